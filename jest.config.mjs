@@ -1,0 +1,52 @@
+// Native ES modules throughout: run with `node --experimental-vm-modules` (npm test does).
+const source = { '^@gdd/(schema)/(.*)$': '<rootDir>/../$1/$2.ts', '^(\\.{1,2}/.*)\\.js$': '$1' };
+
+/** @param {{ jsx?: boolean }} [options] */
+const swc = ({ jsx = false } = {}) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx, decorators: !jsx },
+      transform: jsx
+        ? { react: { runtime: 'automatic' } }
+        : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const node = (name) => ({
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: source,
+  transform: { '^.+\\.ts$': swc() },
+});
+
+export default {
+  // A frozen test is a failing test, on a loaded machine too; nothing here waits this long when it works.
+  testTimeout: 30_000,
+  projects: [
+    node('schema'),
+    node('rest'),
+    node('gateway'),
+    {
+      displayName: 'client',
+      rootDir: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironmentOptions: { customExportConditions: [''] },
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      moduleNameMapper: { ...source, '\\.css$': '<rootDir>/src/shared/test/style.ts' },
+      transform: { '^.+\\.tsx?$': swc({ jsx: true }) },
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    },
+    { ...node('tests'), testMatch: ['<rootDir>/contract/**/*.test.ts'] },
+  ],
+};

@@ -1,0 +1,69 @@
+/**
+ * The closed list of error codes, one for all tiers, with the HTTP status under which the REST service answers each.
+ * `UPSTREAM_TIMEOUT`, `UPSTREAM_INVALID` and `OPERATION_TOO_EXPENSIVE` are the gateway's own.
+ */
+export const errorStatus = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  BAD_USER_INPUT: 422,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UPSTREAM_INVALID: 502,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_TIMEOUT: 504,
+  OPERATION_TOO_EXPENSIVE: 400,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Why a call was refused, where the code alone does not say it; the client has a sentence for each. */
+export const errorReasons = [
+  'wrongCredentials',
+  'csrf',
+  'invalidLink',
+  'staleVersion',
+  'hasChildren',
+  'hasUsers',
+  'idempotencyKeyReused',
+  'outcomeUnknown',
+] as const;
+
+export type ErrorReason = (typeof errorReasons)[number];
+
+/** What is wrong with one field of an input; the client has a sentence for each (specification, section 5). */
+export const fieldReasons = [
+  'required',
+  'invalid',
+  'tooShort',
+  'tooLong',
+  'taken',
+  'unknown',
+  'notAllowed',
+  'tooCommon',
+  'mismatch',
+] as const;
+
+export type FieldReason = (typeof fieldReasons)[number];
+
+/** The body of every refused REST call: `{"success": false, "error": {...}}` (domain page, section 5). */
+export interface ErrorBody {
+  readonly success: false;
+  readonly error: {
+    readonly code: ErrorCode;
+    /** An Italian sentence for whoever reads the answer without the portal. */
+    readonly message: string;
+    readonly reason?: ErrorReason;
+    /** Field path (`vatNumber`, `filter.status`) → what is wrong with it. */
+    readonly fields?: Readonly<Record<string, FieldReason>>;
+    /** Seconds until the next try may succeed (`RATE_LIMITED`). */
+    readonly retryAfter?: number;
+    /** The permissions any one of which would have sufficed (`FORBIDDEN`). */
+    readonly permissions?: readonly string[];
+    /** The newer version that stands in the way (`staleVersion`). */
+    readonly currentVersion?: number;
+    readonly requestId: string;
+  };
+}
