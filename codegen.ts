@@ -1,0 +1,37 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const typeConfig = {
+  useTypeImports: true,
+  enumType: 'string-literal',
+  defaultScalarType: 'unknown',
+  scalars: { Date: 'string', DateTime: 'string', ID: 'string', JSONObject: 'Record<string, unknown>' },
+  nonOptionalTypename: true,
+  skipTypeNameForRoot: true,
+};
+
+const schemaTypes = 'client/src/shared/apollo/schema.generated.ts';
+
+/**
+ * The client's operations and the gateway's schema → typed documents and Apollo hooks, each beside its operation, so
+ * that the chunk of a route carries its own documents alone. The enums and inputs stand once, in a file of types.
+ */
+const config: CodegenConfig = {
+  overwrite: true,
+  schema: 'schema/schema.graphql',
+  documents: 'client/src/**/*.graphql',
+  generates: {
+    [schemaTypes]: {
+      plugins: ['typescript-operations'],
+      config: { ...typeConfig, generateOperationTypes: false },
+    },
+    'client/src/': {
+      preset: 'near-operation-file',
+      // `typescript-operations` emits what the operations use: the `typescript` plugin would repeat it.
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/apolloHooksPlugin.mjs'],
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'shared/apollo/schema.generated.ts' },
+      config: { ...typeConfig, importSchemaTypesFrom: schemaTypes },
+    },
+  },
+};
+
+export default config;
