@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const features = readdirSync('client/src/features');
+
+/** What may import what: tiers know the contracts alone; features do not know each other; shared parts know neither. */
+const zones = [
+  ...['rest', 'gateway', 'client'].map((tier) => ({
+    target: `./${tier}`,
+    from: ['rest', 'gateway', 'client', 'tests'].filter((other) => other !== tier).map((other) => `./${other}`),
+    message: 'A tier imports from schema only.',
+  })),
+  { target: './schema', from: ['./rest', './gateway', './client', './tests'], message: 'Contracts depend on nothing.' },
+  ...features.map((feature) => ({
+    target: `./client/src/features/${feature}`,
+    from: './client/src/features',
+    except: [`./${feature}`],
+    message: 'Features do not import each other: what two need goes to shared.',
+  })),
+  {
+    target: './client/src/shared',
+    from: ['./client/src/app', './client/src/features'],
+    message: 'Shared parts do not know the features or the app.',
+  },
+  {
+    target: './client/src/features/**/!(*.test).{ts,tsx}',
+    from: './client/src/app',
+    message: 'The app knows its features, not the other way round.',
+  },
+  { target: './rest/src/domain', from: './rest/src', except: ['./domain'], message: 'The domain is pure: no I/O.' },
+];
+
+/** The environment has one reader in each tier. */
+const environment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Only config.ts reads the environment.',
+};
+
+/** Time comes from the clock that is passed in. */
+const time = [
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'Ask the clock that is passed in.',
+  },
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Ask the clock that is passed in.' },
+];
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/*.generated.ts', '.data/', 'coverage/', 'tests/e2e/output/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.mjs', '**/*.js'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', performance: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly', URL: 'readonly' } },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['codegen.ts', 'rest/drizzle.config.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+        }),
+      ],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-syntax': ['error', environment, ...time],
+    },
+  },
+  {
+    files: ['**/src/config.ts', 'tests/**', 'client/vite.config.ts', '**/*.test.{ts,tsx}', '**/src/test/**', '**/shared/test/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['**/src/platform/clock.ts', '**/src/main.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // Resolver classes are read by their decorators: an import of a type there is an import of a value.
+    files: ['gateway/src/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
+);

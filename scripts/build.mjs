@@ -1,0 +1,67 @@
+// Builds the product: contracts, REST service and gateway with tsc, the client with Vite.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const stamp = path.join(root, 'node_modules/.cache/gdd-build-stamp');
+const sources = ['package-lock.json', 'tsconfig.json', 'schema', 'rest/src', 'gateway/src', 'client'];
+const notSources = new Set(['node_modules', 'dist']);
+const outputs = ['schema/dist', 'rest/dist/main.js', 'gateway/dist/main.js', 'client/dist/index.html'];
+
+/** The path of a package's command, wherever npm has put the package. */
+export function binOf(packageName, name = packageName, workspace = root) {
+  const require = createRequire(path.join(workspace, 'package.json'));
+  const manifest = require.resolve(`${packageName}/package.json`);
+  const { bin } = require(manifest);
+  return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Runs a Node command to its end. Ends this process with its exit code where it fails. */
+export function run(script, args, { cwd = root, stdio = 'inherit' } = {}) {
+  const { status, stdout } = spawnSync(process.execPath, [script, ...args], {
+    cwd,
+    stdio,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) {
+    if (stdout) process.stderr.write(stdout);
+    process.exit(status ?? 1);
+  }
+  return stdout;
+}
+
+function newestChange(entry) {
+  const stats = statSync(entry, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(entry)
+    .filter((name) => !notSources.has(name))
+    .reduce((newest, name) => Math.max(newest, newestChange(path.join(entry, name))), 0);
+}
+
+/** Whether every output is there and no source has changed since the last whole build. */
+export function isBuilt() {
+  if (!outputs.every((output) => statSync(path.join(root, output), { throwIfNoEntry: false }))) return false;
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return sources.every((source) => newestChange(path.join(root, source)) <= built);
+}
+
+/** Builds all tiers; compilation is incremental. */
+export function build() {
+  const started = new Date();
+  run(binOf('typescript', 'tsc'), ['-b', 'schema', 'rest', 'gateway']);
+  run(binOf('vite', 'vite', path.join(root, 'client')), ['build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'client'),
+  });
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, '');
+  // A source that changed while it was being compiled is newer than the stamp.
+  utimesSync(stamp, started, started);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) build();

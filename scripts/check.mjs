@@ -1,0 +1,42 @@
+// npm run check: the committed contracts are what the code says, in every tier, and the tiers agree with one another.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { binOf, root, run } from './build.mjs';
+import { generate } from './codegen.mjs';
+
+const generated = execFileSync('git', ['ls-files', '*.generated.ts', 'schema/rest.openapi.json', 'schema/schema.graphql'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+
+const read = () => new Map(generated.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+const committed = read();
+generate();
+const stale = generated.filter((file) => committed.get(file) !== readFileSync(path.join(root, file), 'utf8'));
+for (const file of stale) writeFileSync(path.join(root, file), committed.get(file));
+const unknown = execFileSync('git', ['ls-files', '--others', '--exclude-standard', '*.generated.ts'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+
+if (stale.length + unknown.length > 0) {
+  console.error('These files are not what the code says; run `npm run codegen` and commit them:');
+  for (const file of [...stale, ...unknown]) console.error(`  ${file}`);
+  process.exit(1);
+}
+console.log(`${generated.length} generated files agree with the code.`);
+
+run(binOf('typescript', 'tsc'), ['-b']);
+console.log('All tiers type-check against the contracts.');
+run('--experimental-vm-modules', [
+  '--disable-warning=ExperimentalWarning',
+  binOf('jest'),
+  '--selectProjects',
+  'tests',
+  'schema',
+]);

@@ -1,0 +1,32 @@
+// npm start: builds what is missing or older than its sources, then runs the REST service and the gateway together.
+import path from 'node:path';
+import { build, isBuilt, root } from './build.mjs';
+import { processGroup } from './processes.mjs';
+import { settings } from './settings.mjs';
+
+const started = performance.now();
+const env = settings('demo');
+
+if (!isBuilt()) {
+  console.log('Building the portal (about half a minute, only after a change) …');
+  build();
+}
+
+const group = processGroup();
+const ready = performance.now();
+const [, gateway] = await Promise.all([
+  group.start('The REST service', [path.join(root, 'rest/dist/main.js')], { env }),
+  group.start('The gateway', [path.join(root, 'gateway/dist/main.js')], { env }),
+]);
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+
+console.log(`
+The dealer incentive portal is ready at ${gateway.url}
+(${seconds(ready)} s to start, ${seconds(started)} s in all; data in ${env.DATA_DIR}; Ctrl+C stops it)`);
+
+if (env.MODE === 'demo') {
+  const { demonstrationPassword, demonstrationUsers } = await import('../rest/dist/database/demonstrationUsers.js');
+  console.log(`\nSign in as one of these users, password ${demonstrationPassword}\n`);
+  for (const { username, role } of demonstrationUsers) console.log(`  ${username.padEnd(24)}${role}`);
+  console.log('');
+}
