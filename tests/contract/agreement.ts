@@ -1,0 +1,107 @@
+import { parse, type ConstDirectiveNode, type ConstValueNode, type FieldDefinitionNode } from 'graphql';
+
+/** The part of the OpenAPI document that the comparison reads. */
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  readonly 'x-permissions'?: string | readonly string[];
+  readonly 'x-internal'?: boolean;
+}
+
+interface RootField {
+  readonly name: string;
+  readonly rest: readonly string[];
+  readonly access: readonly string[];
+}
+
+const screaming = (permission: string) => permission.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+
+/** What a route's `x-permissions` reads like as a directive of the SDL. */
+function directiveOf(access: string | readonly string[] | undefined): string {
+  if (access === undefined) return 'nothing';
+  if (typeof access !== 'string') return `@access ${access.map(screaming).sort().join(' ')}`;
+  return { public: '@public', signedIn: '@authenticated', account: '@authenticated waiting' }[access] ?? access;
+}
+
+function argument(directive: ConstDirectiveNode, name: string): ConstValueNode | undefined {
+  return directive.arguments?.find((candidate) => candidate.name.value === name)?.value;
+}
+
+function text(value: ConstValueNode | undefined): string {
+  return value?.kind === 'StringValue' || value?.kind === 'EnumValue' ? value.value : '';
+}
+
+function accessOf(directive: ConstDirectiveNode): string[] {
+  switch (directive.name.value) {
+    case 'public':
+      return ['@public'];
+    case 'authenticated': {
+      const waiting = argument(directive, 'waiting');
+      return [waiting?.kind === 'BooleanValue' && waiting.value ? '@authenticated waiting' : '@authenticated'];
+    }
+    case 'access': {
+      const list = argument(directive, 'permissions');
+      const names = list?.kind === 'ListValue' ? list.values.map(text) : [];
+      return [`@access ${names.sort().join(' ')}`];
+    }
+    default:
+      return [];
+  }
+}
+
+function rootField(type: string, field: FieldDefinitionNode): RootField {
+  const directives = field.directives ?? [];
+  return {
+    name: `${type}.${field.name.value}`,
+    rest: directives
+      .filter((directive) => directive.name.value === 'rest')
+      .map((directive) => `${text(argument(directive, 'method'))} ${text(argument(directive, 'path'))}`),
+    access: directives.flatMap(accessOf),
+  };
+}
+
+function rootFields(sdl: string): RootField[] {
+  return parse(sdl).definitions.flatMap((definition) =>
+    definition.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(definition.name.value)
+      ? (definition.fields ?? []).map((field) => rootField(definition.name.value, field))
+      : [],
+  );
+}
+
+/**
+ * Where the two contracts disagree (architecture page, "The contracts"): a REST route without a field, a field without
+ * a route, or another access here than there.
+ *
+ * @returns a sentence for each disagreement; none where the tiers agree
+ */
+export function disagreements(openApi: OpenApi, sdl: string): string[] {
+  const routes = new Map(
+    Object.entries(openApi.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+    ),
+  );
+  const fields = rootFields(sdl);
+  const wrapped = new Set(fields.flatMap((field) => field.rest));
+  return [
+    ...fields.filter((field) => field.rest.length === 0).map((field) => `${field.name} names no route`),
+    ...fields
+      .filter((field) => field.access.length !== 1)
+      .map((field) => `${field.name} has ${field.access.length} access directives instead of one`),
+    ...[...wrapped].filter((route) => !routes.has(route)).map((route) => `no such route: ${route}`),
+    ...[...routes]
+      .filter(([route, operation]) => !operation['x-internal'] && !wrapped.has(route))
+      .map(([route]) => `no field wraps ${route}`),
+    ...[...routes]
+      .filter(([, { 'x-permissions': access }]) => access === undefined)
+      .map(([route]) => `${route} declares no access`),
+    ...fields.flatMap((field) =>
+      field.rest
+        .filter((route) => routes.has(route))
+        .map((route) => [route, directiveOf(routes.get(route)?.['x-permissions'])] as const)
+        .filter(([, expected]) => expected !== field.access[0])
+        .map(([route, expected]) => `${field.name} has ${field.access[0]}, its route ${route} has ${expected}`),
+    ),
+  ];
+}
