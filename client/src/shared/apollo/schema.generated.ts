@@ -7,20 +7,10 @@ export type MemberRole =
   | 'PROGRAMME'
   | 'REGIONAL_MANAGER';
 
-export type Permission =
-  | 'ACCESS_ANALYTICS'
-  | 'ACCESS_CAMPAIGNS'
-  | 'ACCESS_CONTENT_MANAGER'
-  | 'ACCESS_DEALER_DETAIL'
-  | 'ACCESS_DEALER_MANAGER'
-  | 'ACCESS_IMPORT_MANAGER'
-  | 'ACCESS_MONTHLY_FLEET_REPORT'
-  | 'ACCESS_MONTHLY_REPORT'
-  | 'ACCESS_REPORT'
-  | 'ACCESS_REPORT_PREVIOUS_YEAR'
-  | 'ACCESS_SUBSCRIPTION'
-  | 'ACCESS_USERS_MANAGER'
-  | 'EDIT_DEALER';
+export type RegisterInput = {
+  password: string;
+  username: string;
+};
 
 export type Role =
   | 'ACCOUNT'

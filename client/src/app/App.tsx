@@ -1,0 +1,46 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ApolloProvider } from '@apollo/client/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { LoadingFlagsContext } from '../shared/apollo/loadingFlags';
+import { OpenFormsContext } from '../shared/forms/OpenFormsContext';
+import { LanguageProvider } from '../shared/i18n/LanguageProvider';
+import { SessionProvider } from '../shared/session/SessionContext';
+import { ToastsProvider } from '../shared/toasts/ToastsProvider';
+import { loadMessages } from './messages/load';
+import type { Portal } from './portal';
+import { theme } from './theme/theme';
+
+interface AppProps {
+  readonly portal: Portal;
+  /** The nonce of this page's answer, without which the browser takes no style. */
+  readonly nonce?: string;
+}
+
+/** The whole client over a portal. */
+export function App({ portal, nonce }: AppProps) {
+  const [styles] = useState(() => createCache({ key: 'gdd', ...(nonce !== undefined && { nonce }) }));
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode="system" noSsr>
+        <CssBaseline enableColorScheme />
+        <LanguageProvider initial={portal.initialLanguage} load={loadMessages} storage={portal.storage}>
+          <ApolloProvider client={portal.client}>
+            <LoadingFlagsContext value={portal.flags}>
+              <SessionProvider session={portal.session}>
+                <OpenFormsContext value={portal.forms}>
+                  <ToastsProvider>
+                    <RouterProvider router={portal.router} />
+                  </ToastsProvider>
+                </OpenFormsContext>
+              </SessionProvider>
+            </LoadingFlagsContext>
+          </ApolloProvider>
+        </LanguageProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

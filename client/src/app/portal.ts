@@ -1,0 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
+import type { RouteObject } from 'react-router-dom';
+import { createClient } from '../shared/apollo/client';
+import { LoadingFlags } from '../shared/apollo/loadingFlags';
+import { OpenForms } from '../shared/forms/OpenForms';
+import { storedLanguage, type Messages } from '../shared/i18n/LanguageProvider';
+import type { Language } from '../shared/i18n/format';
+import { createSession, type Session } from '../shared/session/session';
+import { SessionStore } from '../shared/session/SessionStore';
+import { loadMessages } from './messages/load';
+import { routeTree, type DataRouter } from './router';
+
+/** All that lives as long as the page, made in one place and handed down. */
+export interface Portal {
+  readonly client: ApolloClient;
+  readonly session: Session;
+  readonly forms: OpenForms;
+  readonly flags: LoadingFlags;
+  readonly router: DataRouter;
+  readonly storage: Storage;
+  readonly initialLanguage: { readonly language: Language; readonly messages: Messages };
+  /** Stops listening to the browser. */
+  readonly close: () => void;
+}
+
+interface PortalOptions {
+  /** The API's address. */
+  readonly uri: string;
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly createRouter: (routes: RouteObject[]) => DataRouter;
+}
+
+/** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
+export async function createPortal({ uri, storage, now, createRouter }: PortalOptions): Promise<Portal> {
+  const store = new SessionStore({ storage, now });
+  const forms = new OpenForms();
+  const flags = new LoadingFlags();
+  const client = createClient({ uri, store, forms, flags, cookies: () => document.cookie });
+  const session = createSession({ store, client });
+
+  const language = storedLanguage(storage);
+  const [messages] = await Promise.all([loadMessages(language), session.start()]);
+
+  const router = createRouter(routeTree(store));
+  const stopLeaving = store.onEnd(() => void router.navigate('/auth/login', { replace: true }));
+  const stopFollowing = session.followOtherTabs(window);
+
+  return {
+    client,
+    session,
+    forms,
+    flags,
+    router,
+    storage,
+    initialLanguage: { language, messages },
+    close: () => {
+      stopLeaving();
+      stopFollowing();
+      router.dispose();
+      client.stop();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { redirect, type DataRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { accessTo } from '../shared/permissions/access';
+import type { SessionStore } from '../shared/session/SessionStore';
+import { RootLayout } from './RootLayout';
+import { RouteError } from './RouteError';
+import { routes, type RouteEntry } from './routes';
+
+export type { DataRouter };
+
+/** Where a page's path stands in the router's own data: the title and the menu read it from the match. */
+export interface RouteHandle {
+  readonly entry: RouteEntry;
+}
+
+/**
+ * The router's tree from the route table. Every guarded page asks the session before each navigation (specification,
+ * section 4); any other path leads to /error/404.
+ */
+export function routeTree(store: SessionStore): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteError,
+      HydrateFallback: () => null,
+      children: [
+        layoutRoute('auth', () => import('../features/auth/AuthLayout'), store),
+        layoutRoute('shell', () => import('./shell/Shell'), store),
+        layoutRoute('plain', () => import('../features/errors/ErrorLayout'), store),
+        { path: '*', loader: () => redirect('/error/404') },
+      ],
+    },
+  ];
+}
+
+function layoutRoute(
+  layout: RouteEntry['layout'],
+  lazy: () => Promise<{ Component: React.ComponentType }>,
+  store: SessionStore,
+): RouteObject {
+  return {
+    lazy,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: routes.filter((entry) => entry.layout === layout).map((entry) => pageRoute(entry, store)),
+      },
+    ],
+  };
+}
+
+function pageRoute(entry: RouteEntry, store: SessionStore): RouteObject {
+  const handle: RouteHandle = { entry };
+  return {
+    path: entry.path,
+    lazy: entry.lazy,
+    handle,
+    loader: guard(entry, store),
+    // The guard is asked at every navigation, also one within the page.
+    shouldRevalidate: () => true,
+  };
+}
+
+function guard({ access }: RouteEntry, store: SessionStore): LoaderFunction {
+  return ({ request }) => {
+    if (access === 'public') return null;
+    const url = new URL(request.url);
+    if (!store.guard()) return redirect(loginPath(url));
+    const { user, permissions } = store.getState();
+    const answer = accessTo(access, user, permissions);
+    if (answer.allowed) return null;
+    if (answer.because === 'anonymous') return redirect(loginPath(url));
+    if (answer.because === 'waiting') return redirect('/waiting');
+    return redirect(`/error/403?missing=${answer.missing.join(',')}`);
+  };
+}
+
+/** The sign-in page, with the page to return to afterwards. */
+function loginPath({ pathname, search }: URL): string {
+  const target = pathname + search;
+  return target === '/' ? '/auth/login' : `/auth/login?return=${encodeURIComponent(target)}`;
+}

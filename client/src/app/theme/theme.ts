@@ -1,0 +1,79 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import { accentInk, dark, light, rubber } from './colors';
+import { componentStyles } from './components';
+import './fonts.css';
+
+type Colors = typeof light | typeof dark;
+
+const fontFamily = "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif";
+
+/** 24/32 → the CSS of a text of that size and line. */
+const text = (size: number, line: number, fontWeight = 400) => ({
+  fontSize: `${size / 16}rem`,
+  lineHeight: line / size,
+  fontWeight,
+  letterSpacing: 0,
+});
+
+/** A status colour at a strength that leaves text on it readable. */
+const tint = (color: string): string => `color-mix(in srgb, ${color} 12%, transparent)`;
+
+function palette(colors: Colors): PaletteOptions {
+  const { success, warning, error, info, primary } = colors;
+  return {
+    background: { default: colors.background, paper: colors.paper },
+    text: { primary: colors.text, secondary: colors.secondary },
+    divider: colors.hairline,
+    primary: { main: primary, dark: colors.primaryHover, contrastText: colors.onPrimary },
+    success: { main: success, contrastText: colors.paper },
+    warning: { main: warning, contrastText: colors.paper },
+    error: { main: error, dark: error, contrastText: colors.paper },
+    info: { main: info, contrastText: colors.paper },
+    sunken: colors.sunken,
+    inputBorder: colors.inputBorder,
+    accent: { main: colors.accent, contrastText: accentInk },
+    rubber,
+    tint: {
+      primary: tint(primary),
+      success: tint(success),
+      warning: tint(warning),
+      error: tint(error),
+      info: tint(info),
+    },
+  };
+}
+
+/** The attribute of the root element that says which scheme is on; index.html sets it before the first paint. */
+export const colorSchemeAttribute = 'data-color-scheme';
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: colorSchemeAttribute, nativeColor: false },
+  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+  shape: { borderRadius: 4 },
+  spacing: 8,
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 150,
+      standard: 180,
+      complex: 180,
+      enteringScreen: 180,
+      leavingScreen: 150,
+    },
+  },
+  typography: {
+    fontFamily,
+    fontSize: 14,
+    kpi: { fontFamily, fontVariantNumeric: 'tabular-nums', ...text(32, 36, 650) },
+    h1: text(24, 32, 650),
+    h2: text(18, 26, 650),
+    body1: { ...text(14, 20), '@media (max-width:599.95px)': text(16, 24) },
+    table: { fontFamily, fontVariantNumeric: 'tabular-nums', ...text(13, 18) },
+    caption: text(12, 16),
+    button: { ...text(14, 20, 600), textTransform: 'none' },
+  },
+  components: componentStyles,
+});

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { createPortal } from './app/portal';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+const portal = await createPortal({
+  uri: '/graphql',
+  storage: localStorage,
+  now: Date.now,
+  createRouter: createBrowserRouter,
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+createRoot(root).render(<App portal={portal} {...(nonce && { nonce })} />);

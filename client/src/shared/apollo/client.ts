@@ -1,0 +1,121 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { from, map, switchMap, throwError } from 'rxjs';
+import type { OpenForms } from '../forms/OpenForms';
+import type { SessionStore } from '../session/SessionStore';
+import { csrfHeaders } from './csrf';
+import { loadingLink, type LoadingFlags } from './loadingFlags';
+import { problemOf, ProblemError } from './problem';
+import { fetchWithin } from './timeout';
+
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+    }
+  }
+  interface DefaultContext {
+    /** This call begins, looks up or ends a session: its refusal never ends one. */
+    startsSession?: boolean;
+    /** This call goes out without a token. */
+    anonymous?: boolean;
+    /** The token to send instead of the session's own. */
+    bearer?: string;
+    /** The token that was sent. */
+    sentToken?: string;
+    /** Whose call it is: the session store's generation when it was sent. */
+    generation?: number;
+  }
+}
+
+interface ClientOptions {
+  readonly uri: string;
+  readonly store: SessionStore;
+  readonly forms: OpenForms;
+  readonly flags: LoadingFlags;
+  /** The page's cookies as they are now. */
+  readonly cookies: () => string;
+}
+
+/** The one way to the API: loading flags, session end, CSRF, bearer, deadline. */
+export function createClient({ uri, store, forms, flags, cookies }: ClientOptions): ApolloClient {
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([
+      loadingLink(flags),
+      sessionEndLink(store, forms),
+      csrfRetryLink(),
+      headersLink(store, cookies),
+      ownAnswersLink(store),
+      new HttpLink({ uri, fetch: fetchWithin, credentials: 'same-origin' }),
+    ]),
+    // One failing field never blanks its siblings: a page gets what came, and the error beside it.
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
+  });
+}
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      // A page of a list is a value, not a thing: the newer one replaces the older whole.
+      DealerPage: { keyFields: false, merge: false },
+      AuditPage: { keyFields: false, merge: false },
+    },
+  });
+}
+
+/** An UNAUTHENTICATED answer to a signed-in call ends the session, or asks for the password over an open form. */
+function sessionEndLink(store: SessionStore, forms: OpenForms): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    const { startsSession, sentToken } = operation.getContext();
+    if (startsSession || sentToken === undefined || problemOf(error)?.code !== 'UNAUTHENTICATED') return undefined;
+    if (store.token === undefined) return undefined;
+    // Somebody has signed in again since: the call is sent with the newer token.
+    if (store.token !== sentToken) return forward(operation);
+    if (forms.any) {
+      return from(store.signInAgain()).pipe(
+        switchMap((again) => (again ? forward(operation) : throwError(() => error))),
+      );
+    }
+    store.end('expired');
+    return undefined;
+  });
+}
+
+/** A call refused for its CSRF header was not carried out: it is sent once more with the new cookie. */
+function csrfRetryLink(): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) =>
+    problemOf(error)?.reason === 'csrf' ? forward(operation) : undefined,
+  );
+}
+
+function headersLink(store: SessionStore, cookies: () => string): ApolloLink {
+  return new SetContextLink(({ headers, bearer, anonymous }) => {
+    const token = anonymous ? undefined : (bearer ?? store.token);
+    return {
+      headers: {
+        ...headers,
+        ...csrfHeaders(cookies()),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(token !== undefined && { sentToken: token }),
+      generation: store.generation,
+    };
+  });
+}
+
+/** Drops an answer that comes after another person has taken the keyboard: it never reaches the cache. */
+function ownAnswersLink(store: SessionStore): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        const { generation, startsSession } = operation.getContext();
+        if (!startsSession && generation !== store.generation) throw new ProblemError({ code: 'UNAUTHENTICATED' });
+        return result;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,109 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import {
+  errorReasons,
+  errorStatus,
+  fieldReasons,
+  type ErrorCode,
+  type ErrorReason,
+  type FieldReason,
+} from '@gdd/schema/errors';
+
+/** What went wrong with a call, in the portal's closed list of codes: all that a page needs to tell. */
+export interface Problem {
+  readonly code: ErrorCode;
+  readonly reason?: ErrorReason;
+  /** Field (`vatNumber`) → what is wrong with it. */
+  readonly fields?: Readonly<Record<string, FieldReason>>;
+  readonly requestId?: string;
+  /** Seconds until the next try may succeed. */
+  readonly retryAfter?: number;
+  /** The permissions any one of which would have sufficed. */
+  readonly permissions?: readonly string[];
+  readonly currentVersion?: number;
+  /** The portal could not be reached at all. */
+  readonly offline?: boolean;
+}
+
+/** A problem that the client itself has found. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+}
+
+/** Whatever a call has thrown → the problem; undefined where nothing was. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error === undefined || error === null) return undefined;
+  if (error instanceof ProblemError) return error.problem;
+  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions);
+  if (ServerError.is(error)) return fromServerError(error);
+  if (ServerParseError.is(error)) return { code: 'UPSTREAM_INVALID' };
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { code: 'UPSTREAM_TIMEOUT' };
+  // What fetch throws when there is no connection.
+  if (error instanceof TypeError) return { code: 'UPSTREAM_UNAVAILABLE', offline: true };
+  return { code: 'INTERNAL_SERVER_ERROR' };
+}
+
+function fromServerError(error: ServerError): Problem {
+  const extensions = firstExtensions(error.bodyText);
+  if (extensions !== undefined) return fromExtensions(extensions);
+  const known = Object.entries(errorStatus).find(([, status]) => status === error.statusCode);
+  return { code: known === undefined ? 'INTERNAL_SERVER_ERROR' : (known[0] as ErrorCode) };
+}
+
+function firstExtensions(bodyText: string): unknown {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    if (!isRecord(body) || !Array.isArray(body['errors'])) return undefined;
+    const first: unknown = body['errors'][0];
+    return isRecord(first) ? first['extensions'] : undefined;
+  } catch {
+    // A proxy's HTML page: the status alone says what happened.
+    return undefined;
+  }
+}
+
+function fromExtensions(extensions: unknown): Problem {
+  if (!isRecord(extensions)) return { code: 'INTERNAL_SERVER_ERROR' };
+  const { code, reason, fields, requestId, retryAfter, permissions, currentVersion } = extensions;
+  return {
+    code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
+    ...(isOneOf(errorReasons, reason) && { reason }),
+    ...(isRecord(fields) && { fields: fieldsOf(fields) }),
+    ...(typeof requestId === 'string' && { requestId }),
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+    ...(Array.isArray(permissions) && { permissions: permissions.filter((name) => typeof name === 'string') }),
+    ...(typeof currentVersion === 'number' && { currentVersion }),
+  };
+}
+
+/** Reasons that this client does not know yet are told as 'invalid' rather than not at all. */
+function fieldsOf(fields: Record<string, unknown>): Record<string, FieldReason> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, reason]) => [
+      camelCase(name),
+      isOneOf(fieldReasons, reason) ? reason : 'invalid',
+    ]),
+  );
+}
+
+/** The REST service's names of fields keep the specification's spelling (`password_confirmation`). */
+function camelCase(name: string): string {
+  return name.replace(/^input\./, '').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorStatus, value);
+}
+
+function isOneOf<T extends string>(list: readonly T[], value: unknown): value is T {
+  return (list as readonly unknown[]).includes(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

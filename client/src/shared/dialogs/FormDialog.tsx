@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface FormDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly submitLabel: string;
+  /** What leaving is called; 'Annulla' unless told. */
+  readonly cancelLabel?: string;
+  readonly busy?: boolean;
+  /** The form is not valid yet: the button does not answer. */
+  readonly disabled?: boolean;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A short form over the page; Enter sends it, a click beside it does not throw it away. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, title, submitLabel, cancelLabel, busy = false, disabled = false, onSubmit, onClose, children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={(_event, reason) => {
+        if (!busy && reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5}>{children}</Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {cancelLabel ?? <FormattedMessage id="actions.cancel" />}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy} disabled={disabled}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type UseControllerProps,
+} from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../apollo/problem';
+import { useProblemText } from '../apollo/useProblemText';
+import { FieldFrame, messageId } from './FieldFrame';
+import { boundsOf, useFieldMessage } from './useFieldMessage';
+
+/** Milliseconds of quiet after which what was typed is searched (specification, section 9). */
+export const typeAheadDelay = 200;
+
+export interface SearchOption {
+  readonly id: string;
+  readonly label: string;
+  /** A second line: code, city. */
+  readonly detail?: string;
+}
+
+/** Asks the server for the options that match a text; '' asks for the first ones. */
+export type OptionSearch = (text: string) => Promise<readonly SearchOption[]>;
+
+interface SearchSelectProps<V extends FieldValues, N extends FieldPath<V>> {
+  readonly control: Control<V>;
+  /** A field that holds a `SearchOption` or null. */
+  readonly name: N;
+  readonly label: string;
+  readonly search: OptionSearch;
+  /** Changes when `search` asks for something else, so that the options are fetched anew. */
+  readonly searchKey?: string;
+  readonly rules?: UseControllerProps<V, N>['rules'];
+  readonly hint?: string;
+  readonly disabled?: boolean;
+}
+
+/** A choice from many, searched on the server while typing; a late answer never overwrites a newer one. */
+export function SearchSelect<V extends FieldValues, N extends FieldPath<V>>(props: SearchSelectProps<V, N>) {
+  const { control, name, label, search, searchKey = '', rules, hint, disabled = false } = props;
+  const intl = useIntl();
+  const id = useId();
+  const problemText = useProblemText();
+  const { field, fieldState, formState } = useController({ control, name, ...(rules && { rules }) });
+  const required = Boolean(rules?.required);
+  const message = useFieldMessage()(label, fieldState, formState.isSubmitted, boundsOf(rules));
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const { options, loading, problem } = useOptions(search, searchKey, text, open);
+  const value: SearchOption | null = field.value ?? null;
+  const error = problem === undefined ? message : problemText(problem);
+
+  return (
+    <FieldFrame id={id} label={label} optional={!required} error={error} hint={hint}>
+      <Autocomplete<SearchOption>
+        id={id}
+        value={value}
+        options={options}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onChange={(_event, chosen) => field.onChange(chosen)}
+        onBlur={field.onBlur}
+        onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
+        disabled={disabled}
+        loading={loading}
+        autoHighlight
+        filterOptions={(found) => found}
+        getOptionLabel={(option) => option.label}
+        getOptionKey={(option) => option.id}
+        isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+        noOptionsText={intl.formatMessage({ id: 'selects.none' })}
+        loadingText={intl.formatMessage({ id: 'selects.loading' })}
+        clearText={intl.formatMessage({ id: 'selects.clear' })}
+        openText={intl.formatMessage({ id: 'selects.open' })}
+        closeText={intl.formatMessage({ id: 'selects.close' })}
+        renderOption={({ key, ...item }, option) => (
+          <Box component="li" key={key} {...item}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography>{option.label}</Typography>
+              {option.detail !== undefined && (
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {option.detail}
+                </Typography>
+              )}
+            </Box>
+          </Box>
+        )}
+        renderInput={(input) => (
+          <OutlinedInput
+            {...input.slotProps.input}
+            size="small"
+            fullWidth
+            disabled={input.disabled}
+            inputRef={field.ref}
+            placeholder={intl.formatMessage({ id: 'selects.type' })}
+            slotProps={{
+              input: {
+                ...input.slotProps.htmlInput,
+                'aria-required': required || undefined,
+                'aria-invalid': error !== undefined,
+                'aria-describedby': error !== undefined || hint !== undefined ? messageId(id) : undefined,
+              },
+            }}
+          />
+        )}
+      />
+      <Box role="status" sx={visuallyHidden}>
+        {open && !loading && problem === undefined && (
+          <FormattedMessage id="selects.found" values={{ count: options.length }} />
+        )}
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+interface Options {
+  readonly options: readonly SearchOption[];
+  readonly loading: boolean;
+  readonly problem: Problem | undefined;
+}
+
+const noOptions: Options = { options: [], loading: true, problem: undefined };
+
+/** The options for what is typed, while the list is open. */
+function useOptions(search: OptionSearch, searchKey: string, text: string, open: boolean): Options {
+  const [state, setState] = useState(noOptions);
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    setState((before) => ({ ...before, loading: true }));
+    const ask = async (): Promise<void> => {
+      try {
+        const options = await latest.current(text);
+        if (current) setState({ options, loading: false, problem: undefined });
+      } catch (error) {
+        if (current) setState({ options: [], loading: false, problem: problemOf(error) });
+      }
+    };
+    const timer = setTimeout(() => void ask(), text === '' ? 0 : typeAheadDelay);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [open, text, searchKey]);
+
+  return state;
+}

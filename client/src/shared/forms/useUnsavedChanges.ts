@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useOpenForms } from './OpenFormsContext';
+
+/**
+ * Asks before the page is left with unsaved changes, by a link, the back button or the browser itself.
+ *
+ * @param isDirty whether the form differs from what is saved
+ * @returns lets the page go without asking: to be called when the changes are saved, before navigating
+ */
+export function useUnsavedChanges(isDirty: boolean): () => void {
+  const forms = useOpenForms();
+  const [form] = useState(() => Symbol('form'));
+
+  useEffect(() => {
+    if (!isDirty) return;
+    forms.add(form);
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      forms.remove(form);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [forms, form, isDirty]);
+
+  return () => forms.remove(form);
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface PageHeaderProps {
+  /** The page's h1, which also names it in the browser's tab; it takes the focus after a navigation. */
+  readonly title: string;
+  /** A line below the title. */
+  readonly subtitle?: ReactNode;
+  /** Buttons at the right; one of them contained at most. */
+  readonly actions?: ReactNode;
+}
+
+/** A page's head; rendered from the first moment, also while the content loads. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
+      <FormattedMessage id="app.title" values={{ page: title }}>
+        {(text) => <title>{text.join('')}</title>}
+      </FormattedMessage>
+      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {subtitle !== undefined && (
+          <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  );
+}

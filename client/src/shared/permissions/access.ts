@@ -1,0 +1,30 @@
+import type { Access, Permission } from '@gdd/schema/permissions';
+import type { SessionUser } from '../session/SessionStore';
+
+/** What stands in the way of opening a page. */
+export type AccessAnswer =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly because: 'anonymous' }
+  | { readonly allowed: false; readonly because: 'waiting' }
+  | { readonly allowed: false; readonly because: 'forbidden'; readonly missing: readonly Permission[] };
+
+/** 'Signed in' means a user with a role and a member (domain page, section 1); others wait for them. */
+export function isWaiting(user: SessionUser): boolean {
+  return user.roles.length === 0 || user.member === null;
+}
+
+/**
+ * Whether a page may be opened.
+ *
+ * @param access what the page asks for
+ * @param user who is signed in, if anybody
+ * @param held the permissions of the user's last role
+ */
+export function accessTo(access: Access, user: SessionUser | undefined, held: readonly Permission[]): AccessAnswer {
+  if (access === 'public') return { allowed: true };
+  if (user === undefined) return { allowed: false, because: 'anonymous' };
+  if (access === 'account') return { allowed: true };
+  if (isWaiting(user)) return { allowed: false, because: 'waiting' };
+  if (access === 'signedIn' || access.some((permission) => held.includes(permission))) return { allowed: true };
+  return { allowed: false, because: 'forbidden', missing: access };
+}

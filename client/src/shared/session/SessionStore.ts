@@ -1,0 +1,181 @@
+import { permissionsOf, type Permission } from '@gdd/schema/permissions';
+import { sessionStorageKey } from '@gdd/schema/session';
+import type { Problem } from '../apollo/problem';
+import { roleNames } from '../permissions/roleNames';
+import type { SessionUserFragment } from './session.generated';
+import { isSessionValid, parseStoredSession, type StoredSession } from './sessionRules';
+
+export type SessionUser = SessionUserFragment;
+
+/** What the shell tells at the top of the page about the session. */
+export type SessionNotice = 'expired' | 'endedElsewhere' | 'logoutUnconfirmed';
+
+export interface SessionState {
+  readonly user: SessionUser | undefined;
+  readonly permissions: readonly Permission[];
+  /** The lookup's x-profile header was there (specification, section 4). */
+  readonly profileCompleted: boolean;
+  readonly notice: SessionNotice | undefined;
+  /** Why the lookup at startup has not answered; the stored session is kept for another try. */
+  readonly startProblem: Problem | undefined;
+  /** The session ended while a form is open: the sign-in dialog stands over the page. */
+  readonly signingInAgain: boolean;
+}
+
+export interface SessionStoreOptions {
+  readonly storage: Storage;
+  /** The clock, in milliseconds. */
+  readonly now: () => number;
+}
+
+const nobody: SessionState = {
+  user: undefined,
+  permissions: [],
+  profileCompleted: false,
+  notice: undefined,
+  startProblem: undefined,
+  signingInAgain: false,
+};
+
+/**
+ * Who is signed in, and the token: the state of section 4 of the specification, without the network. The token is held
+ * in memory beside the storage, so that another tab's login never lends its token to this tab's user.
+ */
+export class SessionStore {
+  readonly #storage: Storage;
+  readonly #now: () => number;
+  readonly #listeners = new Set<() => void>();
+  readonly #endListeners = new Set<() => void>();
+  #state = nobody;
+  #stored: StoredSession | undefined;
+  #generation = 0;
+  #waitingForSignIn: { promise: Promise<boolean>; settle: (again: boolean) => void } | undefined;
+
+  constructor({ storage, now }: SessionStoreOptions) {
+    this.#storage = storage;
+    this.#now = now;
+    this.#stored = parseStoredSession(storage.getItem(sessionStorageKey));
+  }
+
+  /** The state as it stands; the same object until something changes. */
+  readonly getState = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Hears that the session has ended, whatever ended it. */
+  onEnd(listener: () => void): () => void {
+    this.#endListeners.add(listener);
+    return () => this.#endListeners.delete(listener);
+  }
+
+  get token(): string | undefined {
+    return this.#stored?.api_token;
+  }
+
+  /** Grows with every other person at the keyboard: an answer asked for in an earlier one is nobody's. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Stores a login response, only if it has an api_token; says whether it did. */
+  accept(response: StoredSession): boolean {
+    if (!response.api_token) return false;
+    this.#stored = response;
+    this.#storage.setItem(sessionStorageKey, JSON.stringify(response));
+    return true;
+  }
+
+  /** Takes over what another tab has stored; says whether anything is there. */
+  reread(): boolean {
+    this.#stored = parseStoredSession(this.#storage.getItem(sessionStorageKey));
+    return this.#stored !== undefined;
+  }
+
+  /** The user that the lookup has found. */
+  signedIn(user: SessionUser): void {
+    if (this.#state.user !== undefined && this.#state.user.id !== user.id) this.#generation += 1;
+    this.#set({ ...nobody, user, permissions: this.#permissionsOf(user), profileCompleted: user.profileComplete });
+    this.#settleSignIn(true);
+  }
+
+  /** The own profile as it was just saved. */
+  updateUser(user: SessionUser): void {
+    this.#set({ ...this.#state, user, profileCompleted: user.profileComplete });
+  }
+
+  startFailed(problem: Problem): void {
+    this.#set({ ...nobody, startProblem: problem });
+  }
+
+  /** Forgets the session here and in storage, and tells whoever must leave the page. */
+  end(notice?: SessionNotice): void {
+    this.#storage.removeItem(sessionStorageKey);
+    this.#forget(notice);
+  }
+
+  /** Forgets the session that another tab has already taken out of storage. */
+  endedElsewhere(): void {
+    this.#forget('endedElsewhere');
+  }
+
+  /**
+   * Guards a navigation: with no user, nothing stored or an expired session it logs out and answers false. Otherwise
+   * the permissions are cleared and reloaded from the last role.
+   */
+  guard(): boolean {
+    const { user } = this.#state;
+    if (user === undefined || this.#stored === undefined) {
+      this.end();
+      return false;
+    }
+    if (!isSessionValid(user.lastLoginAt, this.#stored.max_age, this.#now())) {
+      this.end('expired');
+      return false;
+    }
+    const reloaded = this.#permissionsOf(user);
+    const same = reloaded.join() === this.#state.permissions.join();
+    if (!same) this.#set({ ...this.#state, permissions: reloaded });
+    return true;
+  }
+
+  /** Asks for the password over the page as it stands; true once signed in again, false when given up. */
+  signInAgain(): Promise<boolean> {
+    if (this.#waitingForSignIn === undefined) {
+      let settle: (again: boolean) => void = () => undefined;
+      const promise = new Promise<boolean>((resolve) => (settle = resolve));
+      this.#waitingForSignIn = { promise, settle };
+      this.#set({ ...this.#state, signingInAgain: true });
+    }
+    return this.#waitingForSignIn.promise;
+  }
+
+  notify(notice: SessionNotice | undefined): void {
+    this.#set({ ...this.#state, notice });
+  }
+
+  #permissionsOf(user: SessionUser): readonly Permission[] {
+    return permissionsOf(user.roles.map((role) => roleNames[role]));
+  }
+
+  #forget(notice: SessionNotice | undefined): void {
+    const wasSignedIn = this.#state.user !== undefined;
+    this.#stored = undefined;
+    this.#generation += 1;
+    this.#set({ ...nobody, notice: notice ?? this.#state.notice });
+    this.#settleSignIn(false);
+    if (wasSignedIn) for (const listener of this.#endListeners) listener();
+  }
+
+  #settleSignIn(again: boolean): void {
+    this.#waitingForSignIn?.settle(again);
+    this.#waitingForSignIn = undefined;
+  }
+
+  #set(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

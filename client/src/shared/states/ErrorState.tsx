@@ -1,0 +1,53 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import type { Problem } from '../apollo/problem';
+import { useProblemText } from '../apollo/useProblemText';
+
+interface ErrorStateProps {
+  readonly problem: Problem;
+  readonly onRetry?: () => void;
+}
+
+/** Stands where content should be: what happened, a way to try again, and the request's id for whoever helps. */
+export function ErrorState({ problem, onRetry }: ErrorStateProps) {
+  const problemText = useProblemText();
+  const Icon = problem.offline ? WifiOffOutlined : ErrorOutlineOutlined;
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'flex-start',
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderLeft: 4,
+        borderLeftColor: 'error.main',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Icon aria-hidden sx={{ color: 'error.main' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography>{problemText(problem)}</Typography>
+        {problem.requestId !== undefined && (
+          <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <FormattedMessage id="states.requestId" values={{ id: problem.requestId }} />
+          </Typography>
+        )}
+        {onRetry !== undefined && (
+          <Box sx={{ mt: 1.5 }}>
+            <Button variant="outlined" size="small" onClick={onRetry}>
+              <FormattedMessage id="actions.retry" />
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter } from 'react-router-dom';
+import { sessionStorageKey } from '@gdd/schema/session';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { App } from '../../app/App';
+import { createPortal, type Portal } from '../../app/portal';
+import type { SessionUser } from '../session/SessionStore';
+
+/** The login response that stands in storage for a signed-in user. */
+export const storedSession = {
+  api_token: 'token-1',
+  accessToken: 'token-1',
+  refreshToken: null,
+  expiresIn: 43_200,
+  max_age: 43_200,
+};
+
+interface RenderAppOptions {
+  /** The address to open; '/' unless told. */
+  readonly url?: string;
+  /** Who is signed in; nobody unless told. */
+  readonly user?: SessionUser;
+  readonly handlers?: readonly RequestHandler[];
+  /** The clock of the session; the machine's unless told. */
+  readonly now?: () => number;
+}
+
+export interface RenderedApp {
+  readonly portal: Portal;
+  readonly person: UserEvent;
+  /** The address as it stands. */
+  readonly path: () => string;
+}
+
+const server = setupServer();
+const opened: Portal[] = [];
+
+/** Puts the network's stand-in round every test of a file; to be called once, at its top. */
+export function useNetwork(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+  });
+  afterEach(() => {
+    for (const portal of opened.splice(0)) portal.close();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+}
+
+/** Adds answers after the app was rendered. */
+export function answer(...handlers: RequestHandler[]): void {
+  server.use(...handlers);
+}
+
+/** A refusal in the gateway's form. */
+export function refusal(extensions: Record<string, unknown>, status = 200): Response {
+  return HttpResponse.json({ errors: [{ message: 'refused', extensions }], data: null }, { status });
+}
+
+/** Renders the real app: router, providers, links and Italian messages, with msw behind. */
+export async function renderApp({
+  url = '/',
+  user,
+  handlers = [],
+  now = Date.now,
+}: RenderAppOptions = {}): Promise<RenderedApp> {
+  server.use(
+    ...handlers,
+    graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
+    graphql.mutation('Logout', () => HttpResponse.json({ data: { logout: true } })),
+  );
+  if (user !== undefined) localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
+  const portal = await createPortal({
+    uri: 'http://localhost/graphql',
+    storage: localStorage,
+    now,
+    createRouter: (tree) => createMemoryRouter(tree, { initialEntries: [url] }),
+  });
+  opened.push(portal);
+  render(<App portal={portal} />);
+  return {
+    portal,
+    person: userEvent.setup(),
+    path: () => portal.router.state.location.pathname + portal.router.state.location.search,
+  };
+}

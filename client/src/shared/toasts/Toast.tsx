@@ -1,0 +1,102 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Milliseconds (specification, section 9): shown, shown after the pointer has left, and coming or going. */
+export const toastTiming = { timeout: 5000, extendedTimeout: 1000, animation: 300 } as const;
+
+/** Specification, section 4. */
+type ToastState = 'inactive' | 'active' | 'removed';
+
+export interface ToastContent {
+  readonly id: number;
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  readonly title?: string;
+}
+
+interface ToastProps {
+  readonly toast: ToastContent;
+  /** The toast has gone and may be taken off the page. */
+  readonly onRemoved: () => void;
+}
+
+/** One toast's life: inactive, active, removed. The pointer or the focus on it holds it. */
+export function Toast({ toast, onRemoved }: ToastProps) {
+  const intl = useIntl();
+  const [state, setState] = useState<ToastState>('inactive');
+  const [held, setHeld] = useState(false);
+  const [timeout, setTimeoutLength] = useState<number>(toastTiming.timeout);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setState('active'));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    if (held || state === 'removed') return;
+    const timer = setTimeout(() => setState('removed'), timeout);
+    return () => clearTimeout(timer);
+  }, [held, state === 'removed', timeout]);
+
+  useEffect(() => {
+    if (state !== 'removed') return;
+    const timer = setTimeout(onRemoved, toastTiming.animation);
+    return () => clearTimeout(timer);
+    // The list's callback is new at every render; only the state starts the leaving.
+  }, [state]);
+
+  const hold = (): void => setHeld(true);
+  const release = (): void => {
+    setHeld(false);
+    setTimeoutLength(toastTiming.extendedTimeout);
+  };
+  const Icon = toast.tone === 'success' ? CheckCircleOutlined : ErrorOutlineOutlined;
+
+  return (
+    <Box
+      role={toast.tone === 'success' ? 'status' : 'alert'}
+      data-state={state}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      sx={{
+        pointerEvents: 'auto',
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'flex-start',
+        p: 1.5,
+        pl: 2,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: `${toast.tone}.main`,
+        borderLeftWidth: 4,
+        borderRadius: 2,
+        opacity: state === 'active' ? 1 : 0,
+        transform: state === 'active' ? 'none' : 'translateY(-8px)',
+        transition: `opacity ${toastTiming.animation}ms, transform ${toastTiming.animation}ms`,
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none', transform: 'none' },
+      }}
+    >
+      <Icon fontSize="small" aria-hidden sx={{ color: `${toast.tone}.main`, mt: '1px' }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {toast.title !== undefined && <Typography sx={{ fontWeight: 600 }}>{toast.title}</Typography>}
+        <Typography>{toast.text}</Typography>
+      </Box>
+      <IconButton
+        size="small"
+        aria-label={intl.formatMessage({ id: 'toasts.close' })}
+        onClick={() => setState('removed')}
+        sx={{ m: -0.5 }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Toast, type ToastContent } from './Toast';
+import { ToastsContext, type Toasts } from './ToastsContext';
+
+/** Shows the toasts of the pages below it: top right, newest on top, in one area. */
+export function ToastsProvider({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const [shown, setShown] = useState<readonly ToastContent[]>([]);
+  const nextId = useRef(1);
+
+  const toasts = useMemo<Toasts>(() => {
+    const add = (tone: ToastContent['tone'], text: string, title: string | undefined): void => {
+      const toast: ToastContent = { id: nextId.current++, tone, text, ...(title !== undefined && { title }) };
+      setShown((others) => [toast, ...others]);
+    };
+    return {
+      success: (text, title) => add('success', text, title),
+      error: (text, title) => add('error', text, title),
+    };
+  }, []);
+
+  const remove = (id: number): void => setShown((others) => others.filter((toast) => toast.id !== id));
+
+  return (
+    <ToastsContext value={toasts}>
+      {children}
+      <Box
+        role="region"
+        aria-label={intl.formatMessage({ id: 'toasts.region' })}
+        sx={{
+          position: 'fixed',
+          top: 16,
+          right: 16,
+          left: { xs: 16, sm: 'auto' },
+          width: { sm: 360 },
+          zIndex: 'snackbar',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1,
+          pointerEvents: 'none',
+        }}
+      >
+        {shown.map((toast) => (
+          <Toast key={toast.id} toast={toast} onRemoved={() => remove(toast.id)} />
+        ))}
+      </Box>
+    </ToastsContext>
+  );
+}
