@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Permission } from '@gdd/schema/permissions';
+import { GatewayError } from '../errors/gatewayError.js';
+
+/** Who the caller is, as far as early refusal needs to know. */
+export interface Caller {
+  readonly permissions: ReadonlySet<Permission>;
+  /** Has a role and a member (domain page, section 1). */
+  readonly signedIn: boolean;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+/** Milliseconds that a caller is remembered (architecture page). */
+const memory = 5_000;
+/** Callers remembered at most; the oldest goes first. */
+const capacity = 10_000;
+
+/**
+ * The callers whom this process knows, by the hash of their token. What is remembered serves early refusal and cost
+ * alone: the REST service decides every call with the token itself.
+ */
+export class Callers {
+  private readonly known = new Map<string, { readonly caller: Caller; readonly since: number }>();
+  private readonly asking = new Map<string, Promise<Caller>>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** The remembered caller, at most five seconds old. */
+  remembered(token: string): Caller | undefined {
+    const entry = this.known.get(hash(token));
+    return entry && this.clock.now() - entry.since < memory ? entry.caller : undefined;
+  }
+
+  /**
+   * Asks who the caller is and remembers the answer. Concurrent questions about one token are one call.
+   *
+   * @param ask makes the call; it belongs to one request, and where that request ends early the others ask themselves
+   */
+  async lookUp(token: string, ask: () => Promise<Caller>): Promise<Caller> {
+    const key = hash(token);
+    const running = this.asking.get(key);
+    if (running === undefined) return this.begin(key, ask);
+    try {
+      return await running;
+    } catch (error) {
+      if (error instanceof GatewayError && error.code === 'UPSTREAM_TIMEOUT') return this.lookUp(token, ask);
+      throw error;
+    }
+  }
+
+  /** Forgets a caller: its token was given or taken, or the REST service said something else of it. */
+  forget(token: string): void {
+    const key = hash(token);
+    this.known.delete(key);
+    this.asking.delete(key);
+  }
+
+  private async begin(key: string, ask: () => Promise<Caller>): Promise<Caller> {
+    const since = this.clock.now();
+    const answer = ask();
+    this.asking.set(key, answer);
+    try {
+      const caller = await answer;
+      if (this.asking.get(key) === answer) this.remember(key, caller, since);
+      return caller;
+    } finally {
+      if (this.asking.get(key) === answer) this.asking.delete(key);
+    }
+  }
+
+  private remember(key: string, caller: Caller, since: number): void {
+    this.known.delete(key);
+    this.known.set(key, { caller, since });
+    const oldest = this.known.size > capacity ? this.known.keys().next().value : undefined;
+    if (oldest !== undefined) this.known.delete(oldest);
+  }
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,93 @@
+import type { Access } from '@gdd/schema/permissions';
+import { OperationTypeNode } from 'graphql';
+import { GatewayError } from '../errors/gatewayError.js';
+import type { Caller } from './callers.js';
+
+/** How the access decision learns who the caller is. */
+export interface CallerSource {
+  /** Whether the request carries a token. */
+  readonly hasToken: boolean;
+  /** A caller that is remembered from an earlier request. */
+  remembered(): Caller | undefined;
+  /** Asks the REST service. */
+  lookUp(): Promise<Caller>;
+}
+
+/**
+ * What one operation may do, worked out once from its root fields before anything is asked of the REST service. It
+ * refuses early; the REST service decides again, on its own, with the caller's token.
+ */
+export class OperationAccess {
+  private readonly decisions = new Map<string, GatewayError | undefined>();
+
+  /**
+   * Decides for every selected root field. In a mutation one refused field refuses all: none of it is done by halves.
+   * A remembered caller only ever allows; before a refusal the REST service is asked afresh, so that a granted role
+   * acts at once.
+   */
+  async decide(
+    fields: ReadonlySet<string>,
+    operation: OperationTypeNode,
+    accessByField: ReadonlyMap<string, Access>,
+    source: CallerSource,
+  ): Promise<void> {
+    const guarded = [...fields].flatMap((name) => {
+      const access = accessByField.get(name);
+      return access === undefined ? [] : [{ name, access }];
+    });
+    const caller = await callerFor(
+      guarded.map(({ access }) => access),
+      source,
+    );
+    for (const { name, access } of guarded) this.decisions.set(name, refusalOf(access, source.hasToken, caller));
+    if (operation === OperationTypeNode.MUTATION) this.refuseTogether();
+  }
+
+  /** @throws GatewayError where the root field was refused, or never decided: the default is deny. */
+  check(field: string): void {
+    if (!this.decisions.has(field)) throw new Error(`No access decision for ${field}.`);
+    const refusal = this.decisions.get(field);
+    if (refusal) throw new GatewayError(refusal.code, refusal.details);
+  }
+
+  private refuseTogether(): void {
+    const refusal = [...this.decisions.values()].find((each) => each !== undefined);
+    if (refusal) for (const name of this.decisions.keys()) this.decisions.set(name, refusal);
+  }
+}
+
+/** The caller, or why nobody knows who it is; undefined where no field needs to know. */
+async function callerFor(
+  accesses: readonly Access[],
+  source: CallerSource,
+): Promise<Caller | GatewayError | undefined> {
+  const needed = accesses.filter((access) => access !== 'public' && access !== 'account');
+  if (!source.hasToken || needed.length === 0) return undefined;
+  const remembered = source.remembered();
+  if (remembered && needed.every((access) => allows(access, remembered))) return remembered;
+  try {
+    return await source.lookUp();
+  } catch (error) {
+    if (error instanceof GatewayError) return error;
+    throw error;
+  }
+}
+
+function refusalOf(
+  access: Access,
+  hasToken: boolean,
+  caller: Caller | GatewayError | undefined,
+): GatewayError | undefined {
+  if (access === 'public') return undefined;
+  if (!hasToken) return new GatewayError('UNAUTHENTICATED');
+  if (access === 'account') return undefined;
+  if (caller instanceof GatewayError) return caller;
+  if (caller && allows(access, caller)) return undefined;
+  return new GatewayError('FORBIDDEN', access === 'signedIn' ? {} : { permissions: access });
+}
+
+/** Whether a caller satisfies a declared access. */
+export function allows(access: Access, caller: Caller): boolean {
+  if (access === 'public' || access === 'account') return true;
+  return caller.signedIn && (access === 'signedIn' || access.some((permission) => caller.permissions.has(permission)));
+}

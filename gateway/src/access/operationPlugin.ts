@@ -1,0 +1,45 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.js';
+import { accessByRootField } from '../directives/rootFields.js';
+import { gatewayErrorIn, isUnexpected } from '../errors/formatError.js';
+import { selectedRootFields } from './selectedRootFields.js';
+
+/**
+ * What happens once per operation: its deadline starts and its access is decided before anything runs; its errors get
+ * the request id, and those that are faults of the gateway itself are logged. No hook runs per field.
+ */
+export function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<GatewayContext> {
+  const access = accessByRootField(schema);
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        async didResolveOperation({ operation, document, request, contextValue }) {
+          if (!operation) return;
+          const isMutation = operation.operation === OperationTypeNode.MUTATION;
+          contextValue.observation.operationName = operation.name?.value.slice(0, 100);
+          contextValue.upstream.startDeadline(isMutation ? 'write' : 'read');
+          const fields = selectedRootFields(operation, document, request.variables);
+          await contextValue.access.decide(fields, operation.operation, access, contextValue.callerSource);
+        },
+        async didEncounterErrors({ errors, contextValue, logger }) {
+          const { requestId } = contextValue;
+          for (const error of errors.filter(isUnexpected)) {
+            logger.error({ requestId, err: error.originalError ?? error } as never);
+          }
+          contextValue.observation.codes = errors.map(
+            (each) => gatewayErrorIn(each)?.code ?? String(each.extensions['code']),
+          );
+        },
+        async willSendResponse({ response, contextValue }) {
+          contextValue.upstream.end();
+          if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+          const { requestId } = contextValue;
+          response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId },
+          }));
+        },
+      }),
+  };
+}

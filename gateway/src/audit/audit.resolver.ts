@@ -1,0 +1,28 @@
+import { defaultPageSize } from '@gdd/schema/lists';
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Access, Rest } from '../directives/decorators.js';
+import { pathId } from '../schema/ids.js';
+import { dealerAudit } from './audit.endpoints.js';
+import { auditEntryOf, AuditPage } from './audit.types.js';
+
+@Resolver()
+export class AuditResolver {
+  @Query(() => AuditPage, { nullable: true, description: 'The changes of a dealer, newest first.' })
+  @Rest(dealerAudit)
+  @Access(dealerAudit.access)
+  async dealerAudit(
+    @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The page, counted from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: defaultPageSize,
+      description: 'Entries of a page: 3, 5, 10, 15, 50 or 100.',
+    })
+    pageSize: number,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<AuditPage> {
+    const { items, total } = (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query: { page, pageSize } }))
+      .data;
+    return { items: items.map(auditEntryOf), total };
+  }
+}

@@ -1,0 +1,46 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar, JSONObjectScalar } from '../schema/scalars.js';
+import type { AuditRecord } from './audit.endpoints.js';
+
+@ObjectType({ description: 'Who made a change.', simpleResolvers: true })
+export class AuditActor {
+  @Field(() => ID, { description: 'The number of the user.' })
+  id: string;
+
+  @Field(() => String, { description: 'The name of the user.' })
+  name: string;
+}
+
+@ObjectType({ description: 'A change, as the audit trail keeps it.', simpleResolvers: true })
+export class AuditEntry {
+  @Field(() => ID, { description: 'The number of the entry.' })
+  id: string;
+
+  @Field(() => DateTimeScalar, { description: 'When.' })
+  at: string;
+
+  @Field(() => AuditActor, { nullable: true, description: 'Who; null where the portal itself did it.' })
+  actor: AuditActor | null;
+
+  @Field(() => String, { description: 'What was done.' })
+  action: string;
+
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'The changed fields as they were.' })
+  before: object | null;
+
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'The changed fields as they became.' })
+  after: object | null;
+}
+
+@ObjectType({ description: 'A page of an audit trail, newest first.', simpleResolvers: true })
+export class AuditPage {
+  @Field(() => [AuditEntry], { description: 'The entries of the page.' })
+  items: AuditEntry[];
+
+  @Field(() => Int, { description: 'Entries on all pages.' })
+  total: number;
+}
+
+export function auditEntryOf({ id, actor, ...rest }: AuditRecord): AuditEntry {
+  return { ...rest, id: String(id), actor: actor && { ...actor, id: String(actor.id) } };
+}

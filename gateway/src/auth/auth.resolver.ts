@@ -1,0 +1,105 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Authenticated, Public, Rest } from '../directives/decorators.js';
+import { lookedUpUser, User, userOf } from '../users/users.types.js';
+import {
+  changePassword,
+  forgotPassword,
+  getUser,
+  login,
+  logout,
+  register,
+  resetPassword,
+  updateAccount,
+} from './auth.endpoints.js';
+import { ChangePasswordInput, RegisterInput, ResetPasswordInput, UpdateAccountInput } from './auth.inputs.js';
+import { LoginResponse, loginResponse } from './auth.types.js';
+
+@Resolver()
+export class AuthResolver {
+  @Query(() => User, { nullable: true, description: 'The user whose session it is.' })
+  @Rest(getUser)
+  @Authenticated({ waiting: true })
+  async user(@Ctx() { upstream }: GatewayContext): Promise<User> {
+    return lookedUpUser(await upstream.callWithHeaders(getUser, {}));
+  }
+
+  @Mutation(() => LoginResponse, { description: 'Opens a session.' })
+  @Rest(login)
+  @Public()
+  async login(
+    @Arg('username', () => String, { description: 'The username.' }) username: string,
+    @Arg('password', () => String, { description: 'The password.' }) password: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<LoginResponse> {
+    return loginResponse(await upstream.call(login, { body: { username, password } }));
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session: its bearer is worth nothing from now on.' })
+  @Rest(logout)
+  @Authenticated({ waiting: true })
+  async logout(@Ctx() { upstream }: GatewayContext): Promise<boolean> {
+    await upstream.call(logout, {});
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails a link that sets a new password, if there is such a user; the answer never says.',
+  })
+  @Rest(forgotPassword)
+  @Public()
+  async forgotPassword(
+    @Arg('email', () => String, { description: 'The address of the user.' }) email: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(forgotPassword, { body: { email } });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Sets a password by a mailed link, of a reset or of an invitation.' })
+  @Rest(resetPassword)
+  @Public()
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the password.' }) input: ResetPasswordInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    const { token, password, passwordConfirmation } = input;
+    await upstream.call(resetPassword, { body: { token, password, password_confirmation: passwordConfirmation } });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Registers a user, who then waits for a role and a member.' })
+  @Rest(register)
+  @Public()
+  async register(
+    @Arg('input', () => RegisterInput, { description: 'The user.' }) input: RegisterInput,
+    @Arg('idempotencyKey', () => String, { description: 'The same key registers one user.' }) idempotencyKey: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(register, { body: { ...input }, idempotencyKey });
+    return true;
+  }
+
+  @Mutation(() => User, { description: 'Changes the own profile.' })
+  @Rest(updateAccount)
+  @Authenticated({ waiting: true })
+  async updateAccount(
+    @Arg('input', () => UpdateAccountInput, { description: 'The profile.' }) input: UpdateAccountInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<User> {
+    return userOf((await upstream.call(updateAccount, { body: { ...input } })).data.user);
+  }
+
+  @Mutation(() => Boolean, { description: "Changes the own password and ends the user's other sessions." })
+  @Rest(changePassword)
+  @Authenticated({ waiting: true })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: 'Old and new.' }) input: ChangePasswordInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    const { currentPassword, password, passwordConfirmation } = input;
+    const body = { current_password: currentPassword, password, password_confirmation: passwordConfirmation };
+    await upstream.call(changePassword, { body });
+    return true;
+  }
+}

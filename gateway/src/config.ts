@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+
+export type Mode = 'demo' | 'development' | 'production';
+
+/** How long a call to the REST service may take, in milliseconds. */
+export interface Deadlines {
+  /** One try of a read. */
+  readonly readTry: number;
+  /** A query as a whole: all its reads, retries included. */
+  readonly read: number;
+  /** A mutation as a whole. */
+  readonly write: number;
+}
+
+/** The settings of the gateway; `readConfig` says where each comes from and what it is by default. */
+export interface Config {
+  /** `MODE` (demo): production closes introspection and Sandbox, and needs its secret from the environment. */
+  readonly mode: Mode;
+  /** `HOST` (localhost): the address to listen on. */
+  readonly host: string;
+  /** `PORT` (4000); 0 takes a free one. */
+  readonly port: number;
+  /** `PUBLIC_URL` (http://localhost:PORT): where browsers reach the portal; https makes cookies `Secure`. */
+  readonly publicUrl: string;
+  /** `REST_URL` (http://127.0.0.1:REST_PORT, 4001): the REST service, without its /api prefix. */
+  readonly restUrl: string;
+  /** `APP_SECRET`: signs the CSRF cookie; at least 32 characters, the same in every process of an instance. */
+  readonly appSecret: string;
+  /** `TRUSTED_PROXIES` (none): addresses whose `X-Forwarded-For` is believed, separated by commas. */
+  readonly trustedProxies: readonly string[];
+  /** `CLIENT_DIR` (client/dist beside this workspace): the built client. */
+  readonly clientDir: string;
+  /** `LOG_LEVEL` (info): a level of pino, or `silent`. */
+  readonly logLevel: string;
+  readonly deadlines: Deadlines;
+}
+
+/** Architecture page, 'The gateway's behaviour'. */
+export const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000 };
+
+const modes: readonly Mode[] = ['demo', 'development', 'production'];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the settings: the only reader of the environment in this tier.
+ *
+ * @param env the environment, usually `process.env`
+ * @returns the settings, complete
+ * @throws Error naming the setting that is missing or makes no sense
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = portNumber('PORT', env['PORT'] ?? '4000');
+  return {
+    mode: oneOf('MODE', modes, env['MODE'] ?? 'demo'),
+    host: env['HOST'] ?? 'localhost',
+    port,
+    publicUrl: origin('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
+    restUrl: origin('REST_URL', env['REST_URL'] ?? `http://127.0.0.1:${env['REST_PORT'] ?? '4001'}`),
+    appSecret: secret(env['APP_SECRET']),
+    trustedProxies: list(env['TRUSTED_PROXIES'] ?? ''),
+    clientDir: env['CLIENT_DIR'] ?? fileURLToPath(new URL('../../client/dist', import.meta.url)),
+    logLevel: oneOf('LOG_LEVEL', logLevels, env['LOG_LEVEL'] ?? 'info'),
+    deadlines: defaultDeadlines,
+  };
+}
+
+function oneOf<T extends string>(name: string, allowed: readonly T[], value: string): T {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined) throw new Error(`${name} must be one of ${allowed.join(', ')}.`);
+  return found;
+}
+
+function portNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} must be a port number.`);
+  return value;
+}
+
+function origin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new Error(`${name} must be an http or https address.`);
+  return text.replace(/\/+$/, '');
+}
+
+function secret(value: string | undefined): string {
+  if (value === undefined || value.length < 32) throw new Error('APP_SECRET must have at least 32 characters.');
+  return value;
+}
+
+function list(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}

@@ -1,0 +1,55 @@
+import type { Permission } from '@gdd/schema/permissions';
+import type { Caller, Callers } from './access/callers.js';
+import { OperationAccess, type CallerSource } from './access/operationAccess.js';
+import { getUser } from './auth/auth.endpoints.js';
+import { memberByIdLoader, type MemberById } from './dealers/dealers.loaders.js';
+import { lookedUpUser } from './users/users.types.js';
+import type { UpstreamRequest } from './upstream/upstreamRequest.js';
+import type { Observation } from './web/requestLog.js';
+
+/** What the parts of one operation share. */
+export interface GatewayContext {
+  readonly requestId: string;
+  /** What the log will say about the operation. */
+  readonly observation: Observation;
+  readonly access: OperationAccess;
+  readonly callerSource: CallerSource;
+  readonly upstream: UpstreamRequest;
+  readonly loaders: { readonly memberById: MemberById };
+}
+
+interface Parts {
+  readonly requestId: string;
+  readonly observation: Observation;
+  readonly token: string | undefined;
+  readonly callers: Callers;
+  readonly upstream: UpstreamRequest;
+}
+
+/** The context of one operation: everything in it lives as long as the request. */
+export function createContext({ requestId, observation, token, callers, upstream }: Parts): GatewayContext {
+  const callerSource = callerSourceOf(token, callers, upstream);
+  const caller = async () => callerSource.remembered() ?? (await callerSource.lookUp());
+  if (token !== undefined) upstream.onDoubt(() => callers.forget(token));
+  return {
+    requestId,
+    observation,
+    access: new OperationAccess(),
+    callerSource,
+    upstream,
+    loaders: { memberById: memberByIdLoader(upstream, caller) },
+  };
+}
+
+function callerSourceOf(token: string | undefined, callers: Callers, upstream: UpstreamRequest): CallerSource {
+  const ask = async () => callerOf(lookedUpUser(await upstream.callWithHeaders(getUser, {})));
+  return {
+    hasToken: token !== undefined,
+    remembered: () => (token === undefined ? undefined : callers.remembered(token)),
+    lookUp: () => (token === undefined ? ask() : callers.lookUp(token, ask)),
+  };
+}
+
+function callerOf(user: { permissions: readonly Permission[]; roles: readonly unknown[]; member: unknown }): Caller {
+  return { permissions: new Set(user.permissions), signedIn: user.roles.length > 0 && user.member !== null };
+}

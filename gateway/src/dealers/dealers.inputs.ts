@@ -1,0 +1,193 @@
+import { defaultPageSize, type SortDirection } from '@gdd/schema/lists';
+import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { GatewayError } from '../errors/gatewayError.js';
+import { DealerStatusEnum, DealerTierEnum, describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { inputId } from '../schema/ids.js';
+import { DateScalar } from '../schema/scalars.js';
+import type { TableState } from './dealers.endpoints.js';
+
+const sortColumns = [
+  'id',
+  'code',
+  'businessName',
+  'vatNumber',
+  'region',
+  'province',
+  'city',
+  'status',
+  'tier',
+  'joinedOn',
+] as const;
+
+type SortColumn = (typeof sortColumns)[number];
+
+const DealerSortColumn = describedEnum(
+  'DealerSortColumn',
+  'A column that the table of dealers can be sorted by.',
+  sortColumns,
+  (column) => `By ${column}.`,
+);
+
+@InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
+export class DealerFilter {
+  @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
+  status?: DealerStatus[] | null;
+
+  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
+  tier?: DealerTier[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
+  region?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these provinces, by plate code.' })
+  province?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Below this member.' })
+  memberId?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'In the programme since this day or later.' })
+  joinedFrom?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'In the programme since this day or earlier.' })
+  joinedTo?: string | null;
+}
+
+@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
+export class DealerSort {
+  @Field(() => DealerSortColumn, { description: 'The column.' })
+  column: SortColumn;
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+@InputType({ description: 'The state of the table of dealers.' })
+export class DealerTableInput {
+  @Field(() => DealerFilter, { nullable: true, description: 'Which dealers; all without.' })
+  filter?: DealerFilter | null;
+
+  @Field(() => DealerSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: DealerSort | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of name, code, VAT number or city; case and accents do not matter.',
+  })
+  search?: string | null;
+
+  @Field(() => Int, { defaultValue: 1, description: 'The page, counted from 1.' })
+  page: number;
+
+  @Field(() => Int, { defaultValue: defaultPageSize, description: 'Rows of a page: 3, 5, 10, 15, 50 or 100.' })
+  pageSize: number;
+}
+
+@InputType({ description: 'A new dealer.' })
+export class CreateDealerInput {
+  @Field(() => String, { description: 'The code, unique in the programme; it never changes.' })
+  code: string;
+
+  @Field(() => String, { description: 'The name of the business.' })
+  businessName: string;
+
+  @Field(() => String, { description: 'The VAT number (partita IVA): 11 digits.' })
+  vatNumber: string;
+
+  @Field(() => String, { description: 'The region.' })
+  region: string;
+
+  @Field(() => String, { description: 'The province, by its plate code.' })
+  province: string;
+
+  @Field(() => String, { description: 'The city.' })
+  city: string;
+
+  @Field(() => String, { nullable: true, description: 'The email address.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The telephone number.' })
+  phone?: string | null;
+
+  @Field(() => DealerStatusEnum, { defaultValue: 'active', description: 'The state in the programme.' })
+  status: DealerStatus;
+
+  @Field(() => DealerTierEnum, { description: 'The tier.' })
+  tier: DealerTier;
+
+  @Field(() => DateScalar, { description: 'Since when in the programme.' })
+  joinedOn: string;
+
+  @Field(() => ID, { description: 'The member directly above.' })
+  parentId: string;
+}
+
+@InputType({ description: 'A dealer as it shall be.' })
+export class UpdateDealerInput {
+  @Field(() => String, { description: 'The name of the business.' })
+  businessName: string;
+
+  @Field(() => String, { description: 'The VAT number (partita IVA): 11 digits.' })
+  vatNumber: string;
+
+  @Field(() => String, { description: 'The region.' })
+  region: string;
+
+  @Field(() => String, { description: 'The province, by its plate code.' })
+  province: string;
+
+  @Field(() => String, { description: 'The city.' })
+  city: string;
+
+  @Field(() => String, { nullable: true, description: 'The email address; null removes it.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The telephone number; null removes it.' })
+  phone?: string | null;
+
+  @Field(() => DealerTierEnum, { description: 'The tier.' })
+  tier: DealerTier;
+
+  @Field(() => DateScalar, { description: 'Since when in the programme.' })
+  joinedOn: string;
+
+  @Field(() => ID, { description: 'The member directly above.' })
+  parentId: string;
+
+  @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
+  version: number;
+}
+
+/** The table state of the REST service (domain page, section 5). */
+export function tableState({ filter, sort, search, page, pageSize }: DealerTableInput): TableState {
+  return {
+    filter: filterState(filter ?? {}),
+    paginator: { page, pageSize: pageSize as NonNullable<TableState['paginator']>['pageSize'] },
+    ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
+    ...(search && { searchTerm: search }),
+  };
+}
+
+function filterState(filter: DealerFilter): NonNullable<TableState['filter']> {
+  const { status, tier, region, province, memberId, joinedFrom, joinedTo } = filter;
+  const joinedOn = { ...(joinedFrom && { from: joinedFrom }), ...(joinedTo && { to: joinedTo }) };
+  return {
+    ...(status && { status }),
+    ...(tier && { tier }),
+    ...(region && { region }),
+    ...(province && { province }),
+    ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
+    ...((joinedFrom || joinedTo) && { joinedOn }),
+  };
+}
+
+/** The body of a new or changed dealer: an id in it is a number, an absent contact null. */
+export function dealerBody<T extends CreateDealerInput | UpdateDealerInput>({ parentId, email, phone, ...rest }: T) {
+  return { ...rest, email: email ?? null, phone: phone ?? null, parentId: inputId('parentId', parentId) };
+}
+
+/** A search in a select, which shows at most 100 choices. @throws GatewayError BAD_USER_INPUT on `limit` */
+export function selectQuery(search: string, limit: number): { search?: string; limit: number } {
+  if (limit < 1 || limit > 100) throw new GatewayError('BAD_USER_INPUT', { fields: { limit: 'invalid' } });
+  return { ...(search !== '' && { search }), limit };
+}

@@ -1,0 +1,147 @@
+import type { DealerStatus, MemberRole } from '@gdd/schema/members';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Access, Rest } from '../directives/decorators.js';
+import { DealerStatusEnum, MemberRoleEnum } from '../schema/enums.js';
+import { pathId } from '../schema/ids.js';
+import {
+  createDealer,
+  dealersByRole,
+  dealersByRoleBelow,
+  dealersTable,
+  deleteDealer,
+  getDealer,
+  listDealers,
+  updateDealer,
+  updateDealerStatus,
+} from './dealers.endpoints.js';
+import {
+  CreateDealerInput,
+  dealerBody,
+  DealerTableInput,
+  selectQuery,
+  tableState,
+  UpdateDealerInput,
+} from './dealers.inputs.js';
+import {
+  Dealer,
+  dealerOf,
+  DealerOption,
+  dealerOptionOf,
+  DealerPage,
+  DealerRow,
+  dealerRowOf,
+  Member,
+  memberOf,
+} from './dealers.types.js';
+
+@Resolver()
+export class DealersResolver {
+  @Query(() => [DealerOption], { nullable: true, description: 'Dealers for a select, found by a search.' })
+  @Rest(listDealers)
+  @Access(listDealers.access)
+  async dealers(
+    @Arg('search', () => String, { description: 'A part of name, code, VAT number or city.' }) search: string,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'Choices at most: 1 to 100.' }) limit: number,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<DealerOption[]> {
+    const { dealers } = (await upstream.call(listDealers, { query: selectQuery(search, limit) })).data;
+    return dealers.map(dealerOptionOf);
+  }
+
+  @Query(() => DealerPage, { nullable: true, description: 'A page of the table of dealers.' })
+  @Rest(dealersTable)
+  @Access(dealersTable.access)
+  async dealersTable(
+    @Arg('input', () => DealerTableInput, { description: 'The state of the table.' }) input: DealerTableInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<DealerPage> {
+    const { items, total } = (await upstream.call(dealersTable, { body: tableState(input) })).data;
+    return { items: items.map(dealerRowOf), total };
+  }
+
+  @Query(() => [Member], { nullable: true, description: 'Members of one kind, for the cascading filters.' })
+  @Rest(dealersByRole, dealersByRoleBelow)
+  @Access(dealersByRole.access)
+  async dealersByRole(
+    @Arg('role', () => MemberRoleEnum, { description: 'The kind.' }) role: MemberRole,
+    @Arg('parent', () => ID, { nullable: true, description: 'Only below this member.' }) parent: string | undefined,
+    @Arg('search', () => String, { defaultValue: '', description: 'A part of name or code.' }) search: string,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'Members at most: 1 to 100.' }) limit: number,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Member[]> {
+    const query = selectQuery(search, limit);
+    const answer = await (parent == null
+      ? upstream.call(dealersByRole, { path: { role }, query })
+      : upstream.call(dealersByRoleBelow, { path: { role, parent: pathId(parent) }, query }));
+    return answer.data.dealers.map(memberOf);
+  }
+
+  @Query(() => Dealer, { nullable: true, description: 'A dealer.' })
+  @Rest(getDealer)
+  @Access(getDealer.access)
+  async dealer(
+    @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Dealer> {
+    return dealerOf((await upstream.call(getDealer, { path: { id: pathId(id) } })).data.dealer);
+  }
+
+  @Mutation(() => Dealer, { description: 'Enters a dealer.' })
+  @Rest(createDealer)
+  @Access(createDealer.access)
+  async createDealer(
+    @Arg('input', () => CreateDealerInput, { description: 'The dealer.' }) input: CreateDealerInput,
+    @Arg('idempotencyKey', () => String, { description: 'The same key enters one dealer.' }) idempotencyKey: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Dealer> {
+    return dealerOf((await upstream.call(createDealer, { body: dealerBody(input), idempotencyKey })).data.dealer);
+  }
+
+  @Mutation(() => Dealer, { description: 'Changes a dealer.' })
+  @Rest(updateDealer)
+  @Access(updateDealer.access)
+  async updateDealer(
+    @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
+    @Arg('input', () => UpdateDealerInput, { description: 'The dealer as it shall be.' }) input: UpdateDealerInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Dealer> {
+    const call = { path: { id: pathId(id) }, body: dealerBody(input) };
+    return dealerOf((await upstream.call(updateDealer, call)).data.dealer);
+  }
+
+  @Mutation(() => Dealer, { description: 'Changes the state of a dealer; any state may follow any other.' })
+  @Rest(updateDealerStatus)
+  @Access(updateDealerStatus.access)
+  async updateDealerStatus(
+    @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
+    @Arg('status', () => DealerStatusEnum, { description: 'The new state.' }) status: DealerStatus,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Dealer> {
+    const call = { path: { id: pathId(id) }, body: { data: { status } } };
+    return dealerOf((await upstream.call(updateDealerStatus, call)).data.dealer);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a dealer; its history stays.' })
+  @Rest(deleteDealer)
+  @Access(deleteDealer.access)
+  async deleteDealer(
+    @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(deleteDealer, { path: { id: pathId(id) } });
+    return true;
+  }
+}
+
+/** The member above a row of the table, by the loader: one call for the whole page. */
+@Resolver(() => DealerRow)
+export class DealerRowResolver {
+  @FieldResolver(() => Member, {
+    nullable: true,
+    description: 'The member directly above, where the caller may see it.',
+  })
+  parent(@Root() { parentId }: DealerRow, @Ctx() { loaders }: GatewayContext): Promise<Member | null> | null {
+    return parentId === null ? null : loaders.memberById.load(parentId);
+  }
+}

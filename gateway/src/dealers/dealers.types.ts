@@ -1,0 +1,139 @@
+import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DealerStatusEnum, DealerTierEnum, MemberRoleEnum } from '../schema/enums.js';
+import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import type { DataOf } from '../upstream/endpoint.js';
+import type { DealerRecord, DealerRowRecord, MemberRecord } from './dealers.endpoints.js';
+
+@ObjectType({ description: "Somebody in the programme's tree.", simpleResolvers: true })
+export class Member {
+  @Field(() => ID, { description: 'The number of the member.' })
+  id: string;
+
+  @Field(() => String, { description: 'The code, unique in the programme.' })
+  code: string;
+
+  @Field(() => String, { description: 'The name of the business.' })
+  businessName: string;
+
+  @Field(() => MemberRoleEnum, { description: 'The kind of the member.' })
+  role: MemberRole;
+
+  @Field(() => String, { nullable: true, description: 'The city, where the list that the member stands in tells it.' })
+  city: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The member directly above, where the list that the member stands in tells it.',
+  })
+  parentId: string | null;
+}
+
+@ObjectType({ description: 'A dealer, as a choice in a select.', simpleResolvers: true })
+export class DealerOption {
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  id: string;
+
+  @Field(() => String, { description: 'The code, unique in the programme.' })
+  code: string;
+
+  @Field(() => String, { description: 'The name of the business.' })
+  businessName: string;
+
+  @Field(() => String, { description: 'The city.' })
+  city: string;
+}
+
+@ObjectType({ description: 'A row of the table of dealers.', simpleResolvers: true })
+export class DealerRow {
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  id: string;
+
+  @Field(() => String, { description: 'The code, unique in the programme.' })
+  code: string;
+
+  @Field(() => String, { description: 'The name of the business.' })
+  businessName: string;
+
+  @Field(() => String, { description: 'The VAT number (partita IVA): 11 digits.' })
+  vatNumber: string;
+
+  @Field(() => String, { description: 'The region.' })
+  region: string;
+
+  @Field(() => String, { description: 'The province, by its plate code.' })
+  province: string;
+
+  @Field(() => String, { description: 'The city.' })
+  city: string;
+
+  @Field(() => DealerStatusEnum, { description: 'The state in the programme.' })
+  status: DealerStatus;
+
+  @Field(() => DealerTierEnum, { description: 'The tier.' })
+  tier: DealerTier;
+
+  @Field(() => Boolean, { description: 'Whether the tier is prospect.' })
+  isProspect: boolean;
+
+  @Field(() => DateScalar, { description: 'Since when in the programme.' })
+  joinedOn: string;
+
+  /** The id that `parent` is loaded by; not a field. */
+  parentId: number | null;
+
+  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
+  version: number;
+}
+
+@ObjectType({ description: 'A dealer.', simpleResolvers: true })
+export class Dealer extends DealerRow {
+  @Field(() => String, { nullable: true, description: 'The email address.' })
+  email: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The telephone number.' })
+  phone: string | null;
+
+  @Field(() => [Member], {
+    description: "The members above the dealer, from the caller's own down to the dealer's parent.",
+  })
+  path: Member[];
+
+  @Field(() => DateTimeScalar, { description: 'When the dealer was entered.' })
+  createdAt: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the dealer was last changed.' })
+  updatedAt: string;
+}
+
+@ObjectType({ description: 'A page of the table of dealers.', simpleResolvers: true })
+export class DealerPage {
+  @Field(() => [DealerRow], { description: 'The rows of the page.' })
+  items: DealerRow[];
+
+  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
+  total: number;
+}
+
+/** What of a member the lists of the REST service have in common. */
+type AnyMember = Pick<MemberRecord, 'id' | 'code' | 'businessName' | 'role'> & {
+  readonly city?: string;
+  readonly parentId?: number | null;
+};
+
+export function memberOf({ id, code, businessName, role, city, parentId }: AnyMember): Member {
+  const parent = parentId === null || parentId === undefined ? null : String(parentId);
+  return { id: String(id), code, businessName, role, city: city ?? null, parentId: parent };
+}
+
+export function dealerRowOf(row: DealerRowRecord): DealerRow {
+  return { ...row, id: String(row.id) };
+}
+
+export function dealerOf(dealer: DealerRecord): Dealer {
+  return { ...dealer, id: String(dealer.id), path: dealer.path.map(memberOf) };
+}
+
+export function dealerOptionOf(option: DataOf<'/dealers', 'GET'>['dealers'][number]): DealerOption {
+  return { ...option, id: String(option.id) };
+}

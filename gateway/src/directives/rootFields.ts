@@ -1,0 +1,59 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import type { Access, Permission } from '@gdd/schema/permissions';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.js';
+import { enumName } from '../schema/enums.js';
+
+type RootField = GraphQLFieldConfig<unknown, GatewayContext>;
+
+/**
+ * Makes every root field keep to its access directive: its resolver runs only where the access decision of the
+ * operation allows the field, and its description says what it requires. Fields below the root cost nothing.
+ *
+ * @throws Error naming the field that lacks @rest, or does not have exactly one of @access, @authenticated and @public
+ */
+export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field: RootField, fieldName, typeName) => {
+      const access = declaredAccess(schema, field, `${typeName}.${fieldName}`);
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...field,
+        description: [field.description, requirement(access)].filter(Boolean).join(' '),
+        resolve: (source, args, context, info) => {
+          context.access.check(fieldName);
+          return resolve(source, args, context, info) as unknown;
+        },
+      };
+    },
+  });
+}
+
+/** The access that each root field declares, by its name. */
+export function accessByRootField(schema: GraphQLSchema): ReadonlyMap<string, Access> {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    type ? Object.entries(type.getFields()) : [],
+  );
+  return new Map(fields.map(([name, field]) => [name, declaredAccess(schema, field, name)]));
+}
+
+function declaredAccess(schema: GraphQLSchema, field: object, name: string): Access {
+  const uses = (directive: string) => getDirective(schema, field as RootField, directive) ?? [];
+  const [access, authenticated, open] = [uses('access'), uses('authenticated'), uses('public')];
+  if (uses('rest').length === 0) throw new Error(`${name} has no @rest.`);
+  if (access.length + authenticated.length + open.length !== 1) {
+    throw new Error(`${name} must have exactly one of @access, @authenticated and @public.`);
+  }
+  if (open.length === 1) return 'public';
+  if (authenticated[0]) return authenticated[0]['waiting'] === true ? 'account' : 'signedIn';
+  const permissions = (access[0]?.['permissions'] ?? []) as readonly Permission[];
+  if (permissions.length === 0) throw new Error(`${name} has an @access without permissions.`);
+  return permissions;
+}
+
+function requirement(access: Access): string {
+  if (access === 'public') return 'Requires nothing: public.';
+  if (access === 'account') return 'Requires a session.';
+  if (access === 'signedIn') return 'Requires a session of a user with a role and a member.';
+  return `Requires ${access.map(enumName).join(' or ')}.`;
+}

@@ -1,0 +1,47 @@
+import type { ErrorBody, ErrorCode, ErrorReason } from '@gdd/schema/errors';
+import { GraphQLError } from 'graphql';
+
+/** What an error says beside its code, as `schema/errors.ts` describes it. */
+export type ErrorDetails = Partial<Omit<ErrorBody['error'], 'code' | 'message' | 'requestId'>>;
+
+const messages: Readonly<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: "Accesso richiesto: effettua l'accesso e riprova.",
+  FORBIDDEN: 'Non hai i permessi necessari per questa operazione.',
+  NOT_FOUND: "L'elemento richiesto non esiste.",
+  CONFLICT: "L'operazione non è possibile nello stato attuale.",
+  PAYLOAD_TOO_LARGE: 'La richiesta è troppo grande.',
+  BAD_USER_INPUT: 'I dati inviati non sono validi.',
+  RATE_LIMITED: 'Troppi tentativi: riprova più tardi.',
+  INTERNAL_SERVER_ERROR: 'Errore imprevisto.',
+  UPSTREAM_INVALID: 'Il servizio ha dato una risposta non valida.',
+  UPSTREAM_UNAVAILABLE: 'Il servizio non è raggiungibile: riprova tra poco.',
+  UPSTREAM_TIMEOUT: 'Il servizio non ha risposto in tempo: riprova tra poco.',
+  OPERATION_TOO_EXPENSIVE: "L'operazione chiede troppo: riducila.",
+};
+
+const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
+  wrongCredentials: 'Credenziali di accesso non corrette',
+  csrf: 'La richiesta non proviene dal portale: ricarica la pagina e riprova.',
+  outcomeUnknown: 'Esito sconosciuto: ricontrolla prima di riprovare.',
+};
+
+/**
+ * An error that may be shown to the caller: a code of the closed list, a sentence of the gateway's own and the details
+ * of `schema/errors.ts`. Everything else that is thrown is shown as INTERNAL_SERVER_ERROR.
+ */
+export class GatewayError extends GraphQLError {
+  override readonly name = 'GatewayError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(messageOf(code, details.reason), { extensions: { code, ...details } });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The Italian sentence for whoever reads an answer without the portal. */
+export function messageOf(code: ErrorCode, reason?: ErrorReason): string {
+  return (reason && reasonMessages[reason]) ?? messages[code];
+}

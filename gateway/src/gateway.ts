@@ -1,0 +1,134 @@
+import 'reflect-metadata';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Callers, type Clock } from './access/callers.js';
+import { operationPlugin } from './access/operationPlugin.js';
+import type { Config } from './config.js';
+import { createContext, type GatewayContext } from './context.js';
+import { formatError } from './errors/formatError.js';
+import { maxBodyBytes, maxTokens } from './limits/limits.js';
+import { buildGatewaySchema } from './schema/schema.js';
+import { Upstream } from './upstream/upstream.js';
+import { serveClient } from './web/client.js';
+import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
+import { exampleDocument } from './web/exampleDocument.js';
+import { handleFailures } from './web/failures.js';
+import { serveHealth } from './web/health.js';
+import { completeErrors } from './web/completeErrors.js';
+import { bearerOf, identityOf, requestIdOf } from './web/requestIdentity.js';
+import { logRequests } from './web/requestLog.js';
+import { sandbox } from './web/sandbox.js';
+import { sandboxPolicy, secureHeaders } from './web/securityHeaders.js';
+
+export interface GatewayParts {
+  readonly config: Config;
+  /** The time by which callers are remembered; the system's by default. */
+  readonly clock?: Clock;
+  /** The REST service; by default at the address of the configuration. */
+  readonly upstream?: Upstream;
+}
+
+/**
+ * Builds the gateway: GraphQL at /graphql, the built client, /health and /ready.
+ *
+ * @returns the app, ready to listen; closing it lets running operations finish
+ * @throws Error where the schema breaks its own rules (`directives/rootFields.ts`)
+ */
+export async function buildGateway({
+  config,
+  clock = Date,
+  upstream = new Upstream(config),
+}: GatewayParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    bodyLimit: maxBodyBytes,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  const https = config.publicUrl.startsWith('https:');
+  const csrf = new CsrfCookie(config.appSecret, https);
+  const apollo = buildApollo(config, app);
+  await app.register(fastifyCookie);
+  logRequests(app);
+  secureHeaders(app, { https });
+  refuseForgedRequests(app, csrf);
+  handleFailures(app);
+  serveHealth(app, upstream);
+  await apollo.start();
+  serveGraphql(app, apollo, { csrf, upstream, callers: new Callers(clock) });
+  serveClient(app, config.clientDir, csrf);
+  app.addHook('onClose', async () => {
+    await apollo.stop();
+    await upstream.close();
+  });
+  return app;
+}
+
+function buildApollo({ mode }: Config, app: FastifyInstance): ApolloServer<GatewayContext> {
+  const schema = buildGatewaySchema();
+  const isOpen = mode !== 'production';
+  return new ApolloServer<GatewayContext>({
+    schema,
+    introspection: isOpen,
+    hideSchemaDetailsFromClientErrors: !isOpen,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    persistedQueries: false,
+    parseOptions: { maxTokens },
+    formatError,
+    logger: app.log,
+    plugins: [
+      operationPlugin(schema),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      isOpen ? sandbox(exampleDocument) : ApolloServerPluginLandingPageDisabled(),
+    ],
+  });
+}
+
+interface GraphqlParts {
+  readonly csrf: CsrfCookie;
+  readonly upstream: Upstream;
+  readonly callers: Callers;
+}
+
+function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>, parts: GraphqlParts): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: fastifyApolloHandler(apollo, { context: async (request, reply) => contextOf(request, reply, parts) }),
+    onSend: [completeErrors, async (request, reply) => sandboxHeaders(request, reply, parts.csrf)],
+  });
+}
+
+/** The context of a request; its upstream calls end when the client goes. */
+function contextOf(request: FastifyRequest, reply: FastifyReply, { upstream, callers }: GraphqlParts): GatewayContext {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return createContext({
+    requestId: request.id,
+    observation: request.observation,
+    token: bearerOf(request),
+    callers,
+    upstream: upstream.forRequest(identityOf(request), gone.signal),
+  });
+}
+
+function sandboxHeaders(request: FastifyRequest, reply: FastifyReply, csrf: CsrfCookie): void {
+  void reply.header('cache-control', 'no-store');
+  if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
+  void reply.header('content-security-policy', sandboxPolicy);
+  csrf.ensure(request, reply);
+}

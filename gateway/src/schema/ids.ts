@@ -1,0 +1,23 @@
+import { GatewayError } from '../errors/gatewayError.js';
+
+/** The REST service's ids are positive integers of four bytes. */
+const largest = 2_147_483_647;
+
+/** The id of something that is asked for by its path. @throws GatewayError NOT_FOUND where it cannot be one */
+export function pathId(id: string): number {
+  const value = idNumber(id);
+  if (value === undefined) throw new GatewayError('NOT_FOUND');
+  return value;
+}
+
+/** The id of something that an input names. @throws GatewayError BAD_USER_INPUT naming the field */
+export function inputId(field: string, id: string): number {
+  const value = idNumber(id);
+  if (value === undefined) throw new GatewayError('BAD_USER_INPUT', { fields: { [field]: 'unknown' } });
+  return value;
+}
+
+function idNumber(id: string): number | undefined {
+  const value = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
+  return value <= largest ? value : undefined;
+}

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { GraphQLEnumType, GraphQLSchema, specifiedDirectives } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { AuditResolver } from '../audit/audit.resolver.js';
+import { AuthResolver } from '../auth/auth.resolver.js';
+import { DealerRowResolver, DealersResolver } from '../dealers/dealers.resolver.js';
+import { directiveDefinitions } from '../directives/definitions.js';
+import { guardRootFields } from '../directives/rootFields.js';
+import { UsersResolver } from '../users/users.resolver.js';
+
+type ResolverClass = new () => object;
+
+const resolvers: NonEmptyArray<ResolverClass> = [
+  AuthResolver,
+  DealersResolver,
+  DealerRowResolver,
+  UsersResolver,
+  AuditResolver,
+];
+
+/**
+ * The gateway's schema, made of the classes, every root field guarded.
+ *
+ * @throws Error where a root field lacks @rest or its access directive
+ */
+export function buildGatewaySchema(): GraphQLSchema {
+  return guardRootFields(withDirectives(buildSchemaSync({ resolvers, validate: false })));
+}
+
+/**
+ * Adds the definitions of the directives that the classes use. They come after the classes, because @access takes the
+ * enum that these made; the standard directives have to be named again (else @include and @skip are unknown).
+ */
+export function withDirectives(schema: GraphQLSchema): GraphQLSchema {
+  const permission = schema.getType('Permission');
+  if (!(permission instanceof GraphQLEnumType)) throw new Error('The schema has no enum Permission.');
+  const directives = [...specifiedDirectives, ...directiveDefinitions(permission)];
+  return new GraphQLSchema({ ...schema.toConfig(), directives });
+}

@@ -1,0 +1,118 @@
+import {
+  errorReasons,
+  errorStatus,
+  fieldReasons,
+  type ErrorCode,
+  type ErrorReason,
+  type FieldReason,
+} from '@gdd/schema/errors';
+import { permissions } from '@gdd/schema/permissions';
+import { GatewayError, type ErrorDetails } from '../errors/gatewayError.js';
+import type { Endpoint } from './endpoint.js';
+import { ExchangeError, type Answer } from './exchange.js';
+import { anyRecord } from './shape.js';
+
+const longestRetryAfter = 86_400;
+
+/**
+ * Reads the answer of an endpoint.
+ *
+ * @returns the JSON that was asked for
+ * @throws GatewayError of the closed list: the service's own refusal with what of it may be shown, or UPSTREAM_* where
+ *   the answer is not one of the REST service. Of the answer's text, headers and address nothing gets through.
+ */
+export function readAnswer<A>(endpoint: Endpoint<never, A>, answer: Answer): A {
+  const json = parsed(answer.body);
+  if (answer.status >= 200 && answer.status < 300) {
+    if (endpoint.answer(json)) return json;
+    throw lost(endpoint, 'UPSTREAM_INVALID');
+  }
+  throw refusal(endpoint, answer, json) ?? fault(endpoint, answer);
+}
+
+/** What a question without an answer means to the caller. A write that may have been done is never called failed. */
+export function unanswered(endpoint: Endpoint, error: ExchangeError): GatewayError {
+  const code = {
+    connection: 'UPSTREAM_UNAVAILABLE',
+    aborted: 'UPSTREAM_TIMEOUT',
+    tooLarge: 'UPSTREAM_INVALID',
+  } as const;
+  return error.sent ? lost(endpoint, code[error.failure]) : new GatewayError(code[error.failure]);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function lost(endpoint: Endpoint, code: ErrorCode): GatewayError {
+  return new GatewayError(code, endpoint.effect === 'write' ? { reason: 'outcomeUnknown' } : {});
+}
+
+/** The refusal in the service's own error body, or undefined where the answer has none that fits its status. */
+function refusal(endpoint: Endpoint, answer: Answer, json: unknown): GatewayError | undefined {
+  const error = anyRecord(json) && json['success'] === false ? json['error'] : undefined;
+  if (!anyRecord(error) || !isErrorCode(error['code'])) return undefined;
+  const sameClass = Math.floor(errorStatus[error['code']] / 100) === Math.floor(answer.status / 100);
+  return sameClass ? new GatewayError(error['code'], details(endpoint, answer, error)) : undefined;
+}
+
+/** The meaning of an error status that is not the service's own word: that of something between it and the gateway. */
+function fault(endpoint: Endpoint, answer: Answer): GatewayError {
+  const { status } = answer;
+  if (status === 429) return new GatewayError('RATE_LIMITED', retryAfter(answer.headers['retry-after']));
+  if (status === 413) return new GatewayError('PAYLOAD_TOO_LARGE');
+  if (status === 408 || status === 504) return lost(endpoint, 'UPSTREAM_TIMEOUT');
+  return lost(endpoint, status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID');
+}
+
+function details(endpoint: Endpoint, answer: Answer, error: Record<string, unknown>): ErrorDetails {
+  const fields = fieldsOf(endpoint, error['fields']);
+  const needed = permissions.filter(
+    (each) => Array.isArray(error['permissions']) && error['permissions'].includes(each),
+  );
+  const version = error['currentVersion'];
+  return {
+    ...(isErrorReason(error['reason']) && { reason: error['reason'] }),
+    ...(fields && { fields }),
+    ...retryAfter(error['retryAfter'] ?? answer.headers['retry-after']),
+    ...(needed.length > 0 && { permissions: needed }),
+    ...(Number.isSafeInteger(version) && { currentVersion: Number(version) }),
+  };
+}
+
+function fieldsOf(endpoint: Endpoint, value: unknown): Record<string, FieldReason> | undefined {
+  if (!anyRecord(value)) return undefined;
+  const known = Object.entries(value).flatMap(([field, reason]) => {
+    const name = graphqlName(endpoint.fields, field);
+    return name !== undefined && isFieldReason(reason) ? [[name, reason] as const] : [];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+/** `roles.0` is what `roles` is called in GraphQL: what is inside a named field belongs to it. */
+function graphqlName(fields: Endpoint['fields'], field: string): string | undefined {
+  const outer = field.replace(/\.[^.]*$/, '');
+  if (Object.hasOwn(fields, field)) return fields[field];
+  return outer === field ? undefined : graphqlName(fields, outer);
+}
+
+function retryAfter(value: unknown): ErrorDetails {
+  const seconds = Number(value ?? Number.NaN);
+  return Number.isInteger(seconds) && seconds >= 0 ? { retryAfter: Math.min(seconds, longestRetryAfter) } : {};
+}
+
+function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorStatus, value);
+}
+
+function isErrorReason(value: unknown): value is ErrorReason {
+  return (errorReasons as readonly unknown[]).includes(value);
+}
+
+function isFieldReason(value: unknown): value is FieldReason {
+  return (fieldReasons as readonly unknown[]).includes(value);
+}

@@ -1,0 +1,92 @@
+import type { Access } from '@gdd/schema/permissions';
+import type { paths } from './rest-api.generated.js';
+import type { Check } from './shape.js';
+
+export type Area = 'auth' | 'dealers' | 'users' | 'audit';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a call does, whatever its HTTP method: a read may be repeated and shared, a write is sent at most once. */
+export type Effect = 'read' | 'write';
+
+/** The class of deadline of a call; how long each lasts is in `config.ts`. */
+export type DeadlineClass = 'read' | 'write';
+
+type Contract<P extends keyof paths, M extends HttpMethod> = paths[P][Lowercase<M>];
+
+/** The paths of the REST service that have an operation of this method, as the specification writes them. */
+export type PathOf<M extends HttpMethod> = {
+  [P in keyof paths]: Contract<P, M> extends { responses: unknown } ? P : never;
+}[keyof paths];
+
+type Parameters<O, K extends string> = O extends { parameters: { [N in K]: infer T } } ? T : undefined;
+type Body<O> = O extends { requestBody: { content: { 'application/json': infer T } } } ? T : undefined;
+type Answers<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201)] : never;
+
+/** The JSON that an operation answers with when it succeeds. */
+export type AnswerOf<P extends keyof paths, M extends HttpMethod> =
+  Answers<Contract<P, M>> extends { content: { 'application/json': infer T } } ? T : never;
+
+/** What is inside the envelope of such an answer. */
+export type DataOf<P extends keyof paths, M extends HttpMethod> = AnswerOf<P, M> extends { data: infer D } ? D : never;
+
+/** The JSON that an operation takes. */
+export type BodyOf<P extends keyof paths, M extends HttpMethod> = Body<Contract<P, M>>;
+
+/** What a call needs beside its endpoint, by the contract. */
+export interface CallInput<PathParameters, Query, RequestBody> {
+  readonly path: PathParameters;
+  readonly query: Query;
+  readonly body: RequestBody;
+  /** Sent as `Idempotency-Key`: the same key gives the same answer. */
+  readonly idempotencyKey?: string;
+}
+
+type InputOf<O> = CallInput<
+  Parameters<O, 'path'>,
+  O extends { parameters: { query?: infer Q } } ? Q : undefined,
+  Body<O>
+>;
+
+/** The input with only those parts that the operation has. */
+type Needed<I> = { [K in keyof I as I[K] extends undefined ? never : K]: I[K] } & { readonly idempotencyKey?: string };
+
+/** One endpoint of the REST service: everything the upstream client needs to know to call it rightly. */
+export interface Endpoint<Input = never, Answer = unknown> {
+  readonly area: Area;
+  readonly method: HttpMethod;
+  /** As the specification writes it, without the /api prefix: `/dealers/{id}`. */
+  readonly path: string;
+  readonly effect: Effect;
+  readonly access: Access;
+  readonly deadline: DeadlineClass;
+  /** Recognises the answer; any other is UPSTREAM_INVALID. */
+  readonly answer: Check<Answer>;
+  /** The names of the REST service's input fields → those of GraphQL; a field that is not named is not shown. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Only for the types: what a call takes. */
+  readonly takes?: (input: Input) => void;
+}
+
+interface Description<Answer, A extends Access> {
+  readonly area: Area;
+  readonly effect: Effect;
+  readonly access: A;
+  readonly deadline?: DeadlineClass;
+  readonly answer: Check<Answer>;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Describes an endpoint.
+ *
+ * @param method its HTTP method
+ * @param path its path as the specification writes it; with the method it names an operation of the OpenAPI file
+ * @param description what the upstream client does with it; the deadline is that of the effect unless it says otherwise
+ */
+export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
+  method: M,
+  path: P,
+  description: Description<AnswerOf<P, M>, A>,
+): Endpoint<Needed<InputOf<Contract<P, M>>>, AnswerOf<P, M>> & { readonly access: A } {
+  return { method, path, deadline: description.effect, fields: {}, ...description };
+}

@@ -1,0 +1,111 @@
+import type { Dispatcher } from 'undici';
+
+/** The largest answer that is read, in bytes. */
+export const maxAnswerBytes = 8 * 1024 * 1024;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+export interface Question {
+  readonly method: Dispatcher.HttpMethod;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Why there is no answer. */
+export type Failure = 'connection' | 'aborted' | 'tooLarge';
+
+/** A question that got no whole answer. `sent` says whether the service may have seen it. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+  readonly failure: Failure;
+  readonly sent: boolean;
+
+  constructor(failure: Failure, sent: boolean, cause?: unknown) {
+    super(`No answer from the REST service: ${failure}`, { cause });
+    this.failure = failure;
+    this.sent = sent;
+  }
+}
+
+/**
+ * Sends one question over the pool, once, and reads the whole answer. It speaks undici's dispatch protocol because only
+ * there `onRequestStart` tells a request that never left from one whose answer was lost; undici itself repeats nothing
+ * that was written to a socket as long as pipelining is 1.
+ *
+ * @param signal ends the exchange, also while it waits for a connection: then nothing is sent
+ * @throws ExchangeError
+ */
+export function exchange(pool: Dispatcher, question: Question, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new ExchangeError('aborted', false));
+    const handler = new ExchangeHandler(signal, resolve, reject);
+    signal.addEventListener('abort', handler.abort, { once: true });
+    pool.dispatch({ ...question, body: question.body ?? null, idempotent: false }, handler);
+  });
+}
+
+class ExchangeHandler implements Dispatcher.DispatchHandler {
+  private controller: Dispatcher.DispatchController | undefined;
+  private settled = false;
+  private status = 0;
+  private headers: Answer['headers'] = {};
+  private readonly chunks: Buffer[] = [];
+  private size = 0;
+
+  constructor(
+    private readonly signal: AbortSignal,
+    private readonly resolve: (answer: Answer) => void,
+    private readonly reject: (error: ExchangeError) => void,
+  ) {}
+
+  readonly abort = (): void => this.fail('aborted');
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (this.settled) return controller.abort(new ExchangeError('aborted', false));
+    this.controller = controller;
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    this.status = status;
+    this.headers = headers;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.size += chunk.length;
+    if (this.size > maxAnswerBytes) return this.fail('tooLarge');
+    this.chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    if (!this.settle()) return;
+    const body = this.chunks.length === 1 ? this.chunks[0] : Buffer.concat(this.chunks, this.size);
+    this.resolve({ status: this.status, headers: this.headers, body: body?.toString('utf8') ?? '' });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.fail('connection', error);
+  }
+
+  private fail(failure: Failure, cause?: unknown): void {
+    if (!this.settle()) return;
+    const error = new ExchangeError(failure, this.controller !== undefined, cause);
+    this.reject(error);
+    if (failure !== 'connection') this.controller?.abort(error);
+  }
+
+  private settle(): boolean {
+    if (this.settled) return false;
+    this.settled = true;
+    this.signal.removeEventListener('abort', this.abort);
+    return true;
+  }
+}

@@ -1,0 +1,35 @@
+import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
+type Json<T> = { content: { 'application/json': T } };
+type Enveloped<T> = Json<{ success: true; data: T }>;
+type Member = { id: number; code: string; businessName: string; role: MemberRole; parentId: number | null };
+type User = { id: number; username: string; email: string | null; name: string | null; phone: string | null; roles: string[]; member: { id: number; code: string; businessName: string; role: MemberRole } | null; last_login_at: string | null };
+type DealerRow = { id: number; code: string; businessName: string; vatNumber: string; region: string; province: string; city: string; status: DealerStatus; tier: DealerTier; isProspect: boolean; joinedOn: string; parentId: number | null; version: number };
+type Dealer = DealerRow & { email: string | null; phone: string | null; path: { id: number; code: string; businessName: string; role: MemberRole }[]; createdAt: string; updatedAt: string };
+type Op<P, Q, B, A, S extends 200 | 201 = 200> = { parameters: { query?: Q; path: P }; requestBody: { content: { 'application/json': B } }; responses: { [K in S]: A } };
+type NoBody<P, Q, A> = { parameters: { query?: Q; path: P }; requestBody?: never; responses: { 200: A } };
+type Column = 'id' | 'code' | 'businessName' | 'vatNumber' | 'region' | 'province' | 'city' | 'status' | 'tier' | 'joinedOn';
+type TableState = { filter?: { status?: DealerStatus[]; tier?: DealerTier[]; region?: string[]; province?: string[]; memberId?: number; joinedOn?: { from?: string; to?: string } }; paginator?: { page: number; pageSize: number }; sorting?: { column: Column; direction: 'asc' | 'desc' }; searchTerm?: string };
+type Option = { id: number; code: string; businessName: string; city: string };
+type Empty = Enveloped<Record<string, never>>;
+type AuditEntry = { id: number; at: string; actor: { id: number; name: string } | null; action: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null };
+type DealerInput = { businessName: string; vatNumber: string; region: string; province: string; city: string; email: string | null; phone: string | null; tier: DealerTier; joinedOn: string; parentId: number };
+export interface paths {
+  '/login': { get?: never; put?: never; delete?: never; patch?: never; post: Op<never, never, { username: string; password: string }, Json<{ api_token: string; accessToken: string; refreshToken: null; expiresIn: number; max_age: number }>> };
+  '/logout': { get?: never; put?: never; delete?: never; patch?: never; post: NoBody<never, never, Empty> };
+  '/auth/forgotPassword': { get?: never; put?: never; delete?: never; patch?: never; post: Op<never, never, { email: string }, Empty> };
+  '/auth/resetPassword': { get?: never; put?: never; delete?: never; patch?: never; post: Op<never, never, { token: string; password: string; password_confirmation: string }, Empty> };
+  '/user': { post?: never; delete?: never; patch?: never; get: NoBody<never, never, Json<User>>; put: Op<never, never, { name: string; email: string; phone: string }, Enveloped<{ user: User }>> };
+  '/user/password': { get?: never; post?: never; delete?: never; patch?: never; put: Op<never, never, { current_password: string; password: string; password_confirmation: string }, Empty> };
+  '/users': { get?: never; put?: never; delete?: never; patch?: never; post: Op<never, never, { username: string; password: string }, Empty, 201> };
+  '/users/invite': { get?: never; put?: never; delete?: never; patch?: never; post: Op<never, never, { email: string; name: string; roles: string[]; memberId: number }, Enveloped<{ user: User }>, 201> };
+  '/dealers': { put?: never; post?: never; delete?: never; patch?: never; get: NoBody<never, { search?: string; limit?: number }, Enveloped<{ dealers: Option[] }>> };
+  '/dealers/table': { get?: never; put?: never; delete?: never; patch?: never; post: Op<never, never, TableState, Enveloped<{ items: DealerRow[]; total: number }>> };
+  '/dealers/role/{role}': { put?: never; post?: never; delete?: never; patch?: never; get: NoBody<{ role: MemberRole }, { search?: string; limit?: number }, Enveloped<{ dealers: (Member & { city: string })[] }>> };
+  '/dealers/role/{role}/{parent}': { put?: never; post?: never; delete?: never; patch?: never; get: NoBody<{ role: MemberRole; parent: number }, { search?: string; limit?: number }, Enveloped<{ dealers: (Member & { city: string })[] }>> };
+  '/dealers/{id}': { post?: never; delete?: never; patch?: never; get: NoBody<{ id: number }, never, Enveloped<{ dealer: Dealer }>>; put: Op<{ id: number }, never, DealerInput & { version?: number }, Enveloped<{ dealer: Dealer }>> };
+  '/dealers/status/{id}': { get?: never; post?: never; delete?: never; patch?: never; put: Op<{ id: number }, never, { data: { status: DealerStatus } }, Enveloped<{ dealer: Dealer }>> };
+  '/dealers/{id}/delete': { get?: never; post?: never; put?: never; patch?: never; delete: NoBody<{ id: number }, never, Empty> };
+  '/dealers/create': { get?: never; put?: never; delete?: never; patch?: never; post: Op<never, never, DealerInput & { code: string; status?: DealerStatus }, Enveloped<{ dealer: Dealer }>, 201> };
+  '/dealers/{id}/audit': { post?: never; put?: never; delete?: never; patch?: never; get: NoBody<{ id: number }, { page?: number; pageSize?: number }, Enveloped<{ items: AuditEntry[]; total: number }>> };
+  '/members': { post?: never; put?: never; delete?: never; patch?: never; get: NoBody<never, { ids: string }, Enveloped<{ members: Member[] }>> };
+}

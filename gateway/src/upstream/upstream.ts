@@ -1,0 +1,54 @@
+import { Pool, type Dispatcher } from 'undici';
+import type { Deadlines } from '../config.js';
+import { exchange } from './exchange.js';
+import { UpstreamRequest, type RequestIdentity } from './upstreamRequest.js';
+
+/** Connections kept to the REST service by one process. */
+const connections = 64;
+/** Shorter than a server keeps an idle connection, so that few requests meet one that is just being closed. */
+const keepAlive = 4_000;
+const readinessTimeout = 1_000;
+
+/** The REST service as this process sees it: one pool of connections, kept alive. */
+export class Upstream {
+  private readonly pool: Dispatcher;
+  private readonly basePath: string;
+  private readonly deadlines: Deadlines;
+
+  /** @param restUrl where the service listens, without the /api prefix */
+  constructor({ restUrl, deadlines }: { readonly restUrl: string; readonly deadlines: Deadlines }) {
+    const { origin, pathname } = new URL(restUrl);
+    this.basePath = pathname.replace(/\/$/, '');
+    this.deadlines = deadlines;
+    this.pool = new Pool(origin, {
+      connections,
+      pipelining: 1,
+      keepAliveTimeout: keepAlive,
+      connectTimeout: deadlines.readTry,
+      // The exchange's own signal ends it; undici's timers would only do so less exactly.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  }
+
+  /** The calls of one request to the gateway, with its identity, its deadline and its one signal. */
+  forRequest(identity: RequestIdentity, gone: AbortSignal): UpstreamRequest {
+    return new UpstreamRequest(this.pool, `${this.basePath}/api`, this.deadlines, identity, gone);
+  }
+
+  /** Whether the service says that it can answer requests. */
+  async isReady(): Promise<boolean> {
+    const question = { method: 'GET', path: `${this.basePath}/ready`, headers: {} } as const;
+    try {
+      const { status } = await exchange(this.pool, question, AbortSignal.timeout(readinessTimeout));
+      return status === 200;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Ends the pool once its running exchanges are done. */
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+}

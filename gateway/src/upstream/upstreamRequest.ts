@@ -1,0 +1,180 @@
+import type { ErrorCode } from '@gdd/schema/errors';
+import type { Dispatcher } from 'undici';
+import type { Deadlines } from '../config.js';
+import { GatewayError } from '../errors/gatewayError.js';
+import { readAnswer, unanswered } from './answer.js';
+import type { CallInput, DeadlineClass, Endpoint } from './endpoint.js';
+import { exchange, ExchangeError, type Answer, type Question } from './exchange.js';
+import { pause } from './pause.js';
+
+/** Milliseconds before the second try of a read: from this much to twice as much, so that tries do not march in step. */
+const jitter = 25;
+
+/** What the service answers to a caller who is no longer who it was. */
+const refusals: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN'] satisfies ErrorCode[]);
+
+/** What of a request to the gateway the REST service is told. */
+export interface RequestIdentity {
+  readonly requestId: string;
+  /** The caller's own bearer: the REST service decides every call by it. */
+  readonly token?: string;
+  readonly clientAddress: string;
+  readonly traceparent?: string;
+}
+
+/** What a call answered, with the headers of the answer. */
+export interface Answered<A> {
+  readonly data: A;
+  readonly headers: Answer['headers'];
+}
+
+type AnyInput = Partial<
+  CallInput<Readonly<Record<string, string | number>>, Readonly<Record<string, unknown>>, unknown>
+>;
+
+/**
+ * The calls that one request to the gateway makes. All end when the client goes or the deadline of the operation
+ * passes, and nothing new is begun after that. Identical reads are one call, until a write may have changed the answer.
+ */
+export class UpstreamRequest {
+  private readonly ended = new AbortController();
+  private readonly reads = new Map<string, Promise<Answer>>();
+  private readonly forgetters: (() => void)[] = [];
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly pool: Dispatcher,
+    private readonly prefix: string,
+    private readonly deadlines: Deadlines,
+    private readonly identity: RequestIdentity,
+    gone: AbortSignal,
+  ) {
+    if (gone.aborted) this.end();
+    gone.addEventListener('abort', () => this.end(), { once: true });
+  }
+
+  /** Starts the deadline of the whole operation, which the longest class among its endpoints sets. */
+  startDeadline(deadline: DeadlineClass): void {
+    this.timer = setTimeout(() => this.end(), this.deadlines[deadline]);
+  }
+
+  /** Ends whatever is in flight; every later call is refused. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.ended.abort();
+  }
+
+  /** Whether the request is over for the upstream: its client is gone or its deadline has passed. */
+  get isOver(): boolean {
+    return this.ended.signal.aborted;
+  }
+
+  /**
+   * Calls an endpoint.
+   *
+   * @returns the JSON of the answer, recognised by the endpoint's check
+   * @throws GatewayError of the closed list
+   */
+  async call<I, A>(endpoint: Endpoint<I, A>, input: I): Promise<A> {
+    return (await this.callWithHeaders(endpoint, input)).data;
+  }
+
+  /** As `call`, for the endpoint whose headers say something too. */
+  async callWithHeaders<I, A>(endpoint: Endpoint<I, A>, input: I): Promise<Answered<A>> {
+    const question = this.question(endpoint, input as AnyInput);
+    try {
+      const answer = await (endpoint.effect === 'read' ? this.read(question) : this.write(question));
+      return { data: readAnswer(endpoint, answer), headers: answer.headers };
+    } catch (error) {
+      if (error instanceof GatewayError && refusals.has(error.code)) this.forget();
+      throw error instanceof ExchangeError ? unanswered(endpoint, error) : error;
+    }
+  }
+
+  /** Registers what to forget when it may be true no longer: after a write, and when the service refuses the caller. */
+  onDoubt(forget: () => void): void {
+    this.forgetters.push(forget);
+  }
+
+  private read(question: Question): Promise<Answer> {
+    const key = `${question.method} ${question.path} ${question.body ?? ''}`;
+    const running = this.reads.get(key) ?? this.readTwiceAtMost(question);
+    this.reads.set(key, running);
+    return running;
+  }
+
+  private write(question: Question): Promise<Answer> {
+    return exchange(this.pool, question, this.ended.signal).finally(() => this.forget());
+  }
+
+  private forget(): void {
+    this.reads.clear();
+    for (const forget of this.forgetters) forget();
+  }
+
+  private async readTwiceAtMost(question: Question): Promise<Answer> {
+    try {
+      return await this.readOnce(question);
+    } catch (error) {
+      if (this.isOver || !(error instanceof ExchangeError) || error.failure === 'tooLarge') throw error;
+      await pause(jitter * (1 + Math.random()), this.ended.signal);
+      return await this.readOnce(question);
+    }
+  }
+
+  /** One try, which ends with the request or after its own deadline. */
+  private async readOnce(question: Question): Promise<Answer> {
+    const attempt = new AbortController();
+    const stop = () => attempt.abort();
+    if (this.isOver) stop();
+    const timer = setTimeout(stop, this.deadlines.readTry);
+    this.ended.signal.addEventListener('abort', stop, { once: true });
+    try {
+      return await exchange(this.pool, question, attempt.signal);
+    } finally {
+      clearTimeout(timer);
+      this.ended.signal.removeEventListener('abort', stop);
+    }
+  }
+
+  private question(endpoint: Endpoint, input: AnyInput): Question {
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+    return {
+      method: endpoint.method,
+      path: `${this.prefix}${filled(endpoint.path, input.path ?? {})}${queryString(input.query ?? {})}`,
+      headers: this.headers(body !== undefined, input.idempotencyKey),
+      ...(body !== undefined && { body }),
+    };
+  }
+
+  private headers(hasBody: boolean, idempotencyKey: string | undefined): Record<string, string> {
+    const { requestId, token, clientAddress, traceparent } = this.identity;
+    if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
+    return {
+      accept: 'application/json',
+      'x-request-id': requestId,
+      'x-forwarded-for': clientAddress,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(traceparent !== undefined && { traceparent }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(hasBody && { 'content-type': 'application/json' }),
+    };
+  }
+}
+
+function filled(path: string, parameters: Readonly<Record<string, string | number>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+}
+
+function queryString(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+}
+
+/** A key is a token of visible characters: anything else could not stand in a header. */
+function checkIdempotencyKey(key: string): void {
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return;
+  throw new GatewayError('BAD_USER_INPUT', { fields: { idempotencyKey: 'invalid' } });
+}

@@ -1,0 +1,61 @@
+import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/permissions';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Member } from '../dealers/dealers.types.js';
+import { PermissionEnum, RoleEnum } from '../schema/enums.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+import type { Answered } from '../upstream/upstreamRequest.js';
+import type { UserRecord } from './users.endpoints.js';
+
+@ObjectType({ description: 'Somebody who signs in.', simpleResolvers: true })
+export class User {
+  @Field(() => ID, { description: 'The number of the user.' })
+  id: string;
+
+  @Field(() => String, { description: 'The name to sign in with.' })
+  username: string;
+
+  @Field(() => String, { nullable: true, description: 'The address that mails go to.' })
+  email: string | null;
+
+  @Field(() => String, { nullable: true, description: 'First and last name.' })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A telephone number.' })
+  phone: string | null;
+
+  @Field(() => [RoleEnum], { description: 'The roles, in their order: the last one decides.' })
+  roles: Role[];
+
+  @Field(() => [PermissionEnum], { description: 'What the last role allows.' })
+  permissions: readonly Permission[];
+
+  @Field(() => Member, { nullable: true, description: 'Where in the programme the user stands; null while waiting.' })
+  member: Member | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the user last signed in.' })
+  lastLoginAt: string | null;
+
+  @Field(() => Boolean, { description: 'Whether name, email and telephone number are there.' })
+  profileComplete: boolean;
+}
+
+/** The user of a lookup: the header `x-profile`, present and not empty, says that the profile is complete. */
+export function lookedUpUser({ data, headers }: Answered<UserRecord>): User {
+  return userOf(data, Boolean(headers['x-profile']));
+}
+
+/** The user of an answer without that header: the rule behind the header decides. */
+export function userOf(user: UserRecord, profileComplete = Boolean(user.name && user.email && user.phone)): User {
+  return {
+    id: String(user.id),
+    username: user.username,
+    email: user.email,
+    name: user.name,
+    phone: user.phone,
+    roles: user.roles.filter(isRole),
+    permissions: permissionsOf(user.roles),
+    member: user.member && { ...user.member, id: String(user.member.id), city: null, parentId: null },
+    lastLoginAt: user.last_login_at,
+    profileComplete,
+  };
+}

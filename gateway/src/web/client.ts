@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GatewayError } from '../errors/gatewayError.js';
+import type { CsrfCookie } from './csrf.js';
+import { answerError } from './failures.js';
+import { portalPolicy } from './securityHeaders.js';
+
+const noncePlaceholder = '__CSP_NONCE__';
+/** What is answered by something else than the client's router. */
+const notPages = /^\/(graphql|files|uploads|api|assets)(\/|$)/;
+
+/**
+ * Serves the built client: its files, and its page for every address that the client's router may know. Without a build
+ * there is only the API.
+ */
+export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfCookie): void {
+  const page = path.join(clientDir, 'index.html');
+  if (!existsSync(page)) {
+    app.log.warn('The client is not built: only the API is served.');
+    app.setNotFoundHandler(answerNotFound);
+    return;
+  }
+  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf);
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  void app.register(fastifyStatic, {
+    root: path.resolve(clientDir),
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const immutable = path.relative(path.resolve(clientDir), file).startsWith(`assets${path.sep}`);
+      response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+  app.setNotFoundHandler((request, reply) =>
+    isNavigation(request) ? sendPage(request, reply) : answerNotFound(request, reply),
+  );
+}
+
+/** The page with a nonce of its own in every answer; its scripts and styles run by it alone. */
+function pageSender(html: string, csrf: CsrfCookie) {
+  const parts = html.split(noncePlaceholder);
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const nonce = randomBytes(18).toString('base64url');
+    csrf.ensure(request, reply);
+    return reply
+      .headers({ 'content-security-policy': portalPolicy(nonce), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(parts.join(nonce));
+  };
+}
+
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const pathname = url.split('?', 1)[0] ?? '';
+  const isFile = pathname.slice(pathname.lastIndexOf('/')).includes('.');
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && !isFile && !notPages.test(pathname) && (headers.accept ?? '').includes('text/html');
+}
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerError(request, reply, new GatewayError('NOT_FOUND'));
+}

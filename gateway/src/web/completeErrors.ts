@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
+
+/**
+ * Adds the request id to errors that Apollo answers before there is a context to take it from: of requests that are no
+ * GraphQL requests at all.
+ */
+export async function completeErrors(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (reply.statusCode < 400 || typeof payload !== 'string') return payload;
+  const body = JSON.parse(payload) as { errors?: readonly GraphQLFormattedError[] };
+  const given = body.errors ?? [];
+  request.observation.codes ??= given.map((error) => String(error.extensions?.['code']));
+  const errors = given.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: request.id } }));
+  return JSON.stringify({ ...body, errors });
+}

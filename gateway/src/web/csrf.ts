@@ -1,0 +1,61 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
+import { GatewayError } from '../errors/gatewayError.js';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The signed double-submit cookie (specification, section 6; architecture page). */
+export class CsrfCookie {
+  constructor(
+    private readonly secret: string,
+    private readonly secure: boolean,
+  ) {}
+
+  /** Gives the browser a new cookie. */
+  renew(reply: FastifyReply): void {
+    const random = randomBytes(18).toString('base64url');
+    const options = { path: '/', sameSite: 'lax', secure: this.secure, httpOnly: false } as const;
+    void reply.setCookie(csrfCookieName, `${random}.${this.sign(random)}`, options);
+  }
+
+  /** Gives the browser a cookie if it has no valid one. */
+  ensure(request: FastifyRequest, reply: FastifyReply): void {
+    const value = request.cookies[csrfCookieName];
+    if (value === undefined || !this.isGenuine(value)) this.renew(reply);
+  }
+
+  /**
+   * Whether a request may do what it asks for: it is a read, or a script's that carries neither the cookie nor an
+   * Origin, or its header repeats the genuine cookie.
+   */
+  allows({ method, headers, cookies }: Pick<FastifyRequest, 'method' | 'headers' | 'cookies'>): boolean {
+    const cookie = cookies[csrfCookieName];
+    if (safeMethods.has(method) || (cookie === undefined && headers.origin === undefined)) return true;
+    const header = headers[csrfHeaderName];
+    return cookie !== undefined && typeof header === 'string' && equal(header, cookie) && this.isGenuine(cookie);
+  }
+
+  private isGenuine(value: string): boolean {
+    const [random, signature, ...rest] = value.split('.');
+    return !!random && signature !== undefined && rest.length === 0 && equal(signature, this.sign(random));
+  }
+
+  private sign(random: string): string {
+    return createHmac('sha256', this.secret).update(random).digest('base64url');
+  }
+}
+
+/** Refuses requests that another site made the browser send, and gives them a new cookie. */
+export function refuseForgedRequests(app: FastifyInstance, cookie: CsrfCookie): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (cookie.allows(request)) return;
+    cookie.renew(reply);
+    throw new GatewayError('FORBIDDEN', { reason: 'csrf' });
+  });
+}
+
+function equal(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus } from '@gdd/schema/errors';
+import { GatewayError } from '../errors/gatewayError.js';
+
+/** Answers with a GraphQL error body, also outside of GraphQL: one form of error for whoever reads it. */
+export function answerError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: GatewayError,
+  status?: number,
+): FastifyReply {
+  request.observation.codes = [error.code];
+  const extensions = { code: error.code, ...error.details, requestId: request.id };
+  return reply
+    .code(status ?? errorStatus[error.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message: error.message, extensions }] });
+}
+
+/** Turns what was thrown outside of an operation into an answer. */
+export function handleFailures(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof GatewayError) return answerError(request, reply, error);
+    const status = error.statusCode ?? 500;
+    if (status === 413) return answerError(request, reply, new GatewayError('PAYLOAD_TOO_LARGE'));
+    if (status >= 400 && status < 500) return answerError(request, reply, new GatewayError('BAD_USER_INPUT'), status);
+    request.log.error({ err: error });
+    return answerError(request, reply, new GatewayError('INTERNAL_SERVER_ERROR'));
+  });
+}

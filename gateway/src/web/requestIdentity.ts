@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { RequestIdentity } from '../upstream/upstreamRequest.js';
+
+const saneRequestId = /^[\w.-]{8,64}$/;
+const bearer = /^Bearer ([\w.~+/-]{8,512}=*)$/i;
+/** W3C trace context, version 00. */
+const traceContext = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The id that a request is known by in logs, errors and upstream: its own where that is sane, else a new one. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && saneRequestId.test(given) ? given : randomUUID();
+}
+
+/** The caller's bearer, or undefined where there is none that could be one. */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return bearer.exec(headers.authorization ?? '')?.[1];
+}
+
+/** What of the request the REST service is told. */
+export function identityOf(request: FastifyRequest): RequestIdentity {
+  const token = bearerOf(request);
+  const trace = request.headers['traceparent'];
+  return {
+    requestId: request.id,
+    clientAddress: request.ip,
+    ...(token !== undefined && { token }),
+    ...(typeof trace === 'string' && traceContext.test(trace) && { traceparent: trace }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ApolloServerPlugin, BaseContext, GraphQLServerListener } from '@apollo/server';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
+
+/**
+ * Sandbox sends its requests from the page, where the browser adds an Origin: they need the CSRF header, which Sandbox
+ * knows nothing of. The cookie belongs to this origin alone; Sandbox's own frame never sees it.
+ */
+const sendCsrfHeader = `
+  const send = window.fetch;
+  window.fetch = (input, init = {}) => {
+    if (new URL(input, location.href).origin !== location.origin) return send(input, init);
+    const cookie = document.cookie.split('; ').find((each) => each.startsWith('${csrfCookieName}='));
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set('${csrfHeaderName}', cookie.slice('${csrfCookieName}='.length));
+    return send(input, { ...init, headers, credentials: 'same-origin' });
+  };`;
+
+/** The page at /graphql outside production: Apollo Sandbox with an example. */
+export function sandbox(exampleDocument: string): ApolloServerPlugin<BaseContext> {
+  const plugin = ApolloServerPluginLandingPageLocalDefault({
+    embed: { runTelemetry: false },
+    footer: false,
+    includeCookies: false,
+    document: exampleDocument,
+  });
+  return {
+    async serverWillStart(service) {
+      const listener = (await plugin.serverWillStart?.(service)) as GraphQLServerListener | undefined;
+      const page = await listener?.renderLandingPage?.();
+      return page
+        ? { renderLandingPage: async () => ({ html: async () => withCsrfHeader(await htmlOf(page.html)) }) }
+        : {};
+    },
+  };
+}
+
+function htmlOf(html: string | (() => Promise<string>)): string | Promise<string> {
+  return typeof html === 'string' ? html : html();
+}
+
+/** Puts the script before the page's first one, under the nonce that the page gives its own scripts. */
+function withCsrfHeader(html: string): string {
+  return html.replace(/<script nonce="(\w+)"/, (first, nonce: string) => {
+    return `<script nonce="${nonce}">${sendCsrfHeader}</script>\n${first}`;
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The policy of answers that are not pages. */
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of the portal's page. Styles and scripts in the page need the nonce; React sets style attributes through
+ * the CSSOM, which no policy restricts, so inline style attributes stay forbidden.
+ */
+export function portalPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Sandbox comes from Apollo's own servers; which of its scripts may run, its page says by a nonce of its own. */
+export const sandboxPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline' https://embeddable-sandbox.cdn.apollographql.com",
+  "style-src 'unsafe-inline' https://embeddable-sandbox.cdn.apollographql.com https://fonts.googleapis.com",
+  'font-src https://fonts.gstatic.com',
+  "img-src 'self' https://apollo-server-landing-page.cdn.apollographql.com",
+  'manifest-src https://apollo-server-landing-page.cdn.apollographql.com',
+  "connect-src 'self'",
+  'frame-src https://sandbox.embed.apollographql.com',
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Puts the security headers on every answer; a page sets its own Content-Security-Policy. */
+export function secureHeaders(app: FastifyInstance, { https }: { readonly https: boolean }): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'x-request-id': request.id,
+      'content-security-policy': nothingAllowed,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      ...(https && { 'strict-transport-security': 'max-age=31536000' }),
+    });
+  });
+}
