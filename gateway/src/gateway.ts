@@ -8,7 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Callers, type Clock } from './access/callers.js';
 import { operationPlugin } from './access/operationPlugin.js';
 import type { Config } from './config.js';
@@ -19,7 +19,6 @@ import { buildGatewaySchema } from './schema/schema.js';
 import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
-import { exampleDocument } from './web/exampleDocument.js';
 import { handleFailures } from './web/failures.js';
 import { serveHealth } from './web/health.js';
 import { completeErrors } from './web/completeErrors.js';
@@ -49,7 +48,7 @@ export async function buildGateway({
 }: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -93,7 +92,7 @@ function buildApollo({ mode }: Config, app: FastifyInstance): ApolloServer<Gatew
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
-      isOpen ? sandbox(exampleDocument) : ApolloServerPluginLandingPageDisabled(),
+      isOpen ? sandbox() : ApolloServerPluginLandingPageDisabled(),
     ],
   });
 }

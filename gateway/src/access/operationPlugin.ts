@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { accessByRootField } from '../directives/rootFields.js';
-import { gatewayErrorIn, isUnexpected } from '../errors/formatError.js';
+import { shownCode } from '../errors/formatError.js';
 import { selectedRootFields } from './selectedRootFields.js';
 
 /**
@@ -23,13 +23,13 @@ export function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<Gatew
           await contextValue.access.decide(fields, operation.operation, access, contextValue.callerSource);
         },
         async didEncounterErrors({ errors, contextValue, logger }) {
-          const { requestId } = contextValue;
-          for (const error of errors.filter(isUnexpected)) {
-            logger.error({ requestId, err: error.originalError ?? error } as never);
+          const { observation, requestId } = contextValue;
+          observation.codes = errors.map(shownCode);
+          for (const error of errors) {
+            // What the gateway itself did wrong, with its stack; the caller gets the request id alone.
+            const err = error.originalError ?? error;
+            if (shownCode(error) === 'INTERNAL_SERVER_ERROR') logger.error({ requestId, err } as never);
           }
-          contextValue.observation.codes = errors.map(
-            (each) => gatewayErrorIn(each)?.code ?? String(each.extensions['code']),
-          );
         },
         async willSendResponse({ response, contextValue }) {
           contextValue.upstream.end();

@@ -20,22 +20,22 @@ const requestFaults = new Set([
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const own = gatewayErrorIn(error);
   if (own) return shown(formatted, own.message, own.code, own.details);
-  if (requestFaults.has(String(formatted.extensions?.['code']))) {
-    return shown(formatted, formatted.message, 'BAD_USER_INPUT');
-  }
-  return shown(formatted, messageOf('INTERNAL_SERVER_ERROR'), 'INTERNAL_SERVER_ERROR');
+  const code = shownCode(error);
+  return shown(formatted, code === 'BAD_USER_INPUT' ? formatted.message : messageOf(code), code);
+}
+
+/** The code of the closed list under which an error is shown. */
+export function shownCode(error: unknown): ErrorCode {
+  const own = gatewayErrorIn(error);
+  if (own) return own.code;
+  const isRequestFault = error instanceof GraphQLError && requestFaults.has(String(error.extensions['code']));
+  return isRequestFault ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
 }
 
 /** The gateway's own error in what was thrown, where there is one: graphql-js wraps it to add the path. */
-export function gatewayErrorIn(error: unknown): GatewayError | undefined {
+function gatewayErrorIn(error: unknown): GatewayError | undefined {
   if (error instanceof GatewayError) return error;
   return error instanceof GraphQLError && error.originalError ? gatewayErrorIn(error.originalError) : undefined;
-}
-
-/** Whether an error is a fault of the gateway itself, to be logged with its stack. */
-export function isUnexpected(error: GraphQLError): boolean {
-  const code = error.extensions['code'];
-  return gatewayErrorIn(error) === undefined && !requestFaults.has(String(code));
 }
 
 function shown(

@@ -1,11 +1,10 @@
 import { GraphQLScalarType, Kind } from 'graphql';
-import { GatewayError } from '../errors/gatewayError.js';
 
 /** A day, as text: the portal never computes with it in a time zone. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A day of the calendar, `yyyy-mm-dd`.',
-  serialize: day,
+  serialize: String,
   parseValue: day,
   parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : undefined),
 });
@@ -32,10 +31,10 @@ function day(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   const exists = instant && !Number.isNaN(instant.valueOf()) && instant.toISOString().startsWith(text);
-  if (!exists) throw new GatewayError('BAD_USER_INPUT');
+  if (!exists) throw new TypeError('A Date is a day that exists, yyyy-mm-dd.');
   return text;
 }
 
 function notAnInput(): never {
-  throw new GatewayError('BAD_USER_INPUT');
+  throw new TypeError('This scalar is no input.');
 }

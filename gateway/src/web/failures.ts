@@ -2,6 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorStatus } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
 
+/** What Apollo's integration throws where the Host header cannot stand in an address. */
+const malformedHost = 'ERR_INVALID_URL';
+
 /** Answers with a GraphQL error body, also outside of GraphQL: one form of error for whoever reads it. */
 export function answerError(
   request: FastifyRequest,
@@ -22,7 +25,7 @@ export function answerError(
 export function handleFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof GatewayError) return answerError(request, reply, error);
-    const status = error.statusCode ?? 500;
+    const status = error.code === malformedHost ? 400 : (error.statusCode ?? 500);
     if (status === 413) return answerError(request, reply, new GatewayError('PAYLOAD_TOO_LARGE'));
     if (status >= 400 && status < 500) return answerError(request, reply, new GatewayError('BAD_USER_INPUT'), status);
     request.log.error({ err: error });

@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ApolloServerPlugin, BaseContext, GraphQLServerListener } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
+
+/** The example operations of the contracts; the one to begin with first. */
+const operations = new URL('../../../schema/operations/', import.meta.url);
+const first = 'signIn.graphql';
 
 /**
  * Sandbox sends its requests from the page, where the browser adds an Origin: they need the CSRF header, which Sandbox
@@ -16,13 +21,14 @@ const sendCsrfHeader = `
     return send(input, { ...init, headers, credentials: 'same-origin' });
   };`;
 
-/** The page at /graphql outside production: Apollo Sandbox with an example. */
-export function sandbox(exampleDocument: string): ApolloServerPlugin<BaseContext> {
+/** The page at /graphql outside production: Apollo Sandbox with the example operations. */
+export function sandbox(): ApolloServerPlugin<BaseContext> {
   const plugin = ApolloServerPluginLandingPageLocalDefault({
     embed: { runTelemetry: false },
     footer: false,
     includeCookies: false,
-    document: exampleDocument,
+    document: exampleDocument(),
+    variables: { username: '', password: '', id: '' },
   });
   return {
     async serverWillStart(service) {
@@ -33,6 +39,11 @@ export function sandbox(exampleDocument: string): ApolloServerPlugin<BaseContext
         : {};
     },
   };
+}
+
+function exampleDocument(): string {
+  const others = readdirSync(operations).filter((file) => file.endsWith('.graphql') && file !== first);
+  return [first, ...others].map((file) => readFileSync(new URL(file, operations), 'utf8')).join('\n');
 }
 
 function htmlOf(html: string | (() => Promise<string>)): string | Promise<string> {
