@@ -8,7 +8,7 @@ import type { Language } from '../shared/i18n/format';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import { loadMessages } from './messages/load';
-import { routeTree, type DataRouter } from './router';
+import { loginPath, routeTree, type DataRouter } from './router';
 
 /** All that lives as long as the page, made in one place and handed down. */
 export interface Portal {
@@ -43,7 +43,13 @@ export async function createPortal({ uri, storage, now, createRouter }: PortalOp
   const [messages] = await Promise.all([loadMessages(language), session.start()]);
 
   const router = createRouter(routeTree(store));
-  const stopLeaving = store.onEnd(() => void router.navigate('/auth/login', { replace: true }));
+  const stopLeaving = store.onEnd((next) => {
+    forms.clear();
+    if (next === 'guarded') return;
+    const expired = store.getState().notice === 'expired';
+    const signIn = expired ? loginPath(router.state.location) : '/auth/login';
+    void router.navigate(next === 'home' ? '/' : signIn, { replace: true });
+  });
   const stopFollowing = session.followOtherTabs(window);
 
   return {

@@ -1,4 +1,5 @@
 import { redirect, type DataRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { ProblemError } from '../shared/apollo/problem';
 import { accessTo } from '../shared/permissions/access';
 import type { SessionStore } from '../shared/session/SessionStore';
 import { RootLayout } from './RootLayout';
@@ -63,6 +64,8 @@ function pageRoute(entry: RouteEntry, store: SessionStore): RouteObject {
 function guard({ access }: RouteEntry, store: SessionStore): LoaderFunction {
   return ({ request }) => {
     if (access === 'public') return null;
+    const { startProblem } = store.getState();
+    if (startProblem !== undefined) throw new ProblemError(startProblem);
     const url = new URL(request.url);
     if (!store.guard()) return redirect(loginPath(url));
     const { user, permissions } = store.getState();
@@ -75,7 +78,7 @@ function guard({ access }: RouteEntry, store: SessionStore): LoaderFunction {
 }
 
 /** The sign-in page, with the page to return to afterwards. */
-function loginPath({ pathname, search }: URL): string {
+export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
   const target = pathname + search;
   return target === '/' ? '/auth/login' : `/auth/login?return=${encodeURIComponent(target)}`;
 }

@@ -1,7 +1,7 @@
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Access } from '@gdd/schema/permissions';
+import type { Access, Permission } from '@gdd/schema/permissions';
 import type { ComponentType } from 'react';
 
 /** The groups of the menu, in their order. */
@@ -15,7 +15,7 @@ export interface RouteEntry {
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
   /** Who may open it. */
   readonly access: Access;
-  /** The message that names the page: in the breadcrumb, and in the browser's tab until the page names itself. */
+  /** The message that names the page in the breadcrumb. */
   readonly title: string;
   /** What stands round the page: the shell, the sign-in layout, or nothing but the page's own frame. */
   readonly layout: 'shell' | 'auth' | 'plain';
@@ -23,6 +23,8 @@ export interface RouteEntry {
     readonly group: MenuGroup;
     readonly icon: typeof SvgIcon;
     readonly label: string;
+    /** Left out for whoever holds this: another entry leads to the same place. */
+    readonly unless?: Permission;
   };
 }
 
@@ -90,7 +92,7 @@ export const routes: readonly RouteEntry[] = [
     access: 'signedIn',
     title: 'home.title',
     layout: 'shell',
-    menu: { group: 'today', icon: HomeOutlined, label: 'home.menu' },
+    menu: { group: 'today', icon: HomeOutlined, label: 'home.menu', unless: 'accessDealerManager' },
   },
   {
     path: '/account',

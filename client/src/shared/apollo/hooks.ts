@@ -12,7 +12,7 @@ export interface QueryHook<D, V extends OperationVariables> {
 }
 
 export function queryHook<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>): QueryHook<D, V> {
-  return ((options: never) => useQuery(document, options)) as QueryHook<D, V>;
+  return ((options: never) => useQuery(document, options)) as unknown as QueryHook<D, V>;
 }
 
 export type LazyQueryHook<D, V extends OperationVariables> = (

@@ -8,17 +8,19 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
+/** What a component may do with the session; the listening to other tabs is the portal's own. */
+type SessionActions = Omit<Session, 'store' | 'followOtherTabs'>;
+
 /** The session's state and what can be done with it. */
-export function useSession(): SessionState &
-  Pick<Session, 'login' | 'register' | 'logout' | 'refresh' | 'dismiss' | 'start'> {
+export function useSession(): SessionState & SessionActions {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useSession needs a SessionProvider above it.');
-  const state = useSyncExternalStore(session.store.subscribe, session.store.getState);
-  const { login, register, logout, refresh, dismiss, start } = session;
-  return { ...state, login, register, logout, refresh, dismiss, start };
+  const { store, ...actions } = session;
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  return { ...actions, ...state };
 }
 
-/** The signed-in user, on pages that the guard opens to nobody else. */
+/** The signed-in user; nobody for the moment between the end of a session and the sign-in page. */
 export function useUser(): SessionUser | undefined {
   return useSession().user;
 }

@@ -22,6 +22,9 @@ export interface SessionState {
   readonly signingInAgain: boolean;
 }
 
+/** What follows the end: leave for the sign-in page or, as the next person, for home; a guard redirects by itself. */
+export type EndListener = (next: 'signIn' | 'home' | 'guarded') => void;
+
 export interface SessionStoreOptions {
   readonly storage: Storage;
   /** The clock, in milliseconds. */
@@ -45,7 +48,7 @@ export class SessionStore {
   readonly #storage: Storage;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
-  readonly #endListeners = new Set<() => void>();
+  readonly #endListeners = new Set<EndListener>();
   #state = nobody;
   #stored: StoredSession | undefined;
   #generation = 0;
@@ -65,8 +68,8 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Hears that the session has ended, whatever ended it. */
-  onEnd(listener: () => void): () => void {
+  /** Hears that somebody's session is over, whatever ended it. */
+  onEnd(listener: EndListener): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);
   }
@@ -96,9 +99,11 @@ export class SessionStore {
 
   /** The user that the lookup has found. */
   signedIn(user: SessionUser): void {
-    if (this.#state.user !== undefined && this.#state.user.id !== user.id) this.#generation += 1;
+    const replaced = this.#state.user !== undefined && this.#state.user.id !== user.id;
+    if (replaced) this.#generation += 1;
     this.#set({ ...nobody, user, permissions: this.#permissionsOf(user), profileCompleted: user.profileComplete });
-    this.#settleSignIn(true);
+    this.#settleSignIn(!replaced);
+    if (replaced) this.#tellEnd('home');
   }
 
   /** The own profile as it was just saved. */
@@ -113,12 +118,12 @@ export class SessionStore {
   /** Forgets the session here and in storage, and tells whoever must leave the page. */
   end(notice?: SessionNotice): void {
     this.#storage.removeItem(sessionStorageKey);
-    this.#forget(notice);
+    this.#forget(notice, 'signIn');
   }
 
   /** Forgets the session that another tab has already taken out of storage. */
   endedElsewhere(): void {
-    this.#forget('endedElsewhere');
+    this.#forget('endedElsewhere', 'signIn');
   }
 
   /**
@@ -128,11 +133,11 @@ export class SessionStore {
   guard(): boolean {
     const { user } = this.#state;
     if (user === undefined || this.#stored === undefined) {
-      this.end();
+      this.#endAtGuard(undefined);
       return false;
     }
     if (!isSessionValid(user.lastLoginAt, this.#stored.max_age, this.#now())) {
-      this.end('expired');
+      this.#endAtGuard('expired');
       return false;
     }
     const reloaded = this.#permissionsOf(user);
@@ -160,13 +165,22 @@ export class SessionStore {
     return permissionsOf(user.roles.map((role) => roleNames[role]));
   }
 
-  #forget(notice: SessionNotice | undefined): void {
+  #endAtGuard(notice: SessionNotice | undefined): void {
+    this.#storage.removeItem(sessionStorageKey);
+    this.#forget(notice, 'guarded');
+  }
+
+  #forget(notice: SessionNotice | undefined, next: 'signIn' | 'guarded'): void {
     const wasSignedIn = this.#state.user !== undefined;
     this.#stored = undefined;
     this.#generation += 1;
     this.#set({ ...nobody, notice: notice ?? this.#state.notice });
     this.#settleSignIn(false);
-    if (wasSignedIn) for (const listener of this.#endListeners) listener();
+    if (wasSignedIn) this.#tellEnd(next);
+  }
+
+  #tellEnd(next: Parameters<EndListener>[0]): void {
+    for (const listener of this.#endListeners) listener(next);
   }
 
   #settleSignIn(again: boolean): void {

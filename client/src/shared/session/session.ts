@@ -19,9 +19,12 @@ export interface Session {
   /** Registers and signs in with the same credentials. */
   readonly register: (credentials: Credentials, idempotencyKey: string) => Promise<SessionUser>;
   /** Ends the session here at once, in the other tabs by the storage, on the server without waiting for it. */
-  readonly logout: () => Promise<void>;
-  /** Fetches the user anew, after the own profile was changed. */
-  readonly refresh: () => Promise<void>;
+  readonly logout: () => void;
+  /** Gives up signing in again: the session is over, and the open form with it. */
+  readonly leave: () => void;
+  /** Takes over the own profile as it was just saved. */
+  readonly updateUser: (user: SessionUser) => void;
+  /** Takes the notice at the top of the page away. */
   readonly dismiss: () => void;
   /** Listens to the other tabs; gives the function that stops it. */
   readonly followOtherTabs: (target: Window) => () => void;
@@ -32,7 +35,10 @@ interface SessionOptions {
   readonly client: ApolloClient;
 }
 
+/** The session over a store and a client, whose cache is emptied whenever somebody's session is over. */
 export function createSession({ store, client }: SessionOptions): Session {
+  store.onEnd(() => void client.clearStore());
+
   const lookUp = async (): Promise<SessionUser | undefined> => {
     const { data } = await client.query({
       query: CurrentUserDocument,
@@ -43,13 +49,11 @@ export function createSession({ store, client }: SessionOptions): Session {
   };
 
   const enter = async (): Promise<SessionUser> => {
-    const previous = store.getState().user;
     const user = await lookUp();
     if (user === undefined) {
       store.end();
       throw new ProblemError({ code: 'UNAUTHENTICATED' });
     }
-    if (previous?.id !== user.id) await client.clearStore();
     store.signedIn(user);
     return user;
   };
@@ -67,12 +71,16 @@ export function createSession({ store, client }: SessionOptions): Session {
   };
 
   const login = async ({ username, password }: Credentials): Promise<SessionUser> => {
-    const { data } = await client.mutate({
-      mutation: LoginDocument,
-      variables: { username, password },
-      fetchPolicy: 'no-cache',
-      context: { startsSession: true, anonymous: true },
-    });
+    const { data } = await client
+      .mutate({
+        mutation: LoginDocument,
+        variables: { username, password },
+        fetchPolicy: 'no-cache',
+        context: { startsSession: true, anonymous: true },
+      })
+      .catch((error: unknown) => {
+        throw asLoginFailure(error);
+      });
     if (!data || !store.accept(data.login)) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
     return enter();
   };
@@ -103,16 +111,10 @@ export function createSession({ store, client }: SessionOptions): Session {
     }
   };
 
-  const logout = async (): Promise<void> => {
+  const logout = (): void => {
     const { token } = store;
     store.end();
-    await client.clearStore();
     if (token !== undefined) void revoke(token);
-  };
-
-  const refresh = async (): Promise<void> => {
-    const user = await lookUp();
-    if (user !== undefined) store.signedIn(user);
   };
 
   const followStorage = (event: StorageEvent): void => {
@@ -120,7 +122,6 @@ export function createSession({ store, client }: SessionOptions): Session {
     const before = store.token;
     if (!store.reread()) {
       if (store.getState().user !== undefined) store.endedElsewhere();
-      void client.clearStore();
     } else if (store.token !== before) void start();
   };
 
@@ -129,5 +130,21 @@ export function createSession({ store, client }: SessionOptions): Session {
     return () => target.removeEventListener('storage', followStorage);
   };
 
-  return { store, start, login, register, logout, refresh, dismiss: () => store.notify(undefined), followOtherTabs };
+  return {
+    store,
+    start,
+    login,
+    register,
+    logout,
+    leave: () => store.end('expired'),
+    updateUser: (user) => store.updateUser(user),
+    dismiss: () => store.notify(undefined),
+    followOtherTabs,
+  };
+}
+
+/** At the login an unauthenticated answer has one meaning, whether or not its reason is named. */
+function asLoginFailure(error: unknown): unknown {
+  const problem = problemOf(error);
+  return problem?.code === 'UNAUTHENTICATED' ? new ProblemError({ ...problem, reason: 'wrongCredentials' }) : error;
 }

@@ -1,0 +1,104 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Drawer from '@mui/material/Drawer';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { MenuEntry, MenuSection } from './menu';
+
+/** How many places the bar has; with more entries the last one opens a sheet with the rest. */
+const places = 4;
+
+interface BarItem {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: typeof SvgIcon;
+}
+
+interface BottomBarProps {
+  readonly sections: readonly MenuSection[];
+  readonly current: MenuEntry | undefined;
+}
+
+/** The phone's menu: up to four places at the thumb, the rest in a sheet. */
+export function BottomBar({ sections, current }: BottomBarProps) {
+  const intl = useIntl();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const items: BarItem[] = sections
+    .flatMap(({ entries }) => entries)
+    .map(({ path, menu }) => ({ path, label: menu.label, icon: menu.icon }));
+  items.push({ path: '/account', label: 'account.menu', icon: AccountCircleOutlined });
+  const fits = items.length <= places;
+  const shown = fits ? items : items.slice(0, places - 1);
+  const rest = fits ? [] : items.slice(places - 1);
+
+  return (
+    <Box
+      component="nav"
+      aria-label={intl.formatMessage({ id: 'shell.menu' })}
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'fixed',
+        inset: 'auto 0 0',
+        zIndex: 'appBar',
+        bgcolor: 'rubber.main',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      {shown.map((item) => (
+        <BarLink key={item.path} item={item} active={item.path === current?.path} />
+      ))}
+      {rest.length > 0 && (
+        <ButtonBase aria-haspopup="dialog" onClick={() => setSheetOpen(true)} sx={placeStyle(false)}>
+          <MoreHoriz aria-hidden />
+          <FormattedMessage id="shell.more" />
+        </ButtonBase>
+      )}
+      <Drawer
+        anchor="bottom"
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        slotProps={{ paper: { 'aria-label': intl.formatMessage({ id: 'shell.more' }), role: 'dialog' } }}
+      >
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pb: 3 }}>
+          {rest.map(({ path, label, icon: Icon }) => (
+            <li key={path}>
+              <ButtonBase
+                component={Link}
+                to={path}
+                onClick={() => setSheetOpen(false)}
+                sx={{ width: '100%', minHeight: 48, px: 2, gap: 2, justifyContent: 'flex-start', fontSize: '1rem' }}
+              >
+                <Icon aria-hidden />
+                <FormattedMessage id={label} />
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}
+
+function BarLink({ item: { path, label, icon: Icon }, active }: { item: BarItem; active: boolean }) {
+  return (
+    <ButtonBase component={Link} to={path} aria-current={active ? 'page' : undefined} sx={placeStyle(active)}>
+      <Icon aria-hidden />
+      <FormattedMessage id={label} />
+    </ButtonBase>
+  );
+}
+
+const placeStyle = (active: boolean) => ({
+  flex: 1,
+  minHeight: 60,
+  flexDirection: 'column',
+  gap: 0.5,
+  fontSize: '0.75rem',
+  fontWeight: active ? 650 : 450,
+  color: active ? 'rubber.text' : 'rubber.muted',
+  boxShadow: active ? 'inset 0 3px 0 var(--gdd-palette-accent-main)' : 'none',
+});

@@ -1,0 +1,125 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../shared/page/Logo';
+import type { MenuEntry, MenuSection } from './menu';
+
+const foldedStorageKey = 'rail-folded';
+
+interface RailProps {
+  readonly sections: readonly MenuSection[];
+  readonly current: MenuEntry | undefined;
+}
+
+/** The dark rail of the desktop: 232 px, 64 folded; the choice is kept in the browser. */
+export function Rail({ sections, current }: RailProps) {
+  const intl = useIntl();
+  const [folded, setFolded] = useState(() => localStorage.getItem(foldedStorageKey) === 'true');
+  const toggle = (): void => {
+    localStorage.setItem(foldedStorageKey, String(!folded));
+    setFolded(!folded);
+  };
+
+  return (
+    <Box
+      component="nav"
+      aria-label={intl.formatMessage({ id: 'shell.menu' })}
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        width: folded ? 64 : 232,
+        flexShrink: 0,
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        overflowY: 'auto',
+        bgcolor: 'rubber.main',
+        color: 'rubber.text',
+        transition: 'width 150ms',
+        '& :focus-visible, & .Mui-focusVisible': { outlineColor: 'var(--gdd-palette-accent-main)', outlineOffset: -2 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, height: 56, mb: 1 }}>
+        <Logo />
+        {!folded && (
+          <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>
+            <FormattedMessage id="app.name" />
+          </Typography>
+        )}
+      </Box>
+      {sections.map(({ group, entries }) => (
+        <Box key={group} sx={{ mb: 2 }}>
+          {!folded && (
+            <Typography
+              variant="caption"
+              component="h2"
+              id={`menu-${group}`}
+              sx={{ px: 2, py: 0.5, color: 'rubber.muted' }}
+            >
+              <FormattedMessage id={`shell.group.${group}`} />
+            </Typography>
+          )}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <RailLink entry={entry} active={entry === current} folded={folded} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <ButtonBase
+        onClick={toggle}
+        aria-expanded={!folded}
+        aria-label={intl.formatMessage({ id: folded ? 'shell.unfold' : 'shell.fold' })}
+        sx={{
+          mt: 'auto',
+          minHeight: 48,
+          px: 2.5,
+          justifyContent: folded ? 'center' : 'flex-end',
+          color: 'rubber.muted',
+          '&:hover': { color: 'rubber.text' },
+        }}
+      >
+        <ChevronRight sx={{ transform: folded ? 'none' : 'rotate(180deg)' }} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function RailLink({ entry, active, folded }: { entry: MenuEntry; active: boolean; folded: boolean }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: entry.menu.label });
+  const Icon = entry.menu.icon;
+  return (
+    <Tooltip title={folded ? label : ''} placement="right">
+      <ButtonBase
+        component={Link}
+        to={entry.path}
+        aria-current={active ? 'page' : undefined}
+        aria-label={folded ? label : undefined}
+        sx={{
+          width: '100%',
+          minHeight: 40,
+          px: 2.5,
+          gap: 1.5,
+          justifyContent: 'flex-start',
+          fontSize: '0.875rem',
+          fontWeight: active ? 650 : 450,
+          color: active ? 'rubber.text' : 'rubber.muted',
+          bgcolor: active ? 'rubber.raised' : 'transparent',
+          boxShadow: active ? 'inset 4px 0 0 var(--gdd-palette-accent-main)' : 'none',
+          '&:hover': { bgcolor: 'rubber.raised', color: 'rubber.text' },
+        }}
+      >
+        <Icon fontSize="small" aria-hidden />
+        {!folded && label}
+      </ButtonBase>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../shared/session/SessionContext';
+import { BottomBar } from './BottomBar';
+import { Breadcrumb } from './Breadcrumb';
+import { currentEntry, menuOf } from './menu';
+import { Rail } from './Rail';
+import { UserMenu } from './UserMenu';
+
+/** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
+export function Component() {
+  const { user, permissions, startProblem } = useSession();
+  const { pathname } = useLocation();
+  // The session could not be looked up: the page is its problem, and there is nobody to draw a menu for.
+  if (startProblem !== undefined) return <Outlet />;
+  if (user === undefined) return null;
+  const sections = menuOf(user, permissions);
+  const current = currentEntry(sections, pathname);
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <Rail sections={sections} current={current} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: '72px', md: 0 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            px: { xs: 2, md: 4 },
+            minHeight: 56,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Breadcrumb current={current} />
+          <UserMenu user={user} />
+        </Box>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flex: 1, p: { xs: 2, md: 4 }, maxWidth: 1440, outline: 'none' }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+      <BottomBar sections={sections} current={current} />
+    </Box>
+  );
+}
+
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        fontWeight: 600,
+        bgcolor: 'accent.main',
+        color: 'accent.contrastText',
+        transform: 'translateY(-80px)',
+        '&:focus': { transform: 'none' },
+      }}
+      onClick={(event) => {
+        // The fragment is not a navigation of the router's.
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+    >
+      <FormattedMessage id="shell.skip" />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Close from '@mui/icons-material/Close';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '../../shared/session/SessionContext';
+
+/** The shell's own messages, top center: no connection, and what became of the session. */
+export function ShellMessages() {
+  const intl = useIntl();
+  const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const { notice, dismiss } = useSession();
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        top: 12,
+        left: 16,
+        right: 16,
+        zIndex: 'snackbar',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1,
+        pointerEvents: 'none',
+      }}
+    >
+      {!online && (
+        <ShellMessage icon={<WifiOffOutlined fontSize="small" />}>
+          <FormattedMessage id="shell.offline" />
+        </ShellMessage>
+      )}
+      {notice !== undefined && (
+        <ShellMessage
+          icon={<InfoOutlined fontSize="small" />}
+          action={
+            <IconButton
+              size="small"
+              color="inherit"
+              aria-label={intl.formatMessage({ id: 'toasts.close' })}
+              onClick={dismiss}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          }
+        >
+          <FormattedMessage id={`shell.notice.${notice}`} />
+        </ShellMessage>
+      )}
+    </Box>
+  );
+}
+
+function ShellMessage({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        pointerEvents: 'auto',
+        maxWidth: 560,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 2,
+        py: 1,
+        borderRadius: 2,
+        bgcolor: 'accent.main',
+        color: 'accent.contrastText',
+      }}
+    >
+      {icon}
+      <Typography sx={{ flex: 1, fontWeight: 550 }}>{children}</Typography>
+      {action}
+    </Box>
+  );
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ColorSchemeSwitch } from '../../shared/page/ColorSchemeSwitch';
+import { LanguageSwitch } from '../../shared/page/LanguageSwitch';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Surface } from '../../shared/page/Surface';
+import { useSession } from '../../shared/session/SessionContext';
+import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
+import { PasswordForm } from './PasswordForm';
+import { ProfileForm } from './ProfileForm';
+
+/** The own profile, password, language and colours. */
+export function Component() {
+  const intl = useIntl();
+  const { user, profileCompleted } = useSession();
+  if (user === undefined) return null;
+  const role = user.roles.at(-1);
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <PageHeader
+        title={intl.formatMessage({ id: 'account.title' })}
+        subtitle={
+          <>
+            {user.username}
+            {role !== undefined && <> · {intl.formatMessage({ id: `roles.${role}` })}</>}
+            {user.member !== null && <> · {user.member.businessName}</>}
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Surface title={intl.formatMessage({ id: 'account.profile' })}>
+          <WidgetBoundary>
+            {!profileCompleted && (
+              <Typography
+                role="note"
+                sx={{
+                  mb: 2,
+                  px: 1.5,
+                  py: 1,
+                  borderLeft: 4,
+                  borderColor: 'accent.main',
+                  bgcolor: 'sunken',
+                  borderRadius: 1,
+                }}
+              >
+                <FormattedMessage id="account.incomplete" />
+              </Typography>
+            )}
+            <ProfileForm user={user} />
+          </WidgetBoundary>
+        </Surface>
+        <Stack spacing={3}>
+          <Surface title={intl.formatMessage({ id: 'account.password' })}>
+            <WidgetBoundary>
+              <PasswordForm username={user.username} />
+            </WidgetBoundary>
+          </Surface>
+          <Surface title={intl.formatMessage({ id: 'account.preferences' })}>
+            <Stack spacing={2}>
+              <Preference label={intl.formatMessage({ id: 'shell.language' })}>
+                <LanguageSwitch />
+              </Preference>
+              <Preference label={intl.formatMessage({ id: 'shell.scheme' })}>
+                <ColorSchemeSwitch />
+              </Preference>
+            </Stack>
+          </Surface>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+function Preference({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Typography sx={{ fontWeight: 550 }}>{label}</Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { applyProblem } from '../../shared/forms/applyProblem';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import { emailPattern } from '../../shared/forms/rules';
+import { SubmitButton } from '../../shared/forms/SubmitButton';
+import { TextField } from '../../shared/forms/TextField';
+import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
+import { useSession } from '../../shared/session/SessionContext';
+import type { SessionUser } from '../../shared/session/SessionStore';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useUpdateAccountMutation } from './account.generated';
+
+/** Name, email and telephone: the profile is complete when all three are there. */
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { updateUser } = useSession();
+  const [save] = useUpdateAccountMutation();
+  const [problem, setProblem] = useState<Problem>();
+  const { control, handleSubmit, formState, setError, getValues, reset } = useForm({
+    mode: 'onTouched',
+    defaultValues: { name: user.name ?? '', email: user.email ?? '', phone: user.phone ?? '' },
+  });
+  useUnsavedChanges(formState.isDirty);
+
+  const submit = handleSubmit(async (input) => {
+    setProblem(undefined);
+    try {
+      const { data } = await save({ variables: { input } });
+      if (data) updateUser(data.updateAccount);
+      reset(input);
+      toasts.success(intl.formatMessage({ id: 'account.profile.saved' }));
+    } catch (error) {
+      const refused = problemOf(error);
+      if (refused !== undefined && !applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack spacing={2.5}>
+        <FormProblem problem={problem} />
+        <TextField
+          control={control}
+          name="name"
+          label={intl.formatMessage({ id: 'account.name' })}
+          autoComplete="name"
+          rules={{ required: true }}
+        />
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label={intl.formatMessage({ id: 'account.email' })}
+          autoComplete="email"
+          rules={{ required: true, pattern: emailPattern }}
+        />
+        <TextField
+          control={control}
+          name="phone"
+          type="tel"
+          label={intl.formatMessage({ id: 'account.phone' })}
+          autoComplete="tel"
+          rules={{ required: true }}
+        />
+        <Box>
+          <SubmitButton busy={formState.isSubmitting}>
+            <FormattedMessage id="actions.save" />
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+export const it = {
+  'account.title': 'Il tuo account',
+  'account.menu': 'Account',
+  'account.profile': 'Profilo',
+  'account.incomplete': 'Il tuo profilo non è completo: aggiungi quello che manca.',
+  'account.profile.saved': 'Profilo aggiornato.',
+  'account.name': 'Nome e cognome',
+  'account.email': 'Email',
+  'account.phone': 'Telefono',
+  'account.password': 'Password',
+  'account.password.current': 'Password attuale',
+  'account.password.new': 'Nuova password',
+  'account.password.confirmation': 'Conferma nuova password',
+  'account.password.submit': 'Cambia la password',
+  'account.password.saved': 'Password cambiata. Le altre sessioni sono state chiuse.',
+  'account.preferences': 'Preferenze',
+} as const;

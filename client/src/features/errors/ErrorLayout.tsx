@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Link, Outlet } from 'react-router-dom';
+import { Logo } from '../../shared/page/Logo';
+
+/** A page by itself: the name at the top, which leads home, and what happened. */
+export function Component() {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        component="header"
+        sx={{
+          bgcolor: 'rubber.main',
+          color: 'rubber.text',
+          px: { xs: 2, md: 4 },
+          height: 56,
+          display: 'flex',
+          alignItems: 'center',
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none' }}
+        >
+          <Logo />
+          <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>
+            <FormattedMessage id="app.name" />
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        tabIndex={-1}
+        sx={{ flex: 1, display: 'grid', alignContent: 'center', p: { xs: 2, md: 4 }, outline: 'none' }}
+      >
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}

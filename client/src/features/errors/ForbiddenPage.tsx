@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { permissions, type Permission } from '@gdd/schema/permissions';
+import { ErrorPage } from './ErrorPage';
+
+/** Names the permission that is missing: any one of those would open the page. */
+export function Component() {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const missing = (search.get('missing') ?? '').split(',').filter(isPermission);
+  const names = missing.map((permission) => intl.formatMessage({ id: `permissions.${permission}` }));
+  return (
+    <ErrorPage code="403">
+      {names.length === 0 ? (
+        <FormattedMessage id="errors.403.text" />
+      ) : (
+        <FormattedMessage
+          id="errors.403.missing"
+          values={{ permissions: intl.formatList(names, { type: 'disjunction' }), count: names.length }}
+        />
+      )}
+    </ErrorPage>
+  );
+}
+
+/** The address may say anything; only a permission that exists is repeated. */
+function isPermission(name: string): name is Permission {
+  return (permissions as readonly string[]).includes(name);
+}

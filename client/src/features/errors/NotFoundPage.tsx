@@ -1,0 +1,11 @@
+import { FormattedMessage } from 'react-intl';
+import { ErrorPage } from './ErrorPage';
+
+/** Where unknown paths lead. */
+export function Component() {
+  return (
+    <ErrorPage code="404">
+      <FormattedMessage id="errors.404.text" />
+    </ErrorPage>
+  );
+}

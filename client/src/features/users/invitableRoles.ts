@@ -1,0 +1,26 @@
+import { memberRoleOfUser } from '@gdd/schema/members';
+import { rolePermissions, type Permission } from '@gdd/schema/permissions';
+import type { MemberRole, Role } from '../../shared/apollo/schema.generated';
+import { roleNames, roleOptions } from '../../shared/permissions/roleNames';
+
+/** The roles that somebody may give: nobody grants more than its own permissions (domain page, section 1). */
+export function invitableRoles(held: readonly Permission[]): readonly Role[] {
+  return roleOptions.filter((role) =>
+    rolePermissions[roleNames[role]].every((permission) => held.includes(permission)),
+  );
+}
+
+const memberRoles: Readonly<Record<(typeof memberRoleOfUser)[keyof typeof memberRoleOfUser], MemberRole>> = {
+  Programme: 'PROGRAMME',
+  'Regional Manager': 'REGIONAL_MANAGER',
+  Account: 'ACCOUNT',
+  Distributor: 'DISTRIBUTOR',
+  'Distributor Area Manager': 'DISTRIBUTOR_AREA_MANAGER',
+  Agent: 'AGENT',
+  Dealer: 'DEALER',
+};
+
+/** The kind of member that a user with this role is attached to. */
+export function memberRoleFor(role: Role): MemberRole {
+  return memberRoles[memberRoleOfUser[roleNames[role]]];
+}

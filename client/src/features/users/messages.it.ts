@@ -1,0 +1,15 @@
+export const it = {
+  'users.title': 'Utenti',
+  'users.menu': 'Utenti',
+  'users.email': 'Email',
+  'users.email.hint': 'Riceverà un link, valido 60 minuti, per scegliere la password.',
+  'users.name': 'Nome e cognome',
+  'users.role': 'Ruolo',
+  'users.member': 'Membro della rete',
+  'users.member.chooseRole': 'Scegli prima il ruolo.',
+  'users.member.root': 'Questo ruolo appartiene al programma.',
+  'users.member.hint': 'Cerca per nome o codice.',
+  'users.invite.title': 'Invita un utente',
+  'users.invite.submit': 'Invia l’invito',
+  'users.invite.sent': 'Invito inviato a {email}.',
+} as const;

@@ -1,0 +1,12 @@
+import { passwordLength } from '@gdd/schema/session';
+
+/** Rules that more than one form has. */
+
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A new password (domain page, section 5); the list of the most common ones is the server's. */
+export const newPasswordRules = {
+  required: true,
+  minLength: passwordLength.min,
+  maxLength: passwordLength.max,
+} as const;

@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+/**
+ * The key under which a form's request is sent: the same for the same content, so that sending it again after a lost
+ * answer does not do it twice; another for other content.
+ */
+export function useIdempotencyKey(): (content: unknown) => string {
+  const last = useRef({ content: '', key: '' });
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (last.current.content !== text) last.current = { content: text, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+/** 128 random bits; `randomUUID` is missing where the page does not come over HTTPS. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
