@@ -1,8 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { UnsavedChangesGuard } from '../shared/forms/UnsavedChangesGuard';
 import { ProgressBar } from './shell/ProgressBar';
 import { ShellMessages } from './shell/ShellMessages';
-import { SignInAgainDialog } from './shell/SignInAgainDialog';
 import { useArrival } from './useArrival';
 
 /** What stands round every page, whoever is signed in. */
@@ -13,8 +11,6 @@ export function RootLayout() {
       <ProgressBar />
       <ShellMessages />
       <Outlet />
-      <SignInAgainDialog />
-      <UnsavedChangesGuard />
       <ScrollRestoration />
     </>
   );

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/SessionContext';
+import { UnsavedChangesGuard } from '../../shared/forms/UnsavedChangesGuard';
 import { BottomBar } from './BottomBar';
 import { Breadcrumb } from './Breadcrumb';
 import { currentEntry, menuOf } from './menu';
 import { Rail } from './Rail';
+import { SignInAgainDialog } from './SignInAgainDialog';
 import { UserMenu } from './UserMenu';
 
 /** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
@@ -47,6 +49,8 @@ export function Component() {
         </Box>
       </Box>
       <BottomBar sections={sections} current={current} />
+      <SignInAgainDialog />
+      <UnsavedChangesGuard />
     </Box>
   );
 }

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Has the browser fetch the font while it still reads the page, so that no text is drawn twice. */
+export function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith('.woff2'));
+        return fonts.map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          injectTo: 'head' as const,
+        }));
+      },
+    },
+  };
+}
