@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { useProblemText } from '../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useDeleteDealerMutation } from './dealer.generated';
+
+interface DeleteDealerDialogProps {
+  readonly dealer: { readonly id: string; readonly businessName: string };
+  /** The dealer is gone: also where somebody else had deleted it before. */
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a dealer is deleted, and says what that means. */
+export function DeleteDealerDialog({ dealer, onDeleted, onClose }: DeleteDealerDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const name = dealer.businessName;
+  const [deleteDealer, { loading }] = useDeleteDealerMutation({
+    onCompleted: () => {
+      toasts.success(intl.formatMessage({ id: 'dealers.delete.done' }, { name }));
+      onDeleted();
+    },
+    onError: (error) => {
+      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
+      toasts.error(problemText(problem), name);
+      if (problem.code === 'NOT_FOUND') onDeleted();
+      else onClose();
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      open
+      title={intl.formatMessage({ id: 'dealers.delete.title' }, { name })}
+      text={intl.formatMessage({ id: 'dealers.delete.text' })}
+      confirmLabel={intl.formatMessage({ id: 'dealers.delete.confirm' })}
+      destructive
+      busy={loading}
+      onConfirm={() => {
+        if (!loading) void deleteDealer({ variables: { id: dealer.id } });
+      }}
+      onClose={onClose}
+    />
+  );
+}

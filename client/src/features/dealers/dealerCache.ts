@@ -1,0 +1,30 @@
+import type { ApolloCache } from '@apollo/client';
+import type { DealerRecordFragment } from './dealer.generated';
+import { DealerListPage_RowFragmentDoc } from './DealerListPage.generated';
+
+/**
+ * Takes a changed dealer over into the lists that hold it, so that they show it before they are asked again, and forgets
+ * its timeline, which has grown. The record itself Apollo knows by its id.
+ */
+export function rememberDealer(cache: ApolloCache, dealer: DealerRecordFragment): void {
+  const { id, code, businessName, vatNumber, region, province, city, status, tier, joinedOn, version, parent } = dealer;
+  cache.writeFragment({
+    id: `DealerRow:${id}`,
+    fragment: DealerListPage_RowFragmentDoc,
+    fragmentName: 'DealerListPage_row',
+    data: {
+      __typename: 'DealerRow',
+      ...{ id, code, businessName, vatNumber, region, province, city, status, tier, joinedOn, version },
+      parent: parent && { __typename: 'Member', id: parent.id, businessName: parent.businessName, role: parent.role },
+    },
+  });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'dealerAudit' });
+}
+
+/** Takes a deleted dealer out of the lists that hold it. */
+export function forgetDealer(cache: ApolloCache, id: string): void {
+  for (const __typename of ['DealerRow', 'Dealer', 'DealerOption']) {
+    cache.evict({ id: `${__typename}:${id}` });
+  }
+  cache.gc();
+}

@@ -1,0 +1,41 @@
+import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import type * as Api from '../../shared/apollo/schema.generated';
+
+/** The values of the domain and those of the API: the one place where the two meet. */
+
+export const statusOptions: Readonly<Record<DealerStatus, Api.DealerStatus>> = {
+  active: 'ACTIVE',
+  suspended: 'SUSPENDED',
+  closed: 'CLOSED',
+};
+
+export const tierOptions: Readonly<Record<DealerTier, Api.DealerTier>> = {
+  prospect: 'PROSPECT',
+  gold: 'GOLD',
+  platinum: 'PLATINUM',
+};
+
+export const statusNames: Readonly<Record<Api.DealerStatus, DealerStatus>> = {
+  ACTIVE: 'active',
+  SUSPENDED: 'suspended',
+  CLOSED: 'closed',
+};
+
+export const tierNames: Readonly<Record<Api.DealerTier, DealerTier>> = {
+  PROSPECT: 'prospect',
+  GOLD: 'gold',
+  PLATINUM: 'platinum',
+};
+
+/** Domain page, section 1: what may stand above a dealer. */
+export const dealerParentRoles = [
+  'DISTRIBUTOR',
+  'DISTRIBUTOR_AREA_MANAGER',
+  'AGENT',
+] as const satisfies readonly Api.MemberRole[];
+
+export type DealerParentRole = (typeof dealerParentRoles)[number];
+
+export function isDealerParentRole(role: string): role is DealerParentRole {
+  return (dealerParentRoles as readonly string[]).includes(role);
+}

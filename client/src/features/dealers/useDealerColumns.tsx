@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { formatDate } from '../../shared/i18n/format';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import type { ListColumn } from '../../shared/list/ListColumn';
+import type { DealerColumn } from './dealerListCodec';
+import type { DealerListPage_RowFragment } from './DealerListPage.generated';
+import { statusNames, tierNames } from './dealerOptions';
+import { StatusLabel } from './StatusLabel';
+import { TierLabel } from './TierLabel';
+
+export type DealerRow = DealerListPage_RowFragment;
+
+/** The columns of the dealers' list, for grid and cards. */
+export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>[] {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const label = (field: string) => intl.formatMessage({ id: `dealers.${field}` });
+    return [
+      { field: 'code', label: label('code'), text: (row) => row.code, sort: 'code', width: 92, card: 'line' },
+      {
+        field: 'businessName',
+        label: label('businessName'),
+        text: (row) => row.businessName,
+        sort: 'businessName',
+        width: 180,
+        grow: true,
+        card: 'title',
+      },
+      {
+        field: 'vatNumber',
+        label: label('vatNumber'),
+        text: (row) => row.vatNumber,
+        sort: 'vatNumber',
+        width: 112,
+        card: 'fact',
+      },
+      { field: 'city', label: label('city'), text: (row) => row.city, sort: 'city', width: 120, card: 'line' },
+      {
+        field: 'province',
+        label: label('province'),
+        text: (row) => row.province,
+        sort: 'province',
+        width: 88,
+        card: 'line',
+      },
+      { field: 'region', label: label('region'), text: (row) => row.region, sort: 'region', width: 118, card: 'line' },
+      {
+        field: 'parent',
+        label: label('parent'),
+        text: (row) => row.parent?.businessName ?? label('noValue'),
+        width: 170,
+        card: 'fact',
+      },
+      {
+        field: 'tier',
+        label: label('tier'),
+        text: (row) => label(`tier.${tierNames[row.tier]}`),
+        render: (row) => <TierLabel tier={row.tier} />,
+        sort: 'tier',
+        width: 92,
+        card: 'badge',
+      },
+      {
+        field: 'status',
+        label: label('status'),
+        text: (row) => label(`status.${statusNames[row.status]}`),
+        render: (row) => <StatusLabel status={row.status} />,
+        sort: 'status',
+        width: 112,
+        card: 'badge',
+      },
+      {
+        field: 'joinedOn',
+        label: label('joinedOn'),
+        text: (row) => formatDate(row.joinedOn, language),
+        sort: 'joinedOn',
+        width: 96,
+        card: 'fact',
+      },
+    ];
+  }, [intl, language]);
+}

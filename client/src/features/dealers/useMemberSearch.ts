@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import type { MemberRole } from '../../shared/apollo/schema.generated';
+import type { OptionSearch, SearchOption } from '../../shared/forms/SearchSelect';
+import { MembersOfRoleDocument } from './members.generated';
+
+const optionCount = 50;
+
+interface MemberLike {
+  readonly id: string;
+  readonly code: string;
+  readonly businessName: string;
+  readonly city?: string | null;
+}
+
+/** A member as a select shows it. */
+export function memberOption({ id, code, businessName, city }: MemberLike): SearchOption {
+  return { id, label: businessName, detail: [code, city].filter(Boolean).join(' · ') };
+}
+
+/**
+ * Searches the members of a role that the user may see.
+ *
+ * @param parent only those below this member
+ */
+export function useMemberSearch(role: MemberRole, parent?: string): OptionSearch {
+  const client = useApolloClient();
+  return useCallback(
+    async (search) => {
+      const { data } = await client.query({
+        query: MembersOfRoleDocument,
+        variables: { role, search, limit: optionCount, ...(parent !== undefined && { parent }) },
+        fetchPolicy: 'network-only',
+      });
+      return (data?.dealersByRole ?? []).map(memberOption);
+    },
+    [client, role, parent],
+  );
+}

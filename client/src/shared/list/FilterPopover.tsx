@@ -1,0 +1,52 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useId, useState, type ReactNode } from 'react';
+
+interface FilterPopoverProps {
+  readonly label: string;
+  /** How many values are chosen; shown on the button. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** A filter's button with its choices behind it. */
+export function FilterPopover({ label, count, children }: FilterPopoverProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<ExpandMoreOutlined />}
+        sx={{
+          minHeight: 40,
+          fontWeight: 550,
+          justifyContent: 'space-between',
+          bgcolor: count > 0 ? 'tint.primary' : 'background.paper',
+          ...(count > 0 && { borderColor: 'primary.main', color: 'primary.main' }),
+        }}
+      >
+        {count > 0 ? `${label} (${count})` : label}
+      </Button>
+      <Popover
+        open={open}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: 0.5, width: 288, maxWidth: '100%' } },
+        }}
+      >
+        {children}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ReactNode } from 'react';
+
+/** One column of a list, described once for the grid and for the cards. */
+export interface ListColumn<Row, Column extends string> {
+  readonly field: string;
+  readonly label: string;
+  /** The cell in words. */
+  readonly text: (row: Row) => string;
+  /** How the cell is drawn where the words alone are not enough. */
+  readonly render?: (row: Row) => ReactNode;
+  /** The column that the server sorts by; without it the list cannot be sorted here. */
+  readonly sort?: Column;
+  /** In the grid: pixels. */
+  readonly width: number;
+  /** In the grid: takes the space that is left, beginning at `width`. */
+  readonly grow?: boolean;
+  /** In the card: its heading (which opens the row), the line below it, a label beside it, or a fact with its name. */
+  readonly card: 'title' | 'line' | 'badge' | 'fact';
+}
+
+/** Something that can be done with one row, in its menu. */
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: typeof SvgIcon;
+  readonly destructive?: boolean;
+  readonly onSelect: () => void;
+}
+
+/** What a list knows about its rows. */
+export interface RowDescription<Row> {
+  /** What a person calls the row. */
+  readonly labelOf: (row: Row) => string;
+  /** The page of the row's detail. */
+  readonly hrefOf: (row: Row) => string;
+  /** What can be done with a row; no menu without it. */
+  readonly actionsOf?: (row: Row) => readonly RowAction[];
+}

@@ -1,0 +1,112 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
+import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pageSizes, type PageSize } from '@gdd/schema/lists';
+import { useFormat } from '../i18n/useFormat';
+
+interface ListPagerProps {
+  readonly page: number;
+  readonly pageSize: PageSize;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (pageSize: PageSize) => void;
+}
+
+/** The pager below grid and cards: which rows these are, how many at once, and the way to the others. */
+export function ListPager({ page, pageSize, total, onPage, onPageSize }: ListPagerProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const sizeId = useId();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  const to = Math.min(page * pageSize, total);
+  const step = (id: string, target: number, icon: typeof SvgIcon) => (
+    <StepButton
+      label={intl.formatMessage({ id })}
+      icon={icon}
+      disabled={target < 1 || target > pages || target === page}
+      onClick={() => onPage(target)}
+    />
+  );
+
+  return (
+    <Box
+      component="nav"
+      aria-label={intl.formatMessage({ id: 'list.pages' })}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: { xs: 'space-between', sm: 'flex-end' },
+        columnGap: 3,
+        rowGap: 1,
+        py: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="table" component="label" htmlFor={sizeId} sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="list.rowsPerPage" />
+        </Typography>
+        <NativeSelect
+          value={pageSize}
+          onChange={(event) => {
+            const chosen = pageSizes.find((size) => String(size) === event.target.value);
+            if (chosen !== undefined) onPageSize(chosen);
+          }}
+          input={<OutlinedInput size="small" />}
+          inputProps={{ id: sizeId }}
+          sx={{ typography: 'table', '& select': { py: 0.5 }, minHeight: { sm: 32 } }}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+      <Typography variant="table" aria-live="polite">
+        <FormattedMessage
+          id="list.range"
+          values={{ from: format.number(from), to: format.number(to), total: format.number(total) }}
+        />
+      </Typography>
+      <Box sx={{ display: 'flex' }}>
+        {step('list.firstPage', 1, FirstPageOutlined)}
+        {step('list.previousPage', page - 1, ChevronLeftOutlined)}
+        {step('list.nextPage', page + 1, ChevronRightOutlined)}
+        {step('list.lastPage', pages, LastPageOutlined)}
+      </Box>
+    </Box>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly icon: typeof SvgIcon;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** Stays focusable where it leads nowhere, so that the keyboard's place is not lost on the last page. */
+function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={{ opacity: disabled ? 0.4 : 1, cursor: disabled ? 'default' : 'pointer' }}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,208 @@
+import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SkeletonBlock, SkeletonRows } from '../states/Skeletons';
+import { EmptyState } from '../states/EmptyState';
+import { ErrorState } from '../states/ErrorState';
+import { useFormat } from '../i18n/useFormat';
+import { CardList } from './CardList';
+import { gridHeaderHeight, rowHeights } from './gridSizes';
+import type { ListColumn, RowDescription } from './ListColumn';
+import type { ListCodec, ListSort } from './listCodec';
+import { ListPager } from './ListPager';
+import { SelectionBar } from './SelectionBar';
+import { SortSelect } from './SortSelect';
+import type { AllChoice } from './useChooseAll';
+import { useCompactRows } from './useCompactRows';
+import { useIsNarrow } from './useIsNarrow';
+import type { ListControls } from './useListState';
+import type { Selection } from './useSelection';
+import type { PageView, ShownPage } from './useShownPage';
+
+// A phone never fetches the grid.
+const ServerGrid = lazy(async () => {
+  const module = await import('./ServerGrid');
+  return { default: module.ServerGrid };
+}) as typeof import('./ServerGrid').ServerGrid;
+
+interface ListViewProps<Row, Filter, Column extends string> {
+  /** What the rows are: 'Dealer'. */
+  readonly label: string;
+  readonly codec: ListCodec<Filter, Column>;
+  readonly controls: ListControls<Filter, Column>;
+  readonly view: PageView<Row>;
+  readonly columns: readonly ListColumn<Row, Column>[];
+  readonly row: RowDescription<Row>;
+  /** Rows can be chosen, and this is what can be done with them. */
+  readonly choosing?: { readonly selection: Selection; readonly all: AllChoice; readonly actions: ReactNode };
+  /** What stands here where nothing is narrowed and nothing is there. */
+  readonly empty: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** The rows of a list with all the states that they can be in: a grid, or cards below 900 px. */
+export function ListView<Row extends { readonly id: string }, Filter, Column extends string>(
+  props: ListViewProps<Row, Filter, Column>,
+) {
+  const { controls, view, empty, onRetry } = props;
+  const { state, isNarrowed, setPage, clear } = controls;
+  const { shown, loading, problem } = view;
+
+  // The last page has become shorter than the address believes.
+  const lastPage = shown && shown.total > 0 ? Math.ceil(shown.total / shown.pageSize) : 1;
+  const isBeyond = !loading && shown !== undefined && shown.page === state.page && state.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) setPage(lastPage, { replace: true });
+  }, [isBeyond, lastPage, setPage]);
+
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
+  if (shown === undefined || isBeyond) return <ListSkeleton rows={state.pageSize} />;
+  if (shown.total === 0 && !loading) return isNarrowed ? <NothingFound onClear={clear} /> : empty;
+  return <Rows {...props} shown={shown} />;
+}
+
+type RowsProps<Row, Filter, Column extends string> = ListViewProps<Row, Filter, Column> & {
+  readonly shown: ShownPage<Row>;
+};
+
+function Rows<Row extends { readonly id: string }, Filter, Column extends string>(
+  props: RowsProps<Row, Filter, Column>,
+) {
+  const { label, codec, controls, view, columns, row, choosing, shown } = props;
+  const { state, setSort, setPage, setPageSize } = controls;
+  const isNarrow = useIsNarrow();
+  const [compact, toggleCompact] = useCompactRows();
+  const selection = choosing?.selection;
+  const sortBy = (sort: ListSort<Column> | undefined) => setSort(sort ?? codec.read('').sort);
+  const isPageChosen = shown.items.length > 0 && shown.items.every(({ id }) => selection?.chosen.has(id));
+
+  return (
+    <Box component="section" aria-label={label} aria-busy={view.loading}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 }}>
+        {choosing !== undefined && choosing.selection.chosen.size > 0 ? (
+          <SelectionBar
+            count={choosing.selection.chosen.size}
+            total={shown.total}
+            all={isPageChosen ? choosing.all : undefined}
+            onClear={choosing.selection.clear}
+          >
+            {choosing.actions}
+          </SelectionBar>
+        ) : (
+          <ResultCount total={shown.total} />
+        )}
+        {isNarrow ? (
+          <SortSelect columns={columns} sort={state.sort} fallback={codec.read('').sort} onSort={sortBy} />
+        ) : (
+          <CompactToggle compact={compact} onToggle={toggleCompact} />
+        )}
+      </Box>
+      {isNarrow ? (
+        <CardList
+          label={label}
+          columns={columns}
+          row={row}
+          rows={shown.items}
+          loading={view.loading}
+          selection={selection}
+        />
+      ) : (
+        <Suspense fallback={<GridSkeleton rows={shown.items.length} compact={compact} />}>
+          <ServerGrid
+            label={label}
+            columns={columns}
+            row={row}
+            shown={shown}
+            loading={view.loading}
+            compact={compact}
+            sort={state.sort}
+            onSort={sortBy}
+            selection={selection}
+          />
+        </Suspense>
+      )}
+      <ListPager
+        page={state.page}
+        pageSize={state.pageSize}
+        total={shown.total}
+        onPage={setPage}
+        onPageSize={setPageSize}
+      />
+    </Box>
+  );
+}
+
+function ResultCount({ total }: { total: number }) {
+  const format = useFormat();
+  return (
+    <Typography role="status" sx={{ color: 'text.secondary', flex: 1 }}>
+      <FormattedMessage id="list.results" values={{ count: total, number: format.number(total) }} />
+    </Typography>
+  );
+}
+
+function CompactToggle({ compact, onToggle }: { compact: boolean; onToggle: () => void }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'list.compact' });
+  return (
+    <ToggleButton
+      value="compact"
+      size="small"
+      selected={compact}
+      onChange={onToggle}
+      aria-label={label}
+      title={label}
+      sx={{ border: 0 }}
+    >
+      <DensitySmallOutlined fontSize="small" />
+    </ToggleButton>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'list.narrowed.title' })}
+      text={intl.formatMessage({ id: 'list.narrowed.text' })}
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          <FormattedMessage id="list.clearFilters" />
+        </Button>
+      }
+    />
+  );
+}
+
+const cardHeight = 190;
+
+/** As tall as what will stand here. */
+function ListSkeleton({ rows }: { rows: number }) {
+  const isNarrow = useIsNarrow();
+  const [compact] = useCompactRows();
+  return (
+    <Box>
+      <Box sx={{ minHeight: 44, mb: 0.5, display: 'flex', alignItems: 'center' }}>
+        <Skeleton variant="text" width={120} />
+      </Box>
+      {isNarrow ? <SkeletonBlock height={rows * cardHeight} /> : <GridSkeleton rows={rows} compact={compact} />}
+      <Box sx={{ minHeight: 56 }} />
+    </Box>
+  );
+}
+
+function GridSkeleton({ rows, compact }: { rows: number; compact: boolean }) {
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', overflow: 'hidden' }}>
+      <Box sx={{ height: gridHeaderHeight, bgcolor: 'sunken' }} />
+      <Box sx={{ px: 1.25 }}>
+        <SkeletonRows count={rows} height={compact ? rowHeights.compact : rowHeights.normal} />
+      </Box>
+    </Box>
+  );
+}

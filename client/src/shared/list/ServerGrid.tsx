@@ -1,0 +1,158 @@
+import Link from '@mui/material/Link';
+import { DataGrid, type GridColDef, type GridRenderCellParams, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { enUS, itIT } from '@mui/x-data-grid/locales';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { gridHeaderHeight, rowHeights } from './gridSizes';
+import { gridStyle } from './gridStyle';
+import type { ListColumn, RowDescription } from './ListColumn';
+import type { ListSort } from './listCodec';
+import { RowMenu } from './RowMenu';
+import type { Selection } from './useSelection';
+import type { ShownPage } from './useShownPage';
+
+interface ServerGridProps<Row, Column extends string> {
+  /** What the rows are, for whoever cannot see the grid. */
+  readonly label: string;
+  readonly columns: readonly ListColumn<Row, Column>[];
+  readonly row: RowDescription<Row>;
+  readonly shown: ShownPage<Row>;
+  readonly loading: boolean;
+  readonly compact: boolean;
+  readonly sort: ListSort<Column>;
+  /** Undefined: back to the list's own order. */
+  readonly onSort: (sort: ListSort<Column> | undefined) => void;
+  readonly selection: Selection | undefined;
+}
+
+const locales = { it: itIT, en: enUS };
+const selectionField = '__check__';
+const actionsField = 'actions';
+
+/** The grid of one page of rows: the server sorts, filters and pages, the grid only draws. */
+export function ServerGrid<Row extends { readonly id: string }, Column extends string>(
+  props: ServerGridProps<Row, Column>,
+) {
+  const { label, columns, row, shown, loading, compact, sort, onSort, selection } = props;
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { nonce } = useEmotionCache() ?? {};
+  const definitions = useDefinitions(columns, row);
+  const sorted = columns.find((column) => column.sort === sort.column);
+
+  const chosenHere = useMemo(
+    () => new Set(shown.items.filter(({ id }) => selection?.chosen.has(id)).map(({ id }) => id)),
+    [shown.items, selection?.chosen],
+  );
+  const select = (model: GridRowSelectionModel) => {
+    const changed = shown.items.filter(({ id }) => model.ids.has(id) !== chosenHere.has(id));
+    const isChosen = changed.some(({ id }) => model.ids.has(id));
+    selection?.setAll(
+      changed.map((item) => ({ id: item.id, label: row.labelOf(item) })),
+      isChosen,
+    );
+  };
+  const open = (item: Row) => void navigate(row.hrefOf(item));
+
+  return (
+    // Grows with its rows: the page scrolls, not a box within it.
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <DataGrid<Row>
+        aria-label={label}
+        {...(nonce !== undefined && { nonce })}
+        localeText={locales[language].components.MuiDataGrid.defaultProps.localeText}
+        columns={definitions}
+        rows={shown.items}
+        rowCount={shown.total}
+        loading={loading}
+        paginationMode="server"
+        sortingMode="server"
+        filterMode="server"
+        paginationModel={{ page: shown.page - 1, pageSize: shown.pageSize }}
+        pageSizeOptions={[shown.pageSize]}
+        sortModel={sorted ? [{ field: sorted.field, sort: sort.direction }] : []}
+        onSortModelChange={([next]) => {
+          const column = columns.find(({ field }) => field === next?.field)?.sort;
+          onSort(column && next?.sort ? { column, direction: next.sort } : undefined);
+        }}
+        checkboxSelection={selection !== undefined}
+        rowSelectionModel={{ type: 'include', ids: chosenHere }}
+        onRowSelectionModelChange={select}
+        disableRowSelectionExcludeModel
+        disableRowSelectionOnClick
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        hideFooter
+        rowHeight={compact ? rowHeights.compact : rowHeights.normal}
+        columnHeaderHeight={gridHeaderHeight}
+        // All columns stand in the page: a few more cells, and no hole while scrolling sideways or reading aloud.
+        columnBufferPx={4_000}
+        onCellClick={({ field, row: item }, event) => {
+          const isControl = (event.target as Element).closest('a, button, input') !== null;
+          if (field !== selectionField && field !== actionsField && !isControl) open(item);
+        }}
+        onCellKeyDown={({ field, row: item }, event) => {
+          if (event.key === 'Enter' && field !== selectionField && field !== actionsField) open(item);
+        }}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
+        sx={gridStyle}
+      />
+    </div>
+  );
+}
+
+function useDefinitions<Row extends { readonly id: string }, Column extends string>(
+  columns: readonly ListColumn<Row, Column>[],
+  row: RowDescription<Row>,
+): GridColDef<Row>[] {
+  const intl = useIntl();
+  const definitions = columns.map((column): GridColDef<Row> => ({
+    field: column.field,
+    headerName: column.label,
+    sortable: column.sort !== undefined,
+    ...(column.grow ? { flex: 1, minWidth: column.width } : { width: column.width }),
+    valueGetter: (_value, item) => column.text(item),
+    renderCell: (params) => <Cell column={column} row={row} params={params} />,
+  }));
+  const { actionsOf } = row;
+  if (actionsOf === undefined) return definitions;
+  return [
+    ...definitions,
+    {
+      field: actionsField,
+      headerName: intl.formatMessage({ id: 'list.actions' }),
+      renderHeader: () => null,
+      sortable: false,
+      resizable: false,
+      width: 52,
+      align: 'center',
+      renderCell: ({ row: item, tabIndex }) => (
+        <RowMenu name={row.labelOf(item)} actions={actionsOf(item)} tabIndex={tabIndex} />
+      ),
+    },
+  ];
+}
+
+interface CellProps<Row extends { readonly id: string }, Column extends string> {
+  readonly column: ListColumn<Row, Column>;
+  readonly row: RowDescription<Row>;
+  readonly params: GridRenderCellParams<Row>;
+}
+
+function Cell<Row extends { readonly id: string }, Column extends string>({
+  column,
+  row,
+  params: { row: item, tabIndex },
+}: CellProps<Row, Column>) {
+  const content = column.render?.(item) ?? column.text(item);
+  if (column.card !== 'title') return content;
+  return (
+    <Link component={RouterLink} to={row.hrefOf(item)} tabIndex={tabIndex} underline="hover" noWrap>
+      {content}
+    </Link>
+  );
+}

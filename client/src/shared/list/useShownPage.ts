@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { problemOf, type Problem } from '../apollo/problem';
+import type { ListState } from './listCodec';
+
+interface ListPage<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+}
+
+interface PageAnswer<Row> {
+  /** The answer to the present question; nothing while it is under way. */
+  readonly page: ListPage<Row> | null | undefined;
+  readonly loading: boolean;
+  readonly error: unknown;
+}
+
+/** What stands on the page: the rows asked for, or those of before while the next are under way. */
+export interface ShownPage<Row> extends ListPage<Row> {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly key: string;
+}
+
+export interface PageView<Row> {
+  /** Nothing before the first answer. */
+  readonly shown: ShownPage<Row> | undefined;
+  readonly loading: boolean;
+  readonly problem: Problem | undefined;
+}
+
+/**
+ * Keeps the rows of before while the next ones load: no jump, no flash of 'no rows'.
+ *
+ * @param answer the answer for the present state
+ * @param state the state that was asked for
+ * @param key the list's filters and search
+ */
+export function useShownPage<Row>(
+  { page, loading, error }: PageAnswer<Row>,
+  state: ListState<unknown, string>,
+  key: string,
+): PageView<Row> {
+  const [settled, setSettled] = useState<{ readonly from: ListPage<Row>; readonly shown: ShownPage<Row> }>();
+  if (page && page !== settled?.from) {
+    const { items, total } = page;
+    setSettled({ from: page, shown: { items, total, page: state.page, pageSize: state.pageSize, key } });
+  }
+  const problem = loading ? undefined : problemOf(error);
+  return { shown: problem === undefined ? settled?.shown : undefined, loading, problem };
+}
