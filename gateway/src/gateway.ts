@@ -19,6 +19,7 @@ import { buildGatewaySchema } from './schema/schema.js';
 import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
+import { drainOnClose } from './web/drain.js';
 import { handleFailures } from './web/failures.js';
 import { serveHealth } from './web/health.js';
 import { completeErrors } from './web/completeErrors.js';
@@ -63,7 +64,7 @@ export async function buildGateway({
   secureHeaders(app, { https });
   refuseForgedRequests(app, csrf);
   handleFailures(app);
-  serveHealth(app, upstream);
+  serveHealth(app, upstream, drainOnClose(app));
   await apollo.start();
   serveGraphql(app, apollo, { csrf, upstream, callers: new Callers(clock) });
   serveClient(app, config.clientDir, csrf);

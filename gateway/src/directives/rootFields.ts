@@ -31,10 +31,13 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
 
 /** The access that each root field declares, by its name. */
 export function accessByRootField(schema: GraphQLSchema): ReadonlyMap<string, Access> {
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  return new Map(rootFields(schema).map(([name, field]) => [name, declaredAccess(schema, field, name)]));
+}
+
+function rootFields(schema: GraphQLSchema) {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     type ? Object.entries(type.getFields()) : [],
   );
-  return new Map(fields.map(([name, field]) => [name, declaredAccess(schema, field, name)]));
 }
 
 function declaredAccess(schema: GraphQLSchema, field: object, name: string): Access {

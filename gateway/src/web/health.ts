@@ -10,19 +10,14 @@ declare module 'fastify' {
 
 /**
  * `/health`: the process runs. `/ready`: it may be sent requests, that is, the REST service is ready and the gateway is
- * not about to end. While it drains, every answer closes its connection, else keep-alive would hold the process.
+ * not about to end.
  */
-export function serveHealth(app: FastifyInstance, upstream: Upstream): void {
-  let draining = false;
-  app.addHook('preClose', async () => {
-    draining = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (draining) void reply.header('connection', 'close');
-  });
-  app.get('/health', { config: { isProbe: true } }, async () => ({ status: 'ok' }));
-  app.get('/ready', { config: { isProbe: true } }, async (_request, reply) => {
-    const ready = !draining && (await upstream.isReady());
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : draining ? 'draining' : 'upstream' });
+export function serveHealth(app: FastifyInstance, upstream: Upstream, isDraining: () => boolean): void {
+  const probe = { config: { isProbe: true } };
+  app.get('/health', probe, async () => ({ status: 'ok' }));
+  app.get('/ready', probe, async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
+    const isReady = await upstream.isReady();
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'upstream' });
   });
 }

@@ -1,0 +1,187 @@
+import { permissionsOf, roles, type Access, type Role } from '@gdd/schema/permissions';
+import { getDirective } from '@graphql-tools/utils';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GraphQLField } from 'graphql';
+import 'reflect-metadata';
+import { accessByRootField } from '../directives/rootFields.js';
+import { buildGatewaySchema } from '../schema/schema.js';
+import { operationFor, rootFieldsOf } from '../test/operations.js';
+import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { TestGateway, token } from '../test/testGateway.js';
+
+const schema = buildGatewaySchema();
+const access = accessByRootField(schema);
+const fields = rootFieldsOf(schema);
+type Person = Role | 'waiting' | 'anonymous';
+const people: readonly Person[] = [...roles, 'waiting', 'anonymous'];
+
+let upstream: StubUpstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  upstream = await StubUpstream.start();
+});
+beforeEach(async () => {
+  gateway = await TestGateway.start({ restUrl: upstream.url });
+});
+afterEach(async () => {
+  await gateway.close();
+  upstream.reset();
+});
+afterAll(() => upstream.close());
+
+/** What the table of the domain page says, worked out here a second time. */
+function expected(declared: Access, person: Person): 'allowed' | 'FORBIDDEN' | 'UNAUTHENTICATED' {
+  if (declared === 'public') return 'allowed';
+  if (person === 'anonymous') return 'UNAUTHENTICATED';
+  if (declared === 'account') return 'allowed';
+  if (person === 'waiting') return 'FORBIDDEN';
+  if (declared === 'signedIn') return 'allowed';
+  return permissionsOf([person]).some((permission) => declared.includes(permission)) ? 'allowed' : 'FORBIDDEN';
+}
+
+function wrappedCalls(field: GraphQLField<unknown, unknown>): string[] {
+  return (getDirective(schema, field, 'rest') ?? []).map(({ method, path }) => `${method} ${path}`);
+}
+
+function isCallOf(call: string, pattern: string): boolean {
+  return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(call);
+}
+
+describe.each(people)('a request of %s', (person) => {
+  const bearer = person === 'anonymous' ? null : token;
+  const role = person === 'anonymous' || person === 'waiting' ? undefined : person;
+
+  test('reaches the endpoints that the table allows, and no other', async () => {
+    for (const { kind, field } of fields) {
+      upstream.reset();
+      upstream.on('GET /user', userWith(role));
+      const declared = access.get(field.name) ?? 'public';
+      const verdict = expected(declared, person);
+      const answer = await gateway.ask(operationFor(kind, field), { token: bearer });
+      const reached = upstream.calls.filter((call) => wrappedCalls(field).some((pattern) => isCallOf(call, pattern)));
+      if (verdict === 'allowed') {
+        expect([field.name, reached.length]).toEqual([field.name, 1]);
+        continue;
+      }
+      expect([field.name, answer.status, answer.code]).toEqual([field.name, 200, verdict]);
+      expect(upstream.calls.filter((call) => call !== 'GET /user')).toEqual([]);
+      if (verdict === 'UNAUTHENTICATED') expect(upstream.calls).toEqual([]);
+      if (verdict === 'FORBIDDEN') expect(answer.errors[0]?.extensions['permissions']).toEqual(declared);
+    }
+  });
+});
+
+const table = '{ dealersTable(input: {}) { total } }';
+const page = enveloped({ items: [], total: 0 });
+
+describe('who the caller is', () => {
+  test('is asked once for many operations, and again after five seconds', async () => {
+    await gateway.close();
+    let now = 1_000_000;
+    gateway = await TestGateway.start({ restUrl: upstream.url }, { now: () => now });
+    upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
+    await gateway.ask(table);
+    now += 4_999;
+    await gateway.ask(table);
+    expect(upstream.requestsOf('GET /user')).toHaveLength(1);
+    now += 1;
+    await gateway.ask(table);
+    expect(upstream.requestsOf('GET /user')).toHaveLength(2);
+    expect(upstream.requestsOf('POST /dealers/table')).toHaveLength(3);
+  });
+
+  test('is one call for concurrent operations of one token', async () => {
+    upstream.on('POST /dealers/table', page);
+    const asked = new Promise<void>((resolve) => {
+      upstream.on('GET /user', async () => {
+        await everyoneArrived;
+        resolve();
+        return userWith('Distributor');
+      });
+    });
+    let arrivals = 0;
+    let open: () => void = () => undefined;
+    const everyoneArrived = new Promise<void>((resolve) => (open = resolve));
+    gateway.app.server.on('request', () => {
+      arrivals += 1;
+      if (arrivals === 5) open();
+    });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => gateway.ask(table)));
+    await asked;
+    expect(answers.map(({ data }) => data)).toEqual(Array(5).fill({ dealersTable: { total: 0 } }));
+    expect(upstream.requestsOf('GET /user')).toHaveLength(1);
+  });
+
+  test('is asked once where the operation itself selects the user', async () => {
+    upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
+    const { data } = await gateway.ask('{ user { id } dealersTable(input: {}) { total } }');
+    expect(data).toEqual({ user: { id: '9' }, dealersTable: { total: 0 } });
+    expect(upstream.requestsOf('GET /user')).toHaveLength(1);
+  });
+
+  test('is never answered to `user` from memory', async () => {
+    upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
+    await gateway.ask(table);
+    upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
+    expect((await gateway.ask('{ user { id } }')).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('is asked afresh before a refusal, so that a granted role acts at once', async () => {
+    upstream.on('GET /user', userWith('Consultant')).on('POST /dealers/table', page);
+    expect((await gateway.ask(table)).code).toBe('FORBIDDEN');
+    upstream.on('GET /user', userWith('Distributor'));
+    expect((await gateway.ask(table)).errors).toEqual([]);
+  });
+
+  test('is forgotten after a logout', async () => {
+    upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page).on('POST /logout', enveloped({}));
+    await gateway.ask(table);
+    await gateway.ask('mutation { logout }');
+    upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
+    upstream.made.length = 0;
+    expect((await gateway.ask(table)).code).toBe('UNAUTHENTICATED');
+    expect(upstream.calls).toEqual(['GET /user']);
+  });
+
+  test('is forgotten when the REST service no longer accepts the token', async () => {
+    upstream
+      .on('GET /user', userWith('Distributor'))
+      .on('POST /dealers/table', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
+    await gateway.ask('{ dealersByRole(role: DEALER) { id } }');
+    await gateway.ask(table);
+    await gateway.ask(table);
+    expect(upstream.requestsOf('GET /user')).toHaveLength(2);
+  });
+
+  test('unknown because the REST service fails is not "not signed in"', async () => {
+    upstream.on('GET /user', (_, reply) => reply.code(503).send('down'));
+    const { code } = await gateway.ask(table);
+    expect(code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(upstream.calls).toEqual(['GET /user']);
+  });
+});
+
+describe('an operation with several root fields', () => {
+  test('keeps the allowed siblings of a refused query field', async () => {
+    upstream.on('GET /user', userWith('Dealer'));
+    const { data, errors } = await gateway.ask('{ user { id } dealersTable(input: {}) { total } }');
+    expect(data).toEqual({ user: { id: '9' }, dealersTable: null });
+    expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['dealersTable'], 'FORBIDDEN']]);
+  });
+
+  test('does nothing of a mutation of which one field is refused', async () => {
+    upstream.on('GET /user', userWith('Dealer'));
+    const { code } = await gateway.ask('mutation { logout deleteDealer(id: 4) }');
+    expect(code).toBe('FORBIDDEN');
+    expect(upstream.calls).toEqual(['GET /user']);
+  });
+
+  test('does not ask for access to what is left out', async () => {
+    const document = `mutation ($edit: Boolean!) { logout ...Edit @include(if: $edit) }
+      fragment Edit on Mutation { deleteDealer(id: 4) }`;
+    upstream.on('POST /logout', enveloped({}));
+    expect((await gateway.ask(document, { variables: { edit: false } })).data).toEqual({ logout: true });
+    upstream.on('GET /user', userWith('Dealer'));
+    expect((await gateway.ask(document, { variables: { edit: true } })).code).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { readConfig } from './config.js';
+
+const APP_SECRET = 'a secret of thirty-two characters';
+
+test('everything but the secret has a default', () => {
+  expect(readConfig({ APP_SECRET })).toMatchObject({
+    mode: 'demo',
+    host: 'localhost',
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    restUrl: 'http://127.0.0.1:4001',
+    trustedProxies: [],
+    logLevel: 'info',
+    deadlines: { readTry: 1_000, read: 2_200, write: 10_000 },
+  });
+});
+
+test('addresses follow the ports, and proxies are a list', () => {
+  const config = readConfig({ APP_SECRET, PORT: '5000', REST_PORT: '5001', TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16' });
+  expect(config).toMatchObject({
+    publicUrl: 'http://localhost:5000',
+    restUrl: 'http://127.0.0.1:5001',
+    trustedProxies: ['10.0.0.1', '10.1.0.0/16'],
+  });
+});
+
+test.each([
+  ['APP_SECRET', { APP_SECRET: 'short' }],
+  ['APP_SECRET', { APP_SECRET: undefined }],
+  ['MODE', { MODE: 'staging' }],
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: 'x' }],
+  ['REST_URL', { REST_URL: 'ftp://files' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'portal' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+])('%s that makes no sense is named', (name, env) => {
+  expect(() => readConfig({ APP_SECRET, ...env })).toThrow(name);
+});

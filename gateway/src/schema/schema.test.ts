@@ -1,0 +1,95 @@
+import 'reflect-metadata';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { isEnumType, isInputObjectType, isObjectType, parse, validate, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync, Query, Resolver } from 'type-graphql';
+import { Access, Authenticated, Public, Rest } from '../directives/decorators.js';
+import { guardRootFields } from '../directives/rootFields.js';
+import { printedSchema } from '../printSchema.js';
+import { PermissionEnum } from './enums.js';
+import { buildGatewaySchema, withDirectives } from './schema.js';
+
+const contracts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../schema');
+const user = { method: 'GET', path: '/user' } as const;
+
+describe('the schema', () => {
+  const schema = buildGatewaySchema();
+
+  test('is the committed contract', () => {
+    expect(printedSchema()).toBe(readFileSync(path.join(contracts, 'schema.graphql'), 'utf8'));
+  });
+
+  test('has a description everywhere', () => {
+    expect(undescribed(schema)).toEqual([]);
+  });
+
+  test('says of every root field what it requires', () => {
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}),
+    );
+    for (const { description } of fields) expect(description).toMatch(/ Requires [^.]+\.$/);
+    expect(schema.getQueryType()?.getFields()['dealerAudit']?.description).toMatch(
+      /Requires ACCESS_CAMPAIGNS or EDIT_DEALER\.$/,
+    );
+  });
+
+  test.each(readdirSync(path.join(contracts, 'operations')))('fits the example operation %s', (file) => {
+    const document = parse(readFileSync(path.join(contracts, 'operations', file), 'utf8'));
+    expect(validate(schema, document)).toEqual([]);
+  });
+});
+
+describe('a schema does not start', () => {
+  test.each<[string, MethodDecorator[], RegExp]>([
+    ['without @rest', [Public()], /Query\.field has no @rest/],
+    ['without an access directive', [Rest(user)], /Query\.field must have exactly one of/],
+    ['with two access directives', [Rest(user), Public(), Authenticated()], /Query\.field must have exactly one of/],
+    ['with an @access that nobody can have', [Rest(user), Access([])], /@access without permissions/],
+  ])('%s', (_, decorators, message) => {
+    expect(() => guardRootFields(schemaWith(decorators))).toThrow(message);
+  });
+
+  test('but with one of each', () => {
+    expect(() => guardRootFields(schemaWith([Rest(user), Access(['editDealer'])]))).not.toThrow();
+  });
+});
+
+/** A schema with one root field, decorated. */
+function schemaWith(decorators: readonly MethodDecorator[]): GraphQLSchema {
+  class FieldResolver {
+    field(): string {
+      return 'editDealer';
+    }
+  }
+  const descriptor = Object.getOwnPropertyDescriptor(FieldResolver.prototype, 'field') as PropertyDescriptor;
+  for (const decorate of [Query(() => PermissionEnum, { description: 'A field.' }), ...decorators]) {
+    decorate(FieldResolver.prototype, 'field', descriptor);
+  }
+  Resolver()(FieldResolver);
+  return withDirectives(buildSchemaSync({ resolvers: [FieldResolver], validate: false }));
+}
+
+function undescribed(schema: GraphQLSchema): string[] {
+  const missing: string[] = [];
+  const note = (name: string, { description }: { description?: string | null | undefined }) => {
+    if (!description) missing.push(name);
+  };
+  for (const directive of schema.getDirectives()) {
+    note(`@${directive.name}`, directive);
+    for (const arg of directive.args) note(`@${directive.name}(${arg.name})`, arg);
+  }
+  for (const type of Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))) {
+    if (type !== schema.getQueryType() && type !== schema.getMutationType()) note(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) note(`${type.name}.${value.name}`, value);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) note(`${type.name}.${field.name}`, field);
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      note(`${type.name}.${field.name}`, field);
+      for (const arg of field.args) note(`${type.name}.${field.name}(${arg.name})`, arg);
+    }
+  }
+  return missing;
+}

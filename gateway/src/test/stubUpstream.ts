@@ -1,0 +1,129 @@
+import type { AddressInfo } from 'node:net';
+import type { ErrorCode } from '@gdd/schema/errors';
+import { errorStatus } from '@gdd/schema/errors';
+import { memberRoleOfUser } from '@gdd/schema/members';
+import type { Role } from '@gdd/schema/permissions';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** A request that the gateway made. */
+export interface MadeRequest {
+  /** Method and path without the /api prefix: `GET /user`, `POST /dealers/table`. */
+  readonly call: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: FastifyRequest['headers'];
+  readonly body: unknown;
+}
+
+export type Answerer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** A REST service that says what a test wants it to say, and keeps what it was asked. */
+export class StubUpstream {
+  readonly made: MadeRequest[] = [];
+  private readonly answerers = new Map<string, Answerer>();
+
+  private constructor(private readonly app: FastifyInstance) {
+    app.all('/*', (request, reply) => this.answer(request, reply));
+  }
+
+  static async start(): Promise<StubUpstream> {
+    const app = Fastify({ forceCloseConnections: true });
+    const stub = new StubUpstream(app);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return stub;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.app.server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers a call, `GET /user`, with a body, or by a function that may do worse. */
+  on(call: string, answer: Answerer | object): this {
+    this.answerers.set(call, typeof answer === 'function' ? (answer as Answerer) : () => answer);
+    return this;
+  }
+
+  /** The calls made so far, in their order. */
+  get calls(): readonly string[] {
+    return this.made.map(({ call }) => call);
+  }
+
+  /** The requests of one call. */
+  requestsOf(call: string): readonly MadeRequest[] {
+    return this.made.filter((each) => each.call === call);
+  }
+
+  /** Forgets the calls and the answers. */
+  reset(): void {
+    this.made.length = 0;
+    this.answerers.clear();
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const call = `${request.method} ${path.replace(/^\/api/, '')}`;
+    const { headers, body } = request;
+    this.made.push({ call, query: request.query as Record<string, string>, headers, body });
+    const answerer = this.answerers.get(call);
+    return answerer ? await answerer(request, reply) : refuse(reply, 'NOT_FOUND');
+  }
+}
+
+/** An answer in the REST service's envelope. */
+export function enveloped(data: object): object {
+  return { success: true, data };
+}
+
+/** A refusal in the REST service's own form. */
+export function refuse(reply: FastifyReply, code: ErrorCode, details: object = {}): FastifyReply {
+  const error = { code, message: 'Messaggio del servizio', requestId: 'the-request', ...details };
+  return reply.code(errorStatus[code]).send({ success: false, error });
+}
+
+/** A user with a role, attached to a member that fits it; without a role, one who waits. */
+export function userWith(role: Role | undefined): object {
+  const member = role && { id: 1, code: 'M-1', businessName: 'Membro', role: memberRoleOfUser[role] };
+  return {
+    id: 9,
+    username: 'persona@example.test',
+    email: 'persona@example.test',
+    name: 'Persona',
+    phone: '+39 02 123456',
+    roles: role ? [role] : [],
+    member: member ?? null,
+    last_login_at: '2025-12-31T10:00:00.000Z',
+  };
+}
+
+/** A row of the table of dealers. */
+export function dealerRow(id: number, parentId: number | null = null): object {
+  return {
+    id,
+    code: `D-${id}`,
+    businessName: `Dealer ${id}`,
+    vatNumber: '01234567897',
+    region: 'Lombardia',
+    province: 'MI',
+    city: 'Milano',
+    status: 'active',
+    tier: 'gold',
+    isProspect: false,
+    joinedOn: '2020-01-31',
+    parentId,
+    version: 3,
+  };
+}
+
+/** A dealer in full. */
+export function dealerRecord(id: number): object {
+  const instant = '2025-01-31T10:00:00.000Z';
+  return { ...dealerRow(id), email: null, phone: null, path: [], createdAt: instant, updatedAt: instant };
+}
+
+/** A member above a dealer. */
+export function memberRecord(id: number): object {
+  return { id, code: `M-${id}`, businessName: `Membro ${id}`, role: 'Distributor', parentId: 1 };
+}

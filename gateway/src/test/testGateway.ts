@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../access/callers.js';
+import type { Config } from '../config.js';
+import { buildGateway } from '../gateway.js';
+
+/** Settings of a gateway under test; the deadlines are short, and long beside what a stub needs. */
+export const testConfig: Config = {
+  mode: 'demo',
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://localhost:4000',
+  restUrl: 'http://127.0.0.1:9',
+  appSecret: 'a secret of the tests, long enough to sign',
+  trustedProxies: [],
+  clientDir: '/there/is/no/client',
+  logLevel: 'silent',
+  deadlines: { readTry: 5_000, read: 10_000, write: 10_000 },
+};
+
+/** A clock by which no caller is remembered from one operation to the next. */
+export function forgetfulClock(): Clock {
+  let now = 0;
+  return { now: () => (now += 60_000) };
+}
+
+export const token = 'token-of-the-caller';
+
+export interface GraphqlError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: Readonly<Record<string, unknown>> & { readonly code: string; readonly requestId: string };
+}
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors: readonly GraphqlError[];
+  /** The code of the only error. */
+  readonly code: string | undefined;
+}
+
+export interface GraphqlOptions {
+  readonly variables?: object;
+  /** The bearer; null sends none. */
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** A gateway that listens, and how to ask it something. */
+export class TestGateway {
+  private constructor(
+    readonly app: FastifyInstance,
+    readonly url: string,
+  ) {}
+
+  static async start(config: Partial<Config>, clock?: Clock): Promise<TestGateway> {
+    const app = await buildGateway({ config: { ...testConfig, ...config }, ...(clock && { clock }) });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    return new TestGateway(app, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  }
+
+  async ask(query: string, options: GraphqlOptions = {}): Promise<GraphqlAnswer> {
+    const bearer = options.token === undefined ? token : options.token;
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        ...options.headers,
+      },
+      body: JSON.stringify({ query, variables: options.variables }),
+      ...(options.signal && { signal: options.signal }),
+    });
+    const text = await response.text();
+    const { data, errors = [] } = JSON.parse(text) as { data?: GraphqlAnswer['data']; errors?: GraphqlError[] };
+    return { status: response.status, headers: response.headers, text, data, errors, code: errors[0]?.extensions.code };
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+  }
+}

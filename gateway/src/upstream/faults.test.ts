@@ -1,0 +1,243 @@
+import { errorStatus, fieldReasons } from '@gdd/schema/errors';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyReply } from 'fastify';
+import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
+import { forgetfulClock, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
+
+const canary = 'canary-9f2c';
+const read = '{ user { id } }';
+const write = 'mutation { logout }';
+
+let upstream: StubUpstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  upstream = await StubUpstream.start();
+  const deadlines = { readTry: 120, read: 300, write: 250 };
+  gateway = await TestGateway.start({ restUrl: upstream.url, deadlines }, forgetfulClock());
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+/** Asks for a read and a write that the REST service answers alike. */
+async function askBoth(answer: Answerer): Promise<{ reading: GraphqlAnswer; writing: GraphqlAnswer }> {
+  upstream.on('GET /user', answer).on('POST /logout', answer);
+  return { reading: await gateway.ask(read), writing: await gateway.ask(write) };
+}
+
+function shown(answer: GraphqlAnswer): unknown {
+  const extensions = answer.errors[0]?.extensions;
+  return [answer.status, answer.errors.length, extensions?.code, extensions?.['reason']];
+}
+
+/** Whether the gateway says no word of the upstream: neither its text, nor its address, nor a stack. */
+function expectNoLeak(answer: GraphqlAnswer): void {
+  const everything = answer.text + JSON.stringify([...answer.headers]);
+  for (const secret of [canary, upstream.url, '127.0.0.1', '/api/', 'undici', 'at Object.', 'stacktrace']) {
+    expect(everything).not.toContain(secret);
+  }
+}
+
+const statuses = Array.from({ length: 105 }, (_, index) => 400 + index);
+
+/** What an error status means that does not come with the REST service's own word. */
+function meaning(status: number): string {
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 429) return 'RATE_LIMITED';
+  if (status === 408 || status === 504) return 'UPSTREAM_TIMEOUT';
+  return status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID';
+}
+
+describe('an error status without the REST service’s own body', () => {
+  test.each(statuses)('%i is shown by its code alone', async (status) => {
+    const { reading, writing } = await askBoth((_, reply) =>
+      reply.code(status).header('x-upstream', canary).type('text/html').send(`<h1>${canary}</h1>`),
+    );
+    const code = meaning(status);
+    const isDefinite = status === 413 || status === 429;
+    expect(shown(reading)).toEqual([200, 1, code, undefined]);
+    expect(shown(writing)).toEqual([200, 1, code, isDefinite ? undefined : 'outcomeUnknown']);
+    expectNoLeak(reading);
+    expectNoLeak(writing);
+    expect(upstream.calls).toEqual(['GET /user', 'POST /logout']);
+  });
+});
+
+describe('the REST service’s own refusal', () => {
+  test.each(Object.entries(errorStatus))('%s with status %i is passed through', async (code, status) => {
+    const error = { code, message: canary, requestId: canary, detail: canary, stack: canary };
+    const { reading, writing } = await askBoth((_, reply) => reply.code(status).send({ success: false, error }));
+    expect(shown(reading)).toEqual([200, 1, code, undefined]);
+    expect(shown(writing)).toEqual([200, 1, code, undefined]);
+    expectNoLeak(reading);
+    expectNoLeak(writing);
+  });
+
+  test.each([
+    ['a code that is not of the list', { code: canary }],
+    ['a code of another class than the status', { code: 'INTERNAL_SERVER_ERROR' }],
+    ['no code', {}],
+    ['no error', undefined],
+  ])('with %s is not believed', async (_, error) => {
+    const { reading } = await askBoth((__, reply) => reply.code(404).send({ success: false, error }));
+    expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
+    expectNoLeak(reading);
+  });
+
+  test('gives only details of the closed lists, under the names of GraphQL', async () => {
+    upstream.on('PUT /user/password', (_, reply) =>
+      refuse(reply, 'BAD_USER_INPUT', {
+        reason: canary,
+        fields: {
+          current_password: 'invalid',
+          password_confirmation: 'mismatch',
+          [canary]: 'invalid',
+          password: canary,
+        },
+        retryAfter: canary,
+        permissions: [canary, 'editDealer'],
+        currentVersion: canary,
+        [canary]: canary,
+      }),
+    );
+    const input = '{ currentPassword: "a", password: "b", passwordConfirmation: "c" }';
+    const answer = await gateway.ask(`mutation { changePassword(input: ${input}) }`);
+    const { requestId, ...extensions } = answer.errors[0]?.extensions ?? {};
+    expect(requestId).toEqual(answer.headers.get('x-request-id'));
+    expect(extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { currentPassword: 'invalid', passwordConfirmation: 'mismatch' },
+      permissions: ['editDealer'],
+    });
+    expectNoLeak(answer);
+  });
+
+  test.each(fieldReasons)('names a field inside a named one: %s', async (reason) => {
+    upstream
+      .on('GET /user', userWith('KA Administrator'))
+      .on('POST /users/invite', (_, reply) => refuse(reply, 'BAD_USER_INPUT', { fields: { 'roles.0': reason } }));
+    const input = '{ email: "a@b.test", name: "A", roles: [DEALER], memberId: 4 }';
+    const { errors } = await gateway.ask(`mutation { inviteUser(input: ${input}, idempotencyKey: "k") { id } }`);
+    expect(errors[0]?.extensions['fields']).toEqual({ roles: reason });
+  });
+
+  test.each([
+    ['CONFLICT', { reason: 'staleVersion', currentVersion: 7 }],
+    ['RATE_LIMITED', { retryAfter: 30 }],
+    ['UNAUTHENTICATED', { reason: 'wrongCredentials' }],
+    ['FORBIDDEN', { permissions: ['accessReport'] }],
+  ] as const)('%s keeps %j', async (code, details) => {
+    const { reading } = await askBoth((_, reply) => refuse(reply, code, details));
+    expect(reading.errors[0]?.extensions).toMatchObject({ code, ...details });
+  });
+
+  test('takes Retry-After from the header where the body has none', async () => {
+    const { reading } = await askBoth((_, reply) => reply.code(429).header('retry-after', '12').send(''));
+    expect(reading.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 12 });
+  });
+});
+
+describe('an answer with status 200 that is none of the REST service', () => {
+  test.each([
+    ['malformed JSON', `{"success":true,"data":{"${canary}`],
+    ['HTML', `<html>${canary}</html>`],
+    ['nothing', ''],
+    ['another shape', JSON.stringify({ success: true, data: [canary], id: canary })],
+    ['a refusal', JSON.stringify({ success: false, error: { code: 'NOT_FOUND', message: canary } })],
+    ['a list', JSON.stringify([canary])],
+    ['null', 'null'],
+  ])('%s is UPSTREAM_INVALID', async (_, body) => {
+    const { reading, writing } = await askBoth((__, reply) => reply.type('application/json').send(body));
+    expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
+    expect(shown(writing)).toEqual([200, 1, 'UPSTREAM_INVALID', 'outcomeUnknown']);
+    expectNoLeak(reading);
+    expect(upstream.calls).toEqual(['GET /user', 'POST /logout']);
+  });
+
+  test('more than the gateway reads is UPSTREAM_INVALID', async () => {
+    const { reading } = await askBoth((_, reply) => reply.send(Buffer.alloc(9 * 1024 * 1024, 'a')));
+    expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
+  });
+});
+
+function cutBeforeHeaders(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
+}
+
+function cutMidBody(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  reply.raw.write('{"success":', () => reply.raw.destroy());
+  return reply;
+}
+
+function hang(reply: FastifyReply): FastifyReply {
+  return reply.hijack();
+}
+
+function stallMidBody(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  reply.raw.write('{');
+  return reply;
+}
+
+describe('an answer that does not come', () => {
+  test.each([
+    ['cut before its headers', cutBeforeHeaders, 'UPSTREAM_UNAVAILABLE'],
+    ['cut in its body', cutMidBody, 'UPSTREAM_UNAVAILABLE'],
+    ['hanging before its headers', hang, 'UPSTREAM_TIMEOUT'],
+    ['stalled in its body', stallMidBody, 'UPSTREAM_TIMEOUT'],
+  ] as const)('%s: a read is tried twice, a write is sent once', async (_, fault, code) => {
+    const { reading, writing } = await askBoth((__, reply) => fault(reply));
+    expect(shown(reading)).toEqual([200, 1, code, undefined]);
+    expect(shown(writing)).toEqual([200, 1, code, 'outcomeUnknown']);
+    expect(writing.errors[0]?.message).toContain('Esito sconosciuto');
+    expect(upstream.calls).toEqual(['GET /user', 'GET /user', 'POST /logout']);
+    expectNoLeak(reading);
+    expectNoLeak(writing);
+  });
+
+  test('a read whose first try was cut succeeds by the second', async () => {
+    upstream.on('GET /user', (_, reply) =>
+      upstream.calls.length === 1 ? cutBeforeHeaders(reply) : userWith('Dealer'),
+    );
+    expect((await gateway.ask(read)).data).toEqual({ user: { id: '9' } });
+    expect(upstream.calls).toEqual(['GET /user', 'GET /user']);
+  });
+
+  test('a write on a kept connection that the service just closed is not sent again', async () => {
+    upstream.on('POST /logout', enveloped({}));
+    expect((await gateway.ask(write)).data).toEqual({ logout: true });
+    upstream.on('POST /logout', (_, reply) => cutBeforeHeaders(reply));
+    expect(shown(await gateway.ask(write))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', 'outcomeUnknown']);
+    expect(upstream.calls).toEqual(['POST /logout', 'POST /logout']);
+  });
+
+  test('a connection that was refused leaves no doubt: nothing was sent', async () => {
+    const gone = await StubUpstream.start();
+    const lonely = await TestGateway.start({ restUrl: gone.url });
+    await gone.close();
+    expect(shown(await lonely.ask(write))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
+    expect(shown(await lonely.ask(read))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
+    await lonely.close();
+  });
+
+  test('one failing call leaves its siblings', async () => {
+    upstream.on('GET /user', userWith('KA Administrator')).on('GET /dealers/4/audit', (_, reply) => cutMidBody(reply));
+    const { data, errors } = await gateway.ask('{ user { id } dealerAudit(id: 4) { total } }');
+    expect(data).toEqual({ user: { id: '9' }, dealerAudit: null });
+    expect(errors.map(({ path }) => path)).toEqual([['dealerAudit']]);
+  });
+
+  test('the deadline of the operation starts nothing new', async () => {
+    upstream.on('GET /user', (_, reply) => hang(reply)).on('POST /dealers/table', enveloped({ items: [], total: 0 }));
+    const { code } = await gateway.ask('{ dealersTable(input: {}) { total } }');
+    expect(code).toBe('UPSTREAM_TIMEOUT');
+    expect(new Set(upstream.calls)).toEqual(new Set(['GET /user']));
+  });
+});

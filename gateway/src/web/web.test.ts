@@ -1,0 +1,299 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { forgetfulClock, testConfig, TestGateway } from '../test/testGateway.js';
+
+const script = 'console.log("the client")';
+const html = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script type="module" nonce="__CSP_NONCE__" src="/assets/index-1a2b.js"></script>`;
+
+let clientDir: string;
+let upstream: StubUpstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  clientDir = mkdtempSync(path.join(tmpdir(), 'client-'));
+  mkdirSync(path.join(clientDir, 'assets'));
+  writeFileSync(path.join(clientDir, 'index.html'), html);
+  writeFileSync(path.join(clientDir, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(clientDir, 'assets/index-1a2b.js'), script);
+  writeFileSync(path.join(clientDir, 'assets/index-1a2b.js.br'), brotliCompressSync(script));
+  upstream = await StubUpstream.start();
+  gateway = await TestGateway.start({ restUrl: upstream.url, clientDir }, forgetfulClock());
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+  rmSync(clientDir, { recursive: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) => fetch(gateway.url + address, { headers });
+const navigate = (address: string, headers: Record<string, string> = {}) =>
+  get(address, { accept: 'text/html,*/*', ...headers });
+
+const cookieOf = (response: { headers: Headers }) =>
+  /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+
+describe('the page of the portal', () => {
+  test.each(['/', '/index.html', '/dealers/7', '/auth/login?next=%2F', '/error/404'])('answers %s', async (address) => {
+    const response = await navigate(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('has a nonce of its own in every answer, and a policy that knows it', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await navigate('/');
+        const page = await response.text();
+        const nonce = /nonce="([\w-]{24})"/.exec(page)?.[1] ?? 'none';
+        expect(page).toBe(html.replaceAll('__CSP_NONCE__', nonce));
+        const policy = response.headers.get('content-security-policy') ?? '';
+        expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+        expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+        expect(policy).not.toContain('unsafe-inline');
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('carries the security headers', async () => {
+    const { headers } = await navigate('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      "connect-src 'self'",
+      "img-src 'self' data: blob:",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('gives a CSRF cookie, and leaves a genuine one', async () => {
+    const first = await navigate('/');
+    expect(first.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{24}\.[\w-]{43}; Path=\/; SameSite=Lax$/);
+    const again = await navigate('/', { cookie: `XSRF-TOKEN=${cookieOf(first)}` });
+    expect(again.headers.get('set-cookie')).toBeNull();
+    const forged = await navigate('/', { cookie: 'XSRF-TOKEN=forged.forged' });
+    expect(cookieOf(forged)).toBeDefined();
+  });
+
+  test('is not what is missing elsewhere', async () => {
+    for (const address of ['/assets/missing.js', '/missing.png', '/api/user', '/files/ticket', '/assets/']) {
+      const response = await navigate(address);
+      expect([address, response.status]).toEqual([address, 404]);
+      const { errors } = (await response.json()) as { errors: { extensions: object }[] };
+      expect(errors[0]?.extensions).toEqual({ code: 'NOT_FOUND', requestId: response.headers.get('x-request-id') });
+    }
+    expect((await get('/dealers/7', { accept: 'application/json' })).status).toBe(404);
+    expect((await fetch(`${gateway.url}/dealers/7`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('has no way out of its folder', async () => {
+    for (const address of ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd']) {
+      expect([address, [403, 404].includes((await get(address)).status)]).toEqual([address, true]);
+    }
+  });
+});
+
+describe('the files of the client', () => {
+  test('of the build are kept for ever and sent compressed', async () => {
+    const response = await get('/assets/index-1a2b.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(script);
+    const plain = await get('/assets/index-1a2b.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+  });
+
+  test('of the public folder are asked for again', async () => {
+    const response = await get('/robots.txt');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+});
+
+describe('a request that carries the cookie or an Origin', () => {
+  const random = 'cmFuZG9tLXJhbmRvbS1yYW5k';
+  const signed = (secret: string) => `${random}.${createHmac('sha256', secret).update(random).digest('base64url')}`;
+  const genuine = signed(testConfig.appSecret);
+  const foreign = signed('the secret of somebody else, as long as ours');
+  const origin = 'http://localhost:4000';
+
+  test.each<[string, Record<string, string>, number]>([
+    ['neither', {}, 200],
+    ['both, and the header', { cookie: `XSRF-TOKEN=${genuine}`, origin, 'x-xsrf-token': genuine }, 200],
+    ['the cookie and the header', { cookie: `XSRF-TOKEN=${genuine}`, 'x-xsrf-token': genuine }, 200],
+    ['the cookie alone', { cookie: `XSRF-TOKEN=${genuine}` }, 403],
+    ['the Origin alone', { origin }, 403],
+    ['the Origin and the header', { origin, 'x-xsrf-token': genuine }, 403],
+    ['an opaque Origin', { origin: 'null' }, 403],
+    ['another header than the cookie', { cookie: `XSRF-TOKEN=${genuine}`, 'x-xsrf-token': foreign }, 403],
+    ['a cookie that another secret signed', { cookie: `XSRF-TOKEN=${foreign}`, 'x-xsrf-token': foreign }, 403],
+    ['a cookie without a signature', { cookie: `XSRF-TOKEN=${random}`, 'x-xsrf-token': random }, 403],
+    ['an empty cookie', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }, 403],
+  ])('%s: HTTP %3$i', async (_, headers, status) => {
+    upstream.on('POST /logout', enveloped({}));
+    const answer = await gateway.ask('mutation { logout }', { headers });
+    expect(answer.status).toBe(status);
+    if (status === 200) return expect(answer.data).toEqual({ logout: true });
+    expect(answer.errors[0]?.extensions).toEqual({
+      code: 'FORBIDDEN',
+      reason: 'csrf',
+      requestId: answer.headers.get('x-request-id'),
+    });
+    expect(upstream.calls).toEqual([]);
+    const renewed = cookieOf(answer);
+    const retried = await gateway.ask('mutation { logout }', {
+      headers: { ...headers, cookie: `XSRF-TOKEN=${renewed}`, 'x-xsrf-token': String(renewed) },
+    });
+    expect(retried.data).toEqual({ logout: true });
+  });
+
+  test('the cookie is Secure where the portal is reached by https', async () => {
+    const secure = await TestGateway.start({ clientDir, publicUrl: 'https://portal.example' });
+    const { headers } = await fetch(secure.url, { headers: { accept: 'text/html' } });
+    expect(headers.get('set-cookie')).toContain('; Secure');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    await secure.close();
+  });
+});
+
+describe('a request that is no GraphQL request', () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+
+  test.each([
+    ['a syntax error', '{"query":"{"}', 400],
+    ['an unknown field', '{"query":"{ nothing }"}', 400],
+    ['a wrong variable', '{"query":"query($id: ID!) { dealer(id: $id) { id } }","variables":{}}', 400],
+    ['an unknown operation', '{"query":"query A { user { id } } query B { user { id } }","operationName":"C"}', 400],
+    ['malformed JSON', '{"query":', 400],
+    ['no query', '{}', 400],
+    ['a batch', '[{"query":"{ user { id } }"}]', 400],
+    ['a stored document', '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"ab"}}}', 200],
+    ['too many tokens', JSON.stringify({ query: `{ ${'user { id } '.repeat(700)} }` }), 400],
+  ])('%s is BAD_USER_INPUT', async (_, body, status) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    const { errors } = (await response.json()) as { errors: { extensions: object }[] };
+    const requestId = response.headers.get('x-request-id');
+    expect(errors.map(({ extensions }) => extensions)).toEqual(
+      errors.map(() => ({ code: 'BAD_USER_INPUT', requestId })),
+    );
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('too large is PAYLOAD_TOO_LARGE', async () => {
+    const response = await post(JSON.stringify({ query: '{ user { id } }', variables: { a: 'x'.repeat(300_000) } }));
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('"code":"PAYLOAD_TOO_LARGE"');
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'of type %s, which a form of another site can send, is refused',
+    async (type) => {
+      const response = await post('{"query":"{ user { id } }"}', type);
+      expect([400, 415]).toContain(response.status);
+      expect(await response.text()).toContain('"code":"BAD_USER_INPUT"');
+    },
+  );
+
+  test('a query by GET needs a header that forms cannot send; a mutation is never one', async () => {
+    const query = '/graphql?query=%7B__typename%7D';
+    expect((await get(query)).status).toBe(400);
+    expect((await get(query, { 'apollo-require-preflight': '1' })).status).toBe(200);
+    const mutation = await get('/graphql?query=mutation%7Blogout%7D', { 'apollo-require-preflight': '1' });
+    expect(mutation.status).toBe(405);
+  });
+
+  test('with a Host that is none is refused', async () => {
+    const { port, hostname } = new URL(gateway.url);
+    const asked = request({ host: hostname, port, path: '/graphql', headers: { host: '[' } });
+    asked.end();
+    const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
+    response.resume();
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('Sandbox and introspection', () => {
+  const introspection = '{ __schema { queryType { name } } }';
+
+  test('are there in the demonstration, with a policy and examples of their own', async () => {
+    expect((await gateway.ask(introspection, { token: null })).data).toEqual({
+      __schema: { queryType: { name: 'Query' } },
+    });
+    const response = await navigate('/graphql');
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain(
+      'https://embeddable-sandbox.cdn.apollographql.com',
+    );
+    expect(cookieOf(response)).toBeDefined();
+    expect(page).toContain('FirstPageOfDealers');
+    expect(page.indexOf("headers.set('x-xsrf-token'")).toBeLessThan(page.indexOf('new window.EmbeddedSandbox'));
+    expect(page.indexOf("headers.set('x-xsrf-token'")).toBeGreaterThan(0);
+  });
+
+  test('are not there in production, and no name is suggested', async () => {
+    const production = await TestGateway.start({ restUrl: upstream.url, clientDir, mode: 'production' });
+    const answer = await production.ask(introspection, { token: null });
+    expect([answer.status, answer.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect((await production.ask('{ usr { id } }', { token: null })).text).not.toContain('Did you mean');
+    const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).not.toContain('apollographql');
+    await production.close();
+  });
+});
+
+describe('health', () => {
+  test('the process is healthy whatever the REST service does; ready only with it', async () => {
+    expect((await get('/health')).status).toBe(200);
+    upstream.on('GET /ready', { status: 'ready' });
+    expect((await get('/ready')).status).toBe(200);
+    upstream.on('GET /ready', (_, reply) => reply.code(503).send({}));
+    expect((await get('/ready')).status).toBe(503);
+    expect((await get('/health')).status).toBe(200);
+  });
+
+  test('a closing gateway finishes what runs, is not ready, and closes every connection', async () => {
+    const closing = await TestGateway.start({ restUrl: upstream.url });
+    const { hostname, port } = new URL(closing.url);
+    const aheadOfNeed = connect(Number(port), hostname);
+    await once(aheadOfNeed, 'connect');
+    let finish: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      upstream.on('GET /user', async () => {
+        resolve();
+        await new Promise<void>((go) => (finish = go));
+        return userWith('Dealer');
+      });
+    });
+    const answer = closing.ask('{ user { id } }');
+    await arrived;
+    const closed = closing.close();
+    const ready = closing.app.inject('/ready');
+    expect((await ready).statusCode).toBe(503);
+    finish();
+    expect((await answer).data).toEqual({ user: { id: '9' } });
+    expect((await answer).headers.get('connection')).toBe('close');
+    await closed;
+    if (!aheadOfNeed.closed) await once(aheadOfNeed, 'close');
+  });
+});
