@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyError } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { auditRoutes } from './audit/routes.js';
+import { authRoutes } from './auth/routes.js';
+import { callerOfToken } from './auth/service.js';
+import type { Config } from './config.js';
+import { dealerRoutes } from './dealers/routes.js';
+import { requireAccess } from './platform/caller.js';
+import type { ServiceContext } from './platform/context.js';
+import { requireCsrfHeader } from './platform/csrf.js';
+import { fieldsOf, isDatabaseDown, Refusal } from './platform/errors.js';
+import { describeRoutes } from './platform/openapi.js';
+import type { App } from './platform/routes.js';
+import { userRoutes } from './users/routes.js';
+
+const bodyLimit = 256 * 1024;
+
+export interface AppOptions extends ServiceContext {
+  readonly config: Pick<Config, 'trustedProxies' | 'logLevel'>;
+  /** Signs the cross-site cookie and the hashes of idempotent requests. */
+  readonly secret: string;
+  /** Turns true when the process is asked to stop. */
+  readonly isDraining?: () => boolean;
+}
+
+/**
+ * The REST service: every route with its access, every refusal in the one envelope.
+ *
+ * @throws Error when a route does not say who may call it
+ */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { secret, config, database } = options;
+  const isDraining = options.isDraining ?? (() => false);
+  const app: App = Fastify({
+    logger: { level: config.logLevel, base: { tier: 'rest' } },
+    bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  }).withTypeProvider();
+  app.setValidatorCompiler(({ schema }) => (input: unknown) => {
+    const result = (schema as z.ZodType).safeParse(input);
+    if (result.success) return { value: result.data };
+    return { error: new Refusal('BAD_USER_INPUT', { fields: fieldsOf(result.error, input) }) };
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(app);
+  answerRefusals(app);
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (config?.access === undefined) throw new Error(`${String(method)} ${url} does not say who may call it.`);
+  });
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+    if (isDraining()) reply.header('connection', 'close');
+    const access = request.routeOptions.config.access;
+    if (access === undefined) return;
+    // The order of refusals: who calls, the cross-site header, what the caller may do, and only then the input.
+    const token = access === 'public' ? undefined : bearerToken(request.headers.authorization);
+    request.caller = token === undefined ? null : await callerOfToken(options, token);
+    if (access !== 'public') requireAccess('account', request.caller);
+    requireCsrfHeader(request, secret);
+    requireAccess(access, request.caller);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        user: request.caller?.userId,
+      },
+      'answered',
+    );
+    done();
+  });
+  await describeRoutes(app);
+  await app.register(
+    (api: App, _options, done) => {
+      authRoutes(api, options);
+      userRoutes(api, options, secret);
+      dealerRoutes(api, options, secret);
+      auditRoutes(api, options);
+      done();
+    },
+    { prefix: '/api' },
+  );
+  healthRoutes(app, database, isDraining);
+  await app.ready();
+  return app;
+}
+
+function healthRoutes(app: App, database: ServiceContext['database'], isDraining: () => boolean): void {
+  const status = z.object({ status: z.enum(['ok', 'draining', 'unavailable']) });
+  const tags = ['health'];
+  app.get(
+    '/health',
+    {
+      config: { access: 'public', internal: true },
+      schema: {
+        operationId: 'health',
+        summary: 'Whether the process answers',
+        description: 'Asks nobody else.',
+        tags,
+        response: { 200: status },
+      },
+    },
+    () => ({ status: 'ok' as const }),
+  );
+  app.get(
+    '/ready',
+    {
+      config: { access: 'public', internal: true },
+      schema: {
+        operationId: 'ready',
+        summary: 'Whether the service can do its work',
+        description: '503 while the database does not answer, and once the process was asked to stop.',
+        tags,
+        response: { 200: status, 503: status },
+      },
+    },
+    async (request, reply) => {
+      if (isDraining()) return reply.code(503).send({ status: 'draining' });
+      try {
+        await database.execute(sql`select 1`);
+      } catch (error) {
+        request.log.warn({ err: error }, 'the database does not answer');
+        return reply.code(503).send({ status: 'unavailable' });
+      }
+      return { status: 'ok' as const };
+    },
+  );
+}
+
+/** An empty body with the JSON type is no body: clients send the header with every request. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+function answerRefusals(app: App): void {
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = new Refusal('NOT_FOUND');
+    return reply.code(refusal.status).send(refusal.body(request.id));
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalFor(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
+    const { retryAfter } = refusal.details;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    if (refusal.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+    return reply
+      .code(refusal.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(refusal.body(request.id));
+  });
+}
+
+/** What the caller is told of an error; whatever is not known here is our fault, and told as nothing else. */
+function refusalFor(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseDown(error)) return new Refusal('UPSTREAM_UNAVAILABLE');
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('PAYLOAD_TOO_LARGE');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+      return new Refusal('BAD_USER_INPUT');
+    default:
+      return error instanceof SyntaxError && error.statusCode === 400
+        ? new Refusal('BAD_USER_INPUT')
+        : new Refusal('INTERNAL_SERVER_ERROR');
+  }
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\x21-\x7e]{1,200})$/i.exec(header ?? '')?.[1];
+}
+
+function saneRequestId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[A-Za-z0-9._-]{8,64}$/.test(header) ? header : undefined;
+}

@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2';
+import { normalisedPassword, passwordProblem, type PasswordProblem } from '../domain/password.js';
+
+/** Argon2id with OWASP's smallest recommended cost, which the library has as its default; written down to stay. */
+const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** The hash of a password that nobody has: unknown users cost the time of known ones. */
+const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$xFcBBkqnzi7lL+eNDgqPnA$fITT4iM2b3By3GTTnFlFYNdJsQ0CKS6tVtTile/tbNU';
+
+/** Argon2id of a password, with its salt and cost in the text. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalisedPassword(password), cost);
+}
+
+/**
+ * Whether a password is the one of a hash.
+ *
+ * @param passwordHash null where there is none: the answer is no, in the same time
+ */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const matches = await verify(passwordHash ?? dummyHash, normalisedPassword(password));
+  return matches && passwordHash !== null;
+}
+
+/** What is wrong with a new password, the most common ones taken from the zxcvbn list. */
+export async function problemOfNewPassword(
+  password: string,
+  names: readonly (string | null)[],
+): Promise<PasswordProblem | undefined> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const ownNames = names.filter((name) => name !== null);
+  return passwordProblem(password, ownNames, new Set(dictionary['passwords-common']));
+}

@@ -1,0 +1,270 @@
+import { provincesByRegion, type Region } from '@gdd/schema/geography';
+import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
+import { vatCheckDigit } from '../../domain/vatNumber.js';
+import { programmeCode } from '../rootMember.js';
+import type { NewMember } from '../tree.js';
+import { seededRandom, type Random } from './random.js';
+import { townsByProvince } from './towns.js';
+
+/** The members that the demonstration users are attached to, by code. */
+export const demonstrationCodes = {
+  regionalManager: 'RM0001',
+  account: 'AC0001',
+  distributor: 'DI0001',
+  areaManager: 'AM0001',
+  agent: 'AG0001',
+  dealer: 'DE00001',
+} as const;
+
+/** How many dealers there are to a region, roughly as tyre shops are: the larger the number, the more. */
+const weights: Readonly<Record<Region, number>> = {
+  Abruzzo: 3,
+  Basilicata: 2,
+  Calabria: 4,
+  Campania: 9,
+  'Emilia-Romagna': 9,
+  'Friuli-Venezia Giulia': 3,
+  Lazio: 9,
+  Liguria: 3,
+  Lombardia: 16,
+  Marche: 4,
+  Molise: 1,
+  Piemonte: 9,
+  Puglia: 8,
+  Sardegna: 4,
+  Sicilia: 9,
+  Toscana: 8,
+  'Trentino-Alto Adige': 3,
+  Umbria: 3,
+  "Valle d'Aosta": 1,
+  Veneto: 10,
+};
+
+/** The regional managers' areas, and the regions that each distributor of the area serves. */
+const areas: readonly { readonly name: string; readonly distributors: readonly (readonly Region[])[] }[] = [
+  {
+    name: 'Area Nord Ovest',
+    distributors: [['Lombardia'], ['Lombardia'], ['Piemonte', "Valle d'Aosta"], ['Liguria', 'Piemonte']],
+  },
+  {
+    name: 'Area Nord Est',
+    distributors: [['Veneto'], ['Veneto', 'Friuli-Venezia Giulia'], ['Trentino-Alto Adige'], ['Emilia-Romagna']],
+  },
+  {
+    name: 'Area Centro',
+    distributors: [['Toscana'], ['Toscana', 'Umbria'], ['Marche', 'Abruzzo'], ['Lazio']],
+  },
+  {
+    name: 'Area Sud e Isole',
+    distributors: [
+      ['Campania'],
+      ['Puglia', 'Basilicata', 'Molise'],
+      ['Calabria', 'Sicilia'],
+      ['Sicilia'],
+      ['Sardegna'],
+    ],
+  },
+];
+
+/** Key accounts: chains, whose distributors work beside the areas' own. */
+const accounts: readonly { readonly name: string; readonly distributors: readonly (readonly Region[])[] }[] = [
+  {
+    name: 'Key Account Reti Nazionali',
+    distributors: [
+      ['Lazio', 'Campania'],
+      ['Emilia-Romagna', 'Lombardia'],
+    ],
+  },
+  { name: 'Key Account Grandi Flotte', distributors: [['Piemonte', 'Puglia', 'Calabria']] },
+];
+
+const surnames = `
+  Rossi, Ferrari, Esposito, Bianchi, Romano, Colombo, Ricci, Marino, Greco, Bruno, Gallo, Conti,
+  De Luca, Mancini, Costa, Giordano, Rizzo, Lombardi, Moretti, Barbieri, Fontana, Santoro, Mariani,
+  Rinaldi, Caruso, Ferrara, Galli, Martini, Leone, Longo, Gentile, Martinelli, Vitale, Lombardo,
+  Serra, Coppola, De Santis, D'Angelo, Marchetti, Parisi, Villa, Conte, Ferraro, Ferri, Fabbri,
+  Bianco, Marini, Grasso, Valentini, Messina, Sala, De Angelis, Gatti, Pellegrini, Palumbo, Sanna,
+  Farina, Rizzi, Monti, Cattaneo, Morelli, Amato, Silvestri, Mazza, Testa, Grassi, Pellegrino,
+  Carbone, Giuliani, Benedetti, Barone, Rossetti, Caputo, Montanari, Guerra, Palmieri, Bernardi,
+  Martino, Fiore, De Rosa, Ferretti, Bellini, Basile, Riva, Donati, Piras, Vitali, Battaglia,
+  Sartori, Neri, Costantini, Milani, Pagano, Ruggiero, Sorrentino, D'Amico, Orlando, Negri, Nicolò,
+  Dalla Libera, Zanon, Però, Cantù, Viganò, Maffè
+`
+  .trim()
+  .split(/,\s+/);
+
+const legalForms = ['S.r.l.', 'S.n.c.', 'S.a.s.', 'S.p.A.', 'S.r.l.s.'] as const;
+
+const dealerNames: readonly ((surname: string, form: string, town: string) => string)[] = [
+  (surname, form) => `${surname} Gomme ${form}`,
+  (surname, form) => `${surname} Pneumatici ${form}`,
+  (surname, form) => `Pneus ${surname} ${form}`,
+  (surname, form, town) => `Centro Gomme ${town} di ${surname} & C. ${form}`,
+  (surname) => `Autofficina F.lli ${surname}`,
+  (surname) => `Gommista ${surname}`,
+  (surname, form) => `${surname} Ruote e Servizi ${form}`,
+  (_surname, form, town) => `${town} Pneus Service ${form}`,
+  (surname, form) => `Tecnogomme ${surname} ${form}`,
+  (surname) => `L'Angolo della Gomma di ${surname}`,
+];
+
+/**
+ * Makes up a network: the same one for the same seed and size. Dealers stand below distributors, area managers and
+ * agents, in every region.
+ *
+ * @param options.dealers how many dealers, the demonstration user's own included; 1 makes the six members of the
+ *   demonstration users alone
+ */
+export function demonstrationNetwork(options: { readonly seed: number; readonly dealers: number }): NewMember[] {
+  const maker = new NetworkMaker(seededRandom(options.seed));
+  const ownDistributor = maker.ownChain();
+  if (options.dealers > 1) maker.everybodyElse(options.dealers - 1, ownDistributor);
+  return maker.members;
+}
+
+/** Where dealers can be put: under whom, and in which regions. */
+interface Spot {
+  readonly parentCode: string;
+  readonly regions: readonly Region[];
+}
+
+class NetworkMaker {
+  readonly members: NewMember[] = [];
+  private readonly usedVatNumbers = new Set<string>();
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly random: Random) {}
+
+  /** The members of the demonstration users: one below the other from the regional manager down to the dealer. */
+  ownChain(): Spot {
+    const regions: readonly Region[] = ['Lombardia'];
+    const manager = this.add('Regional Manager', programmeCode, areas[0]?.name ?? '', regions);
+    this.add('Account', programmeCode, accounts[0]?.name ?? '', ['Lazio']);
+    const distributor = this.add('Distributor', manager, 'Lombarda Pneumatici S.p.A.', regions);
+    const areaManager = this.add('Distributor Area Manager', distributor, 'Milano e Brianza', regions);
+    const agent = this.add('Agent', areaManager, 'Agenzia Viganò', regions);
+    this.add('Dealer', agent, 'Centro Gomme Cantù S.r.l.', regions);
+    return { parentCode: distributor, regions };
+  }
+
+  everybodyElse(dealers: number, ownDistributor: Spot): void {
+    const spots: Spot[] = [...this.below(ownDistributor)];
+    const heads = [
+      ...areas.map((area, index) => ({ ...area, role: 'Regional Manager' as const, index })),
+      ...accounts.map((account, index) => ({ ...account, role: 'Account' as const, index })),
+    ];
+    for (const head of heads) {
+      const isOwn = head.index === 0;
+      const code = isOwn
+        ? demonstrationCodes[head.role === 'Account' ? 'account' : 'regionalManager']
+        : this.add(head.role, programmeCode, head.name, head.distributors[0] ?? ['Lazio']);
+      const others = isOwn && head.role === 'Regional Manager' ? head.distributors.slice(1) : head.distributors;
+      for (const regions of others) {
+        const name = `${this.random.pick(surnames)} Distribuzione Pneumatici ${this.random.pick(legalForms)}`;
+        spots.push(...this.below({ parentCode: this.add('Distributor', code, name, regions), regions }));
+      }
+    }
+    this.spread(dealers, spots);
+  }
+
+  /** The area managers and agents of a distributor, and the distributor itself: dealers stand below each. */
+  private below(distributor: Spot): Spot[] {
+    const spots: Spot[] = [distributor];
+    const { parentCode, regions } = distributor;
+    for (let place = 0; place < 2; place++) {
+      const region = regions[place % regions.length] ?? 'Lazio';
+      const side = `${region} ${place === 0 ? 'Nord' : 'Sud'}`;
+      const areaManager = this.add('Distributor Area Manager', parentCode, side, [region]);
+      spots.push({ parentCode: areaManager, regions: [region] });
+      for (let agents = this.random.between(1, 2); agents > 0; agents--) {
+        spots.push({ parentCode: this.agent(areaManager, [region]), regions: [region] });
+      }
+    }
+    spots.push({ parentCode: this.agent(parentCode, regions), regions });
+    return spots;
+  }
+
+  private agent(parentCode: string, regions: readonly Region[]): string {
+    return this.add('Agent', parentCode, `Agenzia ${this.random.pick(surnames)}`, regions);
+  }
+
+  /** Puts dealers into every region by its weight, below one of the spots that serve it. */
+  private spread(dealers: number, spots: readonly Spot[]): void {
+    const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+    let weightSoFar = 0;
+    let made = 0;
+    for (const [region, weight] of Object.entries(weights) as [Region, number][]) {
+      weightSoFar += weight;
+      const serving = spots.filter((spot) => spot.regions.includes(region));
+      for (; made < Math.round((dealers * weightSoFar) / total); made++) {
+        this.add('Dealer', this.random.pick(serving).parentCode, undefined, [region]);
+      }
+    }
+  }
+
+  /** Adds a member with everything that belongs to its role, and gives its code. */
+  private add(role: MemberRole, parentCode: string, name: string | undefined, regions: readonly Region[]): string {
+    const { random } = this;
+    const code = this.nextCode(role);
+    const region = random.pick(regions);
+    const province = random.pick(Object.keys(provincesByRegion[region]));
+    const town = random.pick(townsByProvince[province] ?? []);
+    const isDealer = role === 'Dealer';
+    this.members.push({
+      code,
+      role,
+      parentCode,
+      businessName: name ?? random.pick(dealerNames)(random.pick(surnames), random.pick(legalForms), town),
+      region,
+      province,
+      city: town,
+      vatNumber: this.vatNumber(),
+      email: `${code.toLowerCase()}@rete.example`,
+      phone: `+39 0${random.between(2, 9)}${random.between(0, 9)} ${random.between(1_000_000, 9_999_999)}`,
+      status: isDealer ? this.status() : null,
+      tier: isDealer ? this.tier() : null,
+      joinedOn: this.joinedOn(),
+    });
+    return code;
+  }
+
+  private nextCode(role: MemberRole): string {
+    const prefixes: Readonly<Record<MemberRole, string>> = {
+      Programme: 'PR',
+      'Regional Manager': 'RM',
+      Account: 'AC',
+      Distributor: 'DI',
+      'Distributor Area Manager': 'AM',
+      Agent: 'AG',
+      Dealer: 'DE',
+    };
+    const number = (this.counts.get(role) ?? 0) + 1;
+    this.counts.set(role, number);
+    return `${prefixes[role]}${String(number).padStart(role === 'Dealer' ? 5 : 4, '0')}`;
+  }
+
+  private vatNumber(): string {
+    for (;;) {
+      const first = `${String(this.random.between(1, 9_999_999)).padStart(7, '0')}${String(this.random.between(1, 100)).padStart(3, '0')}`;
+      const number = `${first}${vatCheckDigit(first)}`;
+      if (this.usedVatNumbers.has(number)) continue;
+      this.usedVatNumbers.add(number);
+      return number;
+    }
+  }
+
+  private status(): DealerStatus {
+    const chance = this.counts.get('Dealer') === 1 ? 0 : this.random.next();
+    return chance < 0.88 ? 'active' : chance < 0.95 ? 'suspended' : 'closed';
+  }
+
+  private tier(): DealerTier {
+    const chance = this.random.next();
+    return chance < 0.3 ? 'prospect' : chance < 0.8 ? 'gold' : 'platinum';
+  }
+
+  private joinedOn(): string {
+    const days = this.random.between(0, 365 * 9);
+    return new Date(Date.UTC(2016, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
+  }
+}

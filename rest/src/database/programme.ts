@@ -1,0 +1,56 @@
+import type { Config } from '../config.js';
+import type { Clock } from '../platform/clock.js';
+import { hasUsers } from '../users/queries.js';
+import { openDatabase, type OpenDatabase } from './connection.js';
+import { fullSize, seedDemonstration } from './demonstration/seed.js';
+import { ensureProgramme } from './rootMember.js';
+
+/** Production was pointed at a database with demonstration users, whose password everybody knows. */
+export class DemonstrationUsersInProduction extends Error {
+  constructor() {
+    super('This database holds demonstration users, whose password is public: MODE=production refuses to start on it.');
+  }
+}
+
+/** A programme's database, open and complete. */
+export interface OpenProgramme extends OpenDatabase {
+  /** The id of the programme's root member. */
+  readonly rootId: number;
+}
+
+/**
+ * Opens the programme: locks the folder, opens the database, brings its tables up to date, makes the root member, and
+ * seeds the demonstration where the mode wants one and there is no user yet.
+ *
+ * @throws FolderLocked when another process has the embedded database open
+ * @throws DemonstrationUsersInProduction
+ */
+export async function openProgramme(
+  config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'demoData'>,
+  clock: Clock,
+): Promise<OpenProgramme> {
+  const opened = await openDatabase(config);
+  try {
+    const rootId = await opened.exclusively(() => prepare(opened, config, clock));
+    return { ...opened, rootId };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function prepare(
+  { database }: OpenDatabase,
+  config: Pick<Config, 'mode' | 'demoData'>,
+  clock: Clock,
+): Promise<number> {
+  if (config.mode === 'production' && (await hasUsers(database, { demonstration: true }))) {
+    throw new DemonstrationUsersInProduction();
+  }
+  const rootId = await ensureProgramme(database, clock.now());
+  if (config.mode !== 'production' && !(await hasUsers(database))) {
+    const dealers = config.demoData === 'full' ? fullSize : 1;
+    await seedDemonstration(database, rootId, { dealers }, clock.now());
+  }
+  return rootId;
+}

@@ -1,0 +1,26 @@
+import { and, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { members } from './schema.js';
+
+/** Where a member stands in the tree. */
+export interface Place {
+  /** '/1/5/20/': the ids from the root down to the member. */
+  readonly path: string;
+}
+
+/** The paths that start with '/1/5/' are those from it up to '/1/50': '0' follows '/' in the "C" order. */
+const endOf = (path: string) => `${path.slice(0, -1)}0`;
+
+/**
+ * The one rule of what a user may see (domain page, section 1): the members at or below the user's own member, deleted
+ * ones left out. Every query over members carries it.
+ *
+ * @param top the user's own member, or one that was found within its subtree
+ */
+export function inSubtreeOf(top: Place): SQL | undefined {
+  return and(gte(members.path, top.path), lt(members.path, endOf(top.path)), isNull(members.deletedAt));
+}
+
+/** The same without the member itself. */
+export function belowMember(top: Place): SQL | undefined {
+  return and(inSubtreeOf(top), gt(members.path, top.path));
+}

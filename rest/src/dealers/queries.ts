@@ -1,0 +1,201 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { MemberRole } from '@gdd/schema/members';
+import type { Database } from '../database/connection.js';
+import { members } from '../database/schema.js';
+import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
+import { matchesSearch } from '../database/search.js';
+import { severalOf } from '../domain/tableState.js';
+import type { DealerFilter, DealerSortColumn, DealerTableState } from './schemas.js';
+
+export type MemberRow = typeof members.$inferSelect;
+
+/** What a list shows of a member. */
+const listColumns = {
+  id: members.id,
+  code: members.code,
+  businessName: members.businessName,
+  city: members.city,
+  role: members.role,
+  parentId: members.parentId,
+};
+
+/** What the table shows of a dealer. */
+const rowColumns = {
+  ...listColumns,
+  vatNumber: members.vatNumber,
+  region: members.region,
+  province: members.province,
+  status: members.status,
+  tier: members.tier,
+  joinedOn: members.joinedOn,
+  version: members.version,
+};
+
+/** Names and cities sort as people read them, ignoring case and accents. */
+const sortColumns: Readonly<Record<DealerSortColumn, PgColumn>> = {
+  id: members.id,
+  code: members.code,
+  businessName: members.nameSort,
+  vatNumber: members.vatNumber,
+  region: members.region,
+  province: members.province,
+  city: members.citySort,
+  status: members.status,
+  tier: members.tier,
+  joinedOn: members.joinedOn,
+};
+
+const isDealer = eq(members.role, 'Dealer');
+
+/** A page of the dealers below a member, and how many there are in all. */
+export async function dealerPage(database: Database, top: Place, state: DealerTableState, below: Place | undefined) {
+  const matching = and(
+    isDealer,
+    inSubtreeOf(top),
+    below && belowMember(below),
+    ...filterConditions(state.filter ?? {}),
+    matchesSearch(state.searchTerm),
+  );
+  const { page, pageSize } = state.paginator;
+  const direction = state.sorting.direction === 'asc' ? asc : desc;
+  const [items, [counted]] = await Promise.all([
+    database
+      .select(rowColumns)
+      .from(members)
+      .where(matching)
+      .orderBy(direction(sortColumns[state.sorting.column]), asc(members.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(members).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+function filterConditions(filter: DealerFilter): (SQL | undefined)[] {
+  const oneOf = (column: PgColumn, values: string[] | undefined) => values && inArray(column, values);
+  const cities = severalOf(filter.city);
+  return [
+    oneOf(members.status, severalOf(filter.status)),
+    oneOf(members.tier, severalOf(filter.tier)),
+    oneOf(members.region, severalOf(filter.region)),
+    oneOf(members.province, severalOf(filter.province)),
+    cities && or(...cities.map((city) => sql`${members.citySort} = fold_text(${city})`)),
+    filter.joinedOn?.from === undefined ? undefined : gte(members.joinedOn, filter.joinedOn.from),
+    filter.joinedOn?.to === undefined ? undefined : lte(members.joinedOn, filter.joinedOn.to),
+  ];
+}
+
+/** The members of one role at or below a member, by name. */
+export function membersByRole(
+  database: Database,
+  top: Place,
+  options: {
+    readonly role: MemberRole;
+    readonly below?: Place | undefined;
+    readonly search: string;
+    readonly limit?: number | undefined;
+  },
+) {
+  const found = database
+    .select(listColumns)
+    .from(members)
+    .where(
+      and(
+        eq(members.role, options.role),
+        inSubtreeOf(top),
+        options.below && belowMember(options.below),
+        matchesSearch(options.search),
+      ),
+    )
+    .orderBy(asc(members.nameSort), asc(members.id));
+  return options.limit === undefined ? found : found.limit(options.limit);
+}
+
+/** Members by their ids, as far as they stand at or below a member. */
+export function membersByIds(database: Database, top: Place, ids: readonly number[]) {
+  return database
+    .select(listColumns)
+    .from(members)
+    .where(and(inArray(members.id, [...ids]), inSubtreeOf(top)))
+    .orderBy(asc(members.id));
+}
+
+/** One member at or below another. */
+export async function memberById(database: Database, top: Place, id: number): Promise<MemberRow | undefined> {
+  const [member] = await database
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), inSubtreeOf(top)));
+  return member;
+}
+
+/** One dealer at or below a member. */
+export async function dealerById(database: Database, top: Place, id: number): Promise<MemberRow | undefined> {
+  const member = await memberById(database, top, id);
+  return member?.role === 'Dealer' ? member : undefined;
+}
+
+/** The same, kept for this transaction until it ends. */
+export async function dealerByIdForUpdate(
+  transaction: Database,
+  top: Place,
+  id: number,
+): Promise<MemberRow | undefined> {
+  const [dealer] = await transaction
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), isDealer, inSubtreeOf(top)))
+    .for('update');
+  return dealer;
+}
+
+/** Which of a dealer's unique fields another member has already, deleted members included. */
+export async function takenFields(
+  database: Database,
+  values: { readonly code?: string; readonly vatNumber: string },
+  exceptId?: number,
+): Promise<{ code: boolean; vatNumber: boolean }> {
+  const others = (condition: SQL) =>
+    database
+      .select({ id: members.id })
+      .from(members)
+      .where(exceptId === undefined ? condition : and(condition, ne(members.id, exceptId)));
+  const [withVatNumber] = await others(eq(members.vatNumber, values.vatNumber));
+  const [withCode] = values.code === undefined ? [] : await others(eq(members.code, values.code));
+  return { code: withCode !== undefined, vatNumber: withVatNumber !== undefined };
+}
+
+export type DealerChanges = Partial<
+  Pick<
+    MemberRow,
+    | 'businessName'
+    | 'vatNumber'
+    | 'region'
+    | 'province'
+    | 'city'
+    | 'email'
+    | 'phone'
+    | 'tier'
+    | 'joinedOn'
+    | 'parentId'
+    | 'status'
+    | 'deletedAt'
+  >
+>;
+
+/** Changes a member and counts its version up. */
+export async function updateMember(
+  transaction: Database,
+  id: number,
+  changes: DealerChanges,
+  now: Date,
+): Promise<MemberRow> {
+  const [updated] = await transaction
+    .update(members)
+    .set({ ...changes, version: sql`${members.version} + 1`, updatedAt: now })
+    .where(and(eq(members.id, id), isNull(members.deletedAt)))
+    .returning();
+  if (updated === undefined) throw new Error('The row that this transaction holds is gone.');
+  return updated;
+}

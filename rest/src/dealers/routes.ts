@@ -1,0 +1,267 @@
+import { dealerStatuses, memberRoles } from '@gdd/schema/members';
+import type { Permission } from '@gdd/schema/permissions';
+import { z } from 'zod';
+import type { ServiceContext } from '../platform/context.js';
+import { idempotentRequest } from '../platform/idempotency.js';
+import {
+  idempotencyHeader,
+  nothing,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+  type App,
+} from '../platform/routes.js';
+import {
+  createDealerBody,
+  dealerDetail,
+  dealerOption,
+  dealerRow,
+  dealerTableState,
+  member,
+  updateDealerBody,
+} from './schemas.js';
+import {
+  createDealer,
+  dealerDetails,
+  dealerOptions,
+  dealersTable,
+  deleteDealer,
+  membersOfRole,
+  updateDealer,
+  updateDealerStatus,
+  visibleMembers,
+} from './service.js';
+
+const tags = ['dealers'];
+
+/** Whoever filters by members may list them by role: the cascading filters live on it. */
+const listByRole: readonly Permission[] = [
+  'accessDealerManager',
+  'accessCampaigns',
+  'accessReport',
+  'accessMonthlyReport',
+  'accessMonthlyFleetReport',
+  'accessReportPreviousYear',
+];
+
+const listQuery = z.strictObject({
+  search: z.string().max(200).default('').describe('In name, code, VAT number and city, ignoring case and accents'),
+  limit: z.coerce.number().int().min(1).max(1000).optional().describe('Default: all'),
+});
+
+const role = z.enum(memberRoles);
+const oneDealer = successOf(z.object({ dealer: dealerDetail }));
+const memberList = successOf(z.object({ dealers: z.array(member) }));
+const ids = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
+  .transform((list) =>
+    list
+      .split(',')
+      .map(Number)
+      .filter((id) => id <= 2_147_483_647),
+  )
+  .meta({ type: 'string', description: 'Up to 100 ids, separated by commas' });
+
+/** The network: lists, the table, one dealer and its changes (specification, section 7). */
+export function dealerRoutes(app: App, context: ServiceContext, secret: string): void {
+  app.get(
+    '/dealers',
+    {
+      config: { access: ['accessDealerManager'] },
+      schema: {
+        operationId: 'listDealers',
+        summary: 'Dealers for selects',
+        description: 'The dealers of the caller’s subtree by name.',
+        tags,
+        querystring: listQuery,
+        response: {
+          200: successOf(z.object({ dealers: z.array(dealerOption) })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) => success({ dealers: await dealerOptions(context, signedInCallerOf(request), request.query) }),
+  );
+
+  app.post(
+    '/dealers/table',
+    {
+      config: { access: ['accessDealerManager'], effect: 'read' },
+      schema: {
+        operationId: 'dealersTable',
+        summary: 'A page of the dealers',
+        description: 'Filtered, searched, sorted (ties by id) and paged on the server, with the exact total.',
+        tags,
+        body: dealerTableState,
+        response: {
+          200: successOf(z.object({ items: z.array(dealerRow), total: z.number().int() })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) => success(await dealersTable(context, signedInCallerOf(request), request.body)),
+  );
+
+  app.get(
+    '/dealers/role/:role',
+    {
+      config: { access: listByRole },
+      schema: {
+        operationId: 'listMembersByRole',
+        summary: 'Members of one role',
+        description: 'Those of the caller’s subtree, by name.',
+        tags,
+        params: z.object({ role }),
+        querystring: listQuery,
+        response: { 200: memberList, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
+      },
+    },
+    async (request) => {
+      const query = { ...request.query, role: request.params.role };
+      return success({ dealers: await membersOfRole(context, signedInCallerOf(request), query) });
+    },
+  );
+
+  app.get(
+    '/dealers/role/:role/:parent',
+    {
+      config: { access: listByRole },
+      schema: {
+        operationId: 'listMembersByRoleAndParent',
+        summary: 'Members of one role below a member',
+        description: 'At any depth below it, by name.',
+        tags,
+        params: z.object({ role, parent: pathId }),
+        querystring: listQuery,
+        response: { 200: memberList, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      const query = { ...request.query, ...request.params };
+      return success({ dealers: await membersOfRole(context, signedInCallerOf(request), query) });
+    },
+  );
+
+  app.get(
+    '/dealers/:id',
+    {
+      config: { access: ['accessDealerDetail', 'accessSubscription'] },
+      schema: {
+        operationId: 'getDealer',
+        summary: 'One dealer',
+        description: 'A dealer of the caller’s subtree: for a dealer, itself.',
+        tags,
+        params: z.object({ id: pathId }),
+        response: { 200: oneDealer, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
+      },
+    },
+    async (request) => success({ dealer: await dealerDetails(context, signedInCallerOf(request), request.params.id) }),
+  );
+
+  app.post(
+    '/dealers/create',
+    {
+      config: { access: ['editDealer'] },
+      schema: {
+        operationId: 'createDealer',
+        summary: 'Create a dealer',
+        description: 'Code and VAT number are unique among all members, deleted ones included.',
+        tags,
+        headers: idempotencyHeader,
+        body: createDealerBody,
+        response: { 201: oneDealer, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
+      },
+    },
+    async (request, reply) => {
+      const caller = signedInCallerOf(request);
+      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const dealer = await createDealer(context, caller, request.body, asked);
+      return reply.code(201).send(success({ dealer }));
+    },
+  );
+
+  app.put(
+    '/dealers/:id',
+    {
+      config: { access: ['editDealer'] },
+      schema: {
+        operationId: 'updateDealer',
+        summary: 'Change a dealer',
+        description: 'Takes all fields but the code. With a version, a newer one is a conflict.',
+        tags,
+        params: z.object({ id: pathId }),
+        body: updateDealerBody,
+        response: {
+          200: oneDealer,
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'),
+        },
+      },
+    },
+    async (request) =>
+      success({ dealer: await updateDealer(context, signedInCallerOf(request), request.params.id, request.body) }),
+  );
+
+  app.put(
+    '/dealers/status/:id',
+    {
+      config: { access: ['editDealer'] },
+      schema: {
+        operationId: 'updateDealerStatus',
+        summary: 'Set the status of a dealer',
+        description: 'Any status may follow any other.',
+        tags,
+        params: z.object({ id: pathId }),
+        body: z.strictObject({ data: z.strictObject({ status: z.enum(dealerStatuses) }) }),
+        response: { 200: oneDealer, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      const { status } = request.body.data;
+      return success({
+        dealer: await updateDealerStatus(context, signedInCallerOf(request), request.params.id, status),
+      });
+    },
+  );
+
+  app.delete(
+    '/dealers/:id/delete',
+    {
+      config: { access: ['editDealer'] },
+      schema: {
+        operationId: 'deleteDealer',
+        summary: 'Delete a dealer',
+        description: 'Hides it for good; its history stays.',
+        tags,
+        params: z.object({ id: pathId }),
+        response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      await deleteDealer(context, signedInCallerOf(request), request.params.id);
+      return success({});
+    },
+  );
+
+  app.get(
+    '/members',
+    {
+      config: { access: [...listByRole, 'accessDealerDetail'], internal: true },
+      schema: {
+        operationId: 'listMembersByIds',
+        summary: 'Members by id',
+        description: 'Batch read for loaders: ids outside the caller’s subtree are not among the answers.',
+        tags,
+        querystring: z.strictObject({ ids }),
+        response: {
+          200: successOf(z.object({ members: z.array(member) })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) =>
+      success({ members: await visibleMembers(context, signedInCallerOf(request), request.query.ids) }),
+  );
+}

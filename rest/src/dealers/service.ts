@@ -1,0 +1,280 @@
+import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
+import type { ServiceContext } from '../platform/context.js';
+import type { Database } from '../database/connection.js';
+import { insertMembers, lockTree } from '../database/tree.js';
+import { mayStandBelow } from '../domain/tree.js';
+import { difference, recordAudit } from '../platform/audit.js';
+import type { SignedIn } from '../platform/caller.js';
+import { notFound, Refusal, refuseWrong, violatedConstraint, wrongInput } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import {
+  dealerById,
+  dealerByIdForUpdate,
+  dealerPage,
+  memberById,
+  membersByIds,
+  membersByRole,
+  takenFields,
+  updateMember,
+  type DealerChanges,
+  type MemberRow,
+} from './queries.js';
+import type { CreateDealer, DealerTableState, UpdateDealer } from './schemas.js';
+
+type DealerFields = Pick<
+  MemberRow,
+  | 'id'
+  | 'code'
+  | 'businessName'
+  | 'vatNumber'
+  | 'region'
+  | 'province'
+  | 'city'
+  | 'status'
+  | 'tier'
+  | 'joinedOn'
+  | 'parentId'
+  | 'version'
+>;
+
+/** A page of the dealers' table. */
+export async function dealersTable({ database }: ServiceContext, caller: SignedIn, state: DealerTableState) {
+  const below = state.filter?.memberId;
+  const top = below === undefined ? undefined : await memberById(database, caller.member, below);
+  if (below !== undefined && top === undefined) throw wrongInput({ 'filter.memberId': 'unknown' });
+  const { items, total } = await dealerPage(database, caller.member, state, top);
+  return { items: items.map((dealer) => rowView(dealer, caller)), total };
+}
+
+/** The dealers of the caller's subtree, for selects. */
+export async function dealerOptions(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  query: { readonly search: string; readonly limit?: number | undefined },
+) {
+  const dealers = await membersByRole(database, caller.member, { role: 'Dealer', ...query });
+  return dealers.map(({ id, code, businessName, city }) => ({ id, code, businessName, city: city ?? '' }));
+}
+
+/**
+ * The members of one role in the caller's subtree, or below one of its members.
+ *
+ * @throws Refusal NOT_FOUND for a parent outside the subtree
+ */
+export async function membersOfRole(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  query: {
+    readonly role: MemberRole;
+    readonly parent?: number;
+    readonly search: string;
+    readonly limit?: number | undefined;
+  },
+) {
+  const below = query.parent === undefined ? undefined : await memberById(database, caller.member, query.parent);
+  if (query.parent !== undefined && below === undefined) throw notFound();
+  const found = await membersByRole(database, caller.member, { ...query, below });
+  return found.map((member) => withVisibleParent(member, caller));
+}
+
+/** Members by id, as far as the caller may see them: the others are simply not among them. */
+export async function visibleMembers({ database }: ServiceContext, caller: SignedIn, ids: readonly number[]) {
+  return (await membersByIds(database, caller.member, ids)).map((member) => withVisibleParent(member, caller));
+}
+
+/**
+ * One dealer with all that its page shows.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function dealerDetails({ database }: ServiceContext, caller: SignedIn, id: number) {
+  const dealer = await dealerById(database, caller.member, id);
+  if (dealer === undefined) throw notFound();
+  return detailView(database, dealer, caller);
+}
+
+/**
+ * Creates a dealer.
+ *
+ * @throws Refusal BAD_USER_INPUT: a taken code or VAT number, a parent that is unknown or of an unfit role
+ */
+export async function createDealer(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  input: CreateDealer,
+  asked: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  const create = once(database, asked, now, async (transaction) => {
+    await lockTree(transaction);
+    const taken = await takenFields(transaction, input);
+    const parent = await memberById(transaction, caller.member, input.parentId);
+    refuseWrong({
+      code: taken.code ? 'taken' : undefined,
+      vatNumber: taken.vatNumber ? 'taken' : undefined,
+      parentId: parentProblem(parent),
+    });
+    const { parentId, ...columns } = input;
+    const parentCode = parent?.code ?? null;
+    const ids = parent ? new Map([[parent.code, parentId]]) : new Map<string, number>();
+    const made = await insertMembers(transaction, [{ ...columns, role: 'Dealer', parentCode }], ids, now);
+    const id = made.get(input.code) ?? 0;
+    await recordAudit(transaction, now, [
+      { actorId: caller.userId, entity: 'member', entityId: id, action: 'created', before: null, after: input },
+    ]);
+    const dealer = await dealerById(transaction, caller.member, id);
+    if (dealer === undefined) throw new Error('The dealer just created is gone.');
+    return detailView(transaction, dealer, caller);
+  });
+  return create.catch(refuseTaken);
+}
+
+/**
+ * Updates a dealer.
+ *
+ * @throws Refusal BAD_USER_INPUT; NOT_FOUND; CONFLICT, reason staleVersion, when it has a newer version than the one
+ *   that the caller started from
+ */
+export async function updateDealer(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { version, ...input }: UpdateDealer,
+) {
+  const now = clock.now();
+  const update = database.transaction(async (transaction) => {
+    await lockTree(transaction);
+    const dealer = await dealerByIdForUpdate(transaction, caller.member, id);
+    const taken = await takenFields(transaction, input, id);
+    const parent = await memberById(transaction, caller.member, input.parentId);
+    refuseWrong({ vatNumber: taken.vatNumber ? 'taken' : undefined, parentId: parentProblem(parent) });
+    if (dealer === undefined) throw notFound();
+    if (version !== undefined && version !== dealer.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: dealer.version });
+    }
+    return changeDealer(transaction, caller, dealer, input, 'updated', now);
+  });
+  return update.catch(refuseTaken);
+}
+
+/** Sets a dealer's status; any may follow any other. */
+export async function updateDealerStatus(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  status: DealerStatus,
+) {
+  return database.transaction(async (transaction) => {
+    const dealer = await dealerByIdForUpdate(transaction, caller.member, id);
+    if (dealer === undefined) throw notFound();
+    return changeDealer(transaction, caller, dealer, { status }, 'statusChanged', clock.now());
+  });
+}
+
+/** Hides a dealer for good; its history stays, and so do its code and VAT number. */
+export async function deleteDealer({ database, clock }: ServiceContext, caller: SignedIn, id: number): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    await lockTree(transaction);
+    const dealer = await dealerByIdForUpdate(transaction, caller.member, id);
+    if (dealer === undefined) throw notFound();
+    await updateMember(transaction, id, { deletedAt: now }, now);
+    const { code, businessName } = dealer;
+    await recordAudit(transaction, now, [
+      {
+        actorId: caller.userId,
+        entity: 'member',
+        entityId: id,
+        action: 'deleted',
+        before: { code, businessName },
+        after: null,
+      },
+    ]);
+  });
+}
+
+/** Writes what differs, with its line in the audit trail; the same values again change nothing. */
+async function changeDealer(
+  transaction: Database,
+  caller: SignedIn,
+  dealer: MemberRow,
+  changes: DealerChanges,
+  action: 'updated' | 'statusChanged',
+  now: Date,
+) {
+  const changed = difference(dealer, changes);
+  if (changed === undefined) return detailView(transaction, dealer, caller);
+  const isMove = 'parentId' in changed.after;
+  await recordAudit(transaction, now, [
+    {
+      actorId: caller.userId,
+      entity: 'member',
+      entityId: dealer.id,
+      action: isMove ? 'moved' : action,
+      ...changed,
+    },
+  ]);
+  // a parent written again, though the same, would run the trigger that places members for nothing
+  const { parentId: _same, ...others } = changes;
+  const updated = await updateMember(transaction, dealer.id, isMove ? changes : others, now);
+  return detailView(transaction, updated, caller);
+}
+
+function parentProblem(parent: MemberRow | undefined): 'unknown' | 'notAllowed' | undefined {
+  if (parent === undefined) return 'unknown';
+  return mayStandBelow('Dealer', parent.role) ? undefined : 'notAllowed';
+}
+
+/** Two callers at once may both find a code free: the second meets the index. */
+function refuseTaken(error: unknown): never {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'members_code_unique') throw wrongInput({ code: 'taken' });
+  if (constraint === 'members_vat_number_unique') throw wrongInput({ vatNumber: 'taken' });
+  throw error;
+}
+
+async function detailView(database: Database, dealer: MemberRow, caller: SignedIn) {
+  const ownDepth = caller.member.path.split('/').length - 3;
+  const ancestorIds = dealer.path
+    .split('/')
+    .slice(1 + ownDepth, -2)
+    .map(Number);
+  const ancestors = ancestorIds.length === 0 ? [] : await membersByIds(database, caller.member, ancestorIds);
+  return {
+    ...rowView(dealer, caller),
+    email: dealer.email,
+    phone: dealer.phone,
+    path: ancestors
+      .sort((a, b) => ancestorIds.indexOf(a.id) - ancestorIds.indexOf(b.id))
+      .map(({ id, code, businessName, role }) => ({ id, code, businessName, role })),
+    createdAt: dealer.createdAt.toISOString(),
+    updatedAt: dealer.updatedAt.toISOString(),
+  };
+}
+
+/** A dealer as the table shows it; a check of the table makes sure that none of its fields is missing. */
+function rowView(dealer: DealerFields, caller: SignedIn) {
+  return {
+    id: dealer.id,
+    code: dealer.code,
+    businessName: dealer.businessName,
+    vatNumber: dealer.vatNumber as string,
+    region: dealer.region as string,
+    province: dealer.province as string,
+    city: dealer.city as string,
+    status: dealer.status as DealerStatus,
+    tier: dealer.tier as DealerTier,
+    isProspect: dealer.tier === 'prospect',
+    joinedOn: dealer.joinedOn as string,
+    parentId: withVisibleParent(dealer, caller).parentId,
+    version: dealer.version,
+  };
+}
+
+/** Nobody sees what stands above the own member, not even its id. */
+function withVisibleParent<T extends { readonly id: number; readonly parentId: number | null }>(
+  member: T,
+  caller: SignedIn,
+): T {
+  return member.id === caller.member.id ? { ...member, parentId: null } : member;
+}

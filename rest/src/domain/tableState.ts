@@ -1,0 +1,40 @@
+import { defaultPageSize, pageSizes, sortDirections } from '@gdd/schema/lists';
+import { z } from 'zod';
+
+/** Deep pages cost the database all that it skips; nobody turns a million pages. */
+const lastPage = 1_000_000;
+
+const pageSize = z.literal(pageSizes).default(defaultPageSize);
+
+/** One value or a list of values of a column. */
+export function oneOrSeveral<T extends z.ZodType>(value: T) {
+  return z.union([value, z.array(value).min(1).max(200)]);
+}
+
+/** The values of a filter that takes one or several. */
+export function severalOf<T extends string>(filter: T | T[] | undefined): T[] | undefined {
+  return typeof filter === 'string' ? [filter] : filter;
+}
+
+/**
+ * The body of a table call (domain page, section 5): nothing that the table does not know is accepted.
+ *
+ * @param filter the columns that it filters by, each with what it takes
+ * @param sortColumns the columns that it sorts by
+ */
+export function tableState<const Column extends string, Filter extends z.ZodType>(
+  filter: Filter,
+  sortColumns: readonly [Column, ...Column[]],
+  defaultColumn: NoInfer<Column>,
+) {
+  return z.strictObject({
+    filter: filter.optional(),
+    paginator: z
+      .strictObject({ page: z.number().int().min(1).max(lastPage).default(1), pageSize })
+      .default({ page: 1, pageSize: defaultPageSize }),
+    sorting: z
+      .strictObject({ column: z.enum(sortColumns), direction: z.enum(sortDirections).default('asc') })
+      .default({ column: defaultColumn as never, direction: 'asc' as never }),
+    searchTerm: z.string().max(200).default(''),
+  });
+}

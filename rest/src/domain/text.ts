@@ -1,0 +1,45 @@
+/** One line of text: runs of white space become one space, the ends are trimmed. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** Whether a text holds characters that no name has and no database takes: control characters, lone surrogates. */
+export function hasForbiddenCharacters(text: string): boolean {
+  return /[\p{Cc}\p{Cs}]/u.test(text);
+}
+
+/** Without case and accents, for comparing names that people type. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+/** Whether a text is one bare mail address ('a@b.it'), and nothing that a mail header could be built from. */
+export function isMailAddress(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/.test(
+      text,
+    ) &&
+    text.indexOf('@') <= 64
+  );
+}
+
+/** Whether a text is a telephone number as people write it: digits with spaces, points, dashes, brackets, one +. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\+?[0-9 ()./-]{5,30}$/.test(text) && text.replace(/\D/g, '').length >= 5;
+}
+
+/** Whether a text is a member's code: up to 30 letters, digits and . _ / - (codes are kept in capitals). */
+export function isMemberCode(text: string): boolean {
+  return /^[A-Z0-9][A-Z0-9._/-]{0,29}$/.test(text);
+}
+
+/** Whether a text is a date of the calendar, yyyy-mm-dd, from 1900 to 2999. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,49 @@
+import { memberRoleOfUser, parentRoles, type MemberRole } from '@gdd/schema/members';
+import { permissionsOf, type Role } from '@gdd/schema/permissions';
+
+/** Whether a member of one role may stand directly below a member of another (domain page, section 1). */
+export function mayStandBelow(role: MemberRole, parentRole: MemberRole): boolean {
+  return parentRoles[role].includes(parentRole);
+}
+
+/** Whether users with all of these roles belong to a member of this role (domain page, section 1). */
+export function rolesFitMember(roles: readonly Role[], memberRole: MemberRole): boolean {
+  return roles.every((role) => memberRoleOfUser[role] === memberRole);
+}
+
+/**
+ * Whether a role's permissions exceed the caller's own: everything the caller may do, and more. Roles that may do other
+ * things instead (a distributor reads monthly reports, no administrator does) do not exceed an administrator's.
+ *
+ * @param own the caller's permissions
+ * @param role the role to be granted
+ */
+export function exceeds(own: readonly string[], role: Role): boolean {
+  const granted: readonly string[] = permissionsOf([role]);
+  return granted.length > own.length && own.every((permission) => granted.includes(permission));
+}
+
+/**
+ * Finds who stands on a circle in a list of members and their parents.
+ *
+ * @param parentOf code → code of the parent, for the members listed; parents not listed end a chain
+ * @returns the codes that are their own ancestors
+ */
+export function codesOnCycles(parentOf: ReadonlyMap<string, string>): Set<string> {
+  const settled = new Set<string>();
+  const cyclic = new Set<string>();
+  for (const start of parentOf.keys()) {
+    const chain: string[] = [];
+    const placeInChain = new Map<string, number>();
+    let code: string | undefined = start;
+    while (code !== undefined && !settled.has(code) && !placeInChain.has(code)) {
+      placeInChain.set(code, chain.length);
+      chain.push(code);
+      code = parentOf.get(code);
+    }
+    const circleStart = code === undefined ? undefined : placeInChain.get(code);
+    if (circleStart !== undefined) chain.slice(circleStart).forEach((member) => cyclic.add(member));
+    chain.forEach((member) => settled.add(member));
+  }
+  return cyclic;
+}

@@ -1,0 +1,20 @@
+/**
+ * The check digit of an Italian VAT number: digits in even places are doubled (less 9 above 9), and the sum of all
+ * eleven is a multiple of ten.
+ *
+ * @param tenDigits the first ten digits
+ */
+export function vatCheckDigit(tenDigits: string): number {
+  let sum = 0;
+  for (let place = 0; place < 10; place++) {
+    const digit = Number(tenDigits[place]);
+    const doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+    sum += place % 2 === 0 ? digit : doubled;
+  }
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Whether a text is an Italian VAT number: eleven digits with a valid check digit, not all zero. */
+export function isVatNumber(text: string): boolean {
+  return /^\d{11}$/.test(text) && !/^0+$/.test(text) && vatCheckDigit(text.slice(0, 10)) === Number(text[10]);
+}

@@ -1,0 +1,38 @@
+import { auditEntries, type AuditEntity, type ChangedFields } from '../database/schema.js';
+import type { Database } from '../database/connection.js';
+
+export interface AuditRecord {
+  /** Null: the system, or a command of the operator. */
+  readonly actorId: number | null;
+  readonly entity: AuditEntity;
+  readonly entityId: number | null;
+  readonly action: string;
+  readonly before: ChangedFields | null;
+  readonly after: ChangedFields | null;
+}
+
+const batchSize = 1000;
+
+/** Writes down who did what, in the transaction that does it. */
+export async function recordAudit(transaction: Database, now: Date, records: readonly AuditRecord[]): Promise<void> {
+  for (let from = 0; from < records.length; from += batchSize) {
+    await transaction
+      .insert(auditEntries)
+      .values(records.slice(from, from + batchSize).map((record) => ({ ...record, at: now })));
+  }
+}
+
+/**
+ * What differs between two states of the same thing.
+ *
+ * @returns the changed fields with their values before and after; undefined when nothing changed
+ */
+export function difference(
+  before: ChangedFields,
+  after: ChangedFields,
+): { readonly before: ChangedFields; readonly after: ChangedFields } | undefined {
+  const changed = Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  if (changed.length === 0) return undefined;
+  const pick = (state: ChangedFields) => Object.fromEntries(changed.map((field) => [field, state[field] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,129 @@
+import { errorStatus, type ErrorBody, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
+import type { Permission } from '@gdd/schema/permissions';
+import type { z } from 'zod';
+
+export type Fields = Readonly<Record<string, FieldReason>>;
+
+export interface ErrorDetails {
+  readonly reason?: ErrorReason;
+  readonly fields?: Fields;
+  readonly retryAfter?: number;
+  readonly permissions?: readonly Permission[];
+  readonly currentVersion?: number;
+}
+
+const messages: Readonly<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'Accesso richiesto.',
+  FORBIDDEN: 'Operazione non consentita.',
+  NOT_FOUND: 'Non trovato.',
+  CONFLICT: "Lo stato attuale non permette l'operazione.",
+  PAYLOAD_TOO_LARGE: 'La richiesta è troppo grande.',
+  BAD_USER_INPUT: 'I dati inviati non sono validi.',
+  RATE_LIMITED: 'Troppi tentativi: riprova più tardi.',
+  INTERNAL_SERVER_ERROR: 'Errore imprevisto.',
+  UPSTREAM_INVALID: 'Risposta non valida di un servizio interno.',
+  UPSTREAM_UNAVAILABLE: 'Il servizio non è al momento disponibile.',
+  UPSTREAM_TIMEOUT: 'Un servizio interno non ha risposto in tempo.',
+  OPERATION_TOO_EXPENSIVE: 'Operazione troppo costosa.',
+};
+
+/** A refusal that the caller reads: a code of the closed list, with what belongs to it. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(details.reason ?? code);
+  }
+
+  /** The HTTP status of the answer. */
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  /** The body of the answer. */
+  body(requestId: string): ErrorBody {
+    return { success: false, error: { code: this.code, message: messages[this.code], ...this.details, requestId } };
+  }
+}
+
+export const notFound = () => new Refusal('NOT_FOUND');
+export const wrongInput = (fields: Fields) => new Refusal('BAD_USER_INPUT', { fields });
+
+/** Refuses when any field is wrong; the undefined ones are right. */
+export function refuseWrong(fields: Readonly<Record<string, FieldReason | undefined>>): void {
+  const wrong = Object.entries(fields).filter((field): field is [string, FieldReason] => field[1] !== undefined);
+  if (wrong.length > 0) throw wrongInput(Object.fromEntries(wrong));
+}
+
+/** What a failed validation says about each field: `filter.status` → what is wrong with it, the first thing found. */
+export function fieldsOf(error: z.core.$ZodError, input: unknown): Fields {
+  const fields: Record<string, FieldReason> = {};
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'unknown';
+    } else {
+      fields[issue.path.join('.')] ??= reasonOf(issue, valueAt(input, issue.path));
+    }
+  }
+  return fields;
+}
+
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): FieldReason {
+  const isMissing = value === undefined || value === null || value === '';
+  if (isMissing) return 'required';
+  switch (issue.code) {
+    case 'too_small':
+      if (Array.isArray(value) && value.length === 0) return 'required';
+      if (typeof value === 'string' && value.trim() === '') return 'required';
+      return typeof value === 'string' ? 'tooShort' : 'invalid';
+    case 'too_big':
+      return typeof value === 'string' || Array.isArray(value) ? 'tooLong' : 'invalid';
+    default:
+      return 'invalid';
+  }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    input,
+  );
+}
+
+/** Why Postgres refused a statement: the violated constraint, if that was it. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const cause = driverError(error);
+  return cause?.code === '23505' ? cause.constraint : undefined;
+}
+
+/** Whether an error says that the database cannot be reached or is shutting down. */
+export function isDatabaseDown(error: unknown): boolean {
+  const cause = driverError(error);
+  if (cause === undefined) return false;
+  if (/^(08|57P0|53300)/.test(cause.code ?? '')) return true;
+  if (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOENT'].includes(
+      cause.code ?? '',
+    )
+  ) {
+    return true;
+  }
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    cause.message,
+  );
+}
+
+interface DriverError {
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly message: string;
+}
+
+/** The driver's own error below what drizzle wraps around it. */
+function driverError(error: unknown): DriverError | undefined {
+  let cause: unknown = error;
+  while (cause instanceof Error && cause.name !== 'error' && cause.cause instanceof Error) cause = cause.cause;
+  return cause instanceof Error ? cause : undefined;
+}

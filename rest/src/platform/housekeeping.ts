@@ -1,0 +1,16 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import { deleteExpired } from '../auth/queries.js';
+import type { Database } from '../database/connection.js';
+import { authAttempts, idempotencyKeys, outbox } from '../database/schema.js';
+import { idempotencyLifetimeMs } from './idempotency.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Deletes what nobody asks for any more: ended sessions and links, old tries, old keys, mails done a week ago. */
+export async function tidyUp(database: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await deleteExpired(database, now);
+  await database.delete(authAttempts).where(lt(authAttempts.at, before(dayMs)));
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetimeMs)));
+  await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
+}

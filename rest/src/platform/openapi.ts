@@ -1,0 +1,58 @@
+import swagger from '@fastify/swagger';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { App } from './routes.js';
+
+/** What the paths of the specification leave out. */
+const prefix = '/api';
+
+const toJsonSchema = createJsonSchemaTransform({});
+const describeSchemas = createJsonSchemaTransformObject({});
+
+/**
+ * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`), whether it reads or writes
+ * (`x-effect`), and whether only the product's own parts call it (`x-internal`).
+ */
+export async function describeRoutes(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Dealer programme', version: '1.0.0', description: 'The REST service of the dealer portal.' },
+      servers: [{ url: prefix }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The api_token of POST /login.' },
+        },
+      },
+    },
+    transform: (route) => {
+      const { schema, url } = toJsonSchema(route);
+      const { access, effect, internal } = route.route.config ?? {};
+      const method = String(route.route.method);
+      return {
+        url: url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url,
+        schema: {
+          ...schema,
+          ...(url.startsWith(`${prefix}/`) ? {} : { servers: [{ url: '/' }] }),
+          ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+          'x-permissions': access,
+          'x-effect': effect ?? (method === 'GET' ? 'read' : 'write'),
+          ...(internal === true ? { 'x-internal': true } : {}),
+        },
+      };
+    },
+    transformObject: (document) => {
+      // the document that this plugin was asked for is a 3.1 one
+      const described = describeSchemas(document) as Partial<OpenAPIV3_1.Document>;
+      // Every schema comes a second time as an input, under a name that no route refers to: none is a body.
+      const schemas = Object.entries(described.components?.schemas ?? {});
+      return {
+        ...described,
+        components: {
+          ...described.components,
+          schemas: Object.fromEntries(schemas.filter(([name]) => !name.endsWith('Input'))),
+        },
+      };
+    },
+  });
+}

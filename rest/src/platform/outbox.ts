@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/connection.js';
+import { outbox, type MailKind, type MailOutcome } from '../database/schema.js';
+import type { Clock } from './clock.js';
+import type { Mail, MailTransport } from './mail.js';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** Writes the text of a queued mail at the moment it is sent; null when there is nobody to send it to. */
+export type MailWriter = (row: OutboxRow) => Promise<Omit<Mail, 'id' | 'to'> | null>;
+
+const minute = 60_000;
+/** Longer than the longest try, so that no second replica takes a mail that is still being sent. */
+const leaseMs = 2 * minute;
+const pollMs = 5000;
+const claimSize = 10;
+
+/** How long a mail is tried: a reset link is waited for, an invitation may come tomorrow. */
+const lifetimeMs: Readonly<Record<MailKind, number>> = { reset: 60 * minute, invitation: 24 * 60 * minute };
+
+/** The pause after a failed try: 5 s, doubled each time, at most ten minutes. */
+export function pauseAfter(tries: number): number {
+  return Math.min(5000 * 2 ** (tries - 1), 10 * minute);
+}
+
+/** Queues a mail in the transaction that is the reason for it. */
+export async function queueMail(transaction: Database, kind: MailKind, recipient: string, now: Date): Promise<void> {
+  const giveUpAt = new Date(now.getTime() + lifetimeMs[kind]);
+  await transaction.insert(outbox).values({ kind, recipient, queuedAt: now, nextTryAt: now, giveUpAt });
+}
+
+/** Sends what is queued, in the background of every replica. */
+export interface OutboxWorker {
+  /** Looks at once: something was queued. */
+  wake(): void;
+  /** Sends all that is due; resolves when nothing is. */
+  drain(): Promise<void>;
+  /** Finishes the mail in hand and takes no other. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the worker. A mail is taken by one replica with a lease; a failed one is tried again after a pause. A process
+ * that dies between the server's yes and its own note sends the mail again, under the same Message-ID.
+ */
+export function startOutbox(options: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly transport: MailTransport;
+  readonly writers: Readonly<Record<MailKind, MailWriter>>;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}): OutboxWorker {
+  const { database, clock, transport, writers, log } = options;
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let lookAgain = false;
+
+  async function drainNow(): Promise<void> {
+    for (;;) {
+      const rows = stopped ? [] : await claim(database, clock.now());
+      if (rows.length === 0) return;
+      for (const row of rows) {
+        if (stopped) await release(database, row);
+        else await sendOne(row);
+      }
+    }
+  }
+
+  async function sendOne(row: OutboxRow): Promise<void> {
+    if (row.giveUpAt <= clock.now()) return settle(row, 'givenUp');
+    try {
+      const written = await writers[row.kind](row);
+      if (written === null) return await settle(row, 'nobody');
+      await transport.send({ ...written, id: mailId(row), to: row.recipient });
+    } catch (error) {
+      const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      const nextTryAt = new Date(clock.now().getTime() + pauseAfter(row.tries));
+      await database.update(outbox).set({ leaseUntil: null, nextTryAt, lastError }).where(eq(outbox.id, row.id));
+      log.warn({ mail: row.id, kind: row.kind, tries: row.tries, lastError }, 'mail not sent, tried again later');
+      return;
+    }
+    await settle(row, 'sent');
+    log.info({ mail: row.id, kind: row.kind, tries: row.tries }, 'mail sent');
+  }
+
+  async function settle(row: OutboxRow, outcome: MailOutcome): Promise<void> {
+    await database
+      .update(outbox)
+      .set({ leaseUntil: null, doneAt: clock.now(), outcome })
+      .where(and(eq(outbox.id, row.id), isNull(outbox.doneAt)));
+  }
+
+  async function drain(): Promise<void> {
+    if (running !== undefined) {
+      lookAgain = true;
+      return running;
+    }
+    running = (async () => {
+      do {
+        lookAgain = false;
+        await drainNow();
+      } while (lookAgain);
+    })().finally(() => (running = undefined));
+    return running;
+  }
+
+  const wake = () => {
+    drain().catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'));
+  };
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
+  return {
+    wake,
+    drain,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}
+
+/** The name of a mail: of its file, and of its Message-ID. */
+function mailId(row: OutboxRow): string {
+  return `${row.queuedAt.toISOString().replace(/[-:.]/g, '')}-${row.kind}-${row.id}`;
+}
+
+async function claim(database: Database, now: Date): Promise<OutboxRow[]> {
+  const due = database
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(isNull(outbox.doneAt), lte(outbox.nextTryAt, now), or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))),
+    )
+    .orderBy(asc(outbox.nextTryAt), asc(outbox.id))
+    .limit(claimSize)
+    .for('update', { skipLocked: true });
+  return database
+    .update(outbox)
+    .set({ leaseUntil: new Date(now.getTime() + leaseMs), tries: sql`${outbox.tries} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning();
+}
+
+async function release(database: Database, row: OutboxRow): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ leaseUntil: null, tries: row.tries - 1 })
+    .where(eq(outbox.id, row.id));
+}

@@ -1,0 +1,108 @@
+import { memberRoles } from '@gdd/schema/members';
+import { errorReasons, errorStatus, fieldReasons, type ErrorCode } from '@gdd/schema/errors';
+import { permissions, type Access } from '@gdd/schema/permissions';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { Refusal } from './errors.js';
+import { isSignedIn, type Caller, type SignedIn } from './caller.js';
+
+/** The application as the areas see it: routes take and give what their zod schemas say. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call; a route without it stops the start. */
+    access?: Access;
+    /** Whether the call changes something, whatever its HTTP method says. Default: by the method. */
+    effect?: 'read' | 'write';
+    /** Only the product's own parts call it. */
+    internal?: boolean;
+  }
+  interface FastifyRequest {
+    /** Who calls; null without a valid token, and on public routes. */
+    caller: Caller | null;
+  }
+}
+
+/** The caller of a route that wants one. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === null) throw new Refusal('UNAUTHENTICATED');
+  return request.caller;
+}
+
+/** The caller of a route for signed-in users. */
+export function signedInCallerOf(request: FastifyRequest): SignedIn {
+  const caller = callerOf(request);
+  if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN');
+  return caller;
+}
+
+/** The envelope of a successful answer (domain page, section 5). */
+export function success<T>(data: T): { readonly success: true; readonly data: T } {
+  return { success: true, data };
+}
+
+/** Describes the envelope around data. */
+export function successOf<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data });
+}
+
+/** Describes an answer without content. */
+export const nothing = successOf(z.object({}));
+
+const errorBody = z
+  .object({
+    success: z.literal(false),
+    error: z.object({
+      code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+      message: z.string().describe('An Italian sentence'),
+      reason: z.enum(errorReasons).optional().describe('Why, where the code alone does not say it'),
+      fields: z.record(z.string(), z.enum(fieldReasons)).optional().describe('Field path → what is wrong with it'),
+      retryAfter: z.number().int().optional().describe('Seconds until the next try may succeed'),
+      permissions: z.array(z.enum(permissions)).optional().describe('Any one of these would have sufficed'),
+      currentVersion: z.number().int().optional().describe('The newer version that stands in the way'),
+      requestId: z.string(),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+/** Describes the refusals that a route answers beside its success. */
+export function refusals(...codes: readonly ErrorCode[]): Record<number, typeof errorBody> {
+  const always: readonly ErrorCode[] = ['INTERNAL_SERVER_ERROR', 'UPSTREAM_UNAVAILABLE'];
+  return Object.fromEntries([...codes, ...always].map((code) => [errorStatus[code], errorBody]));
+}
+
+/** An id that no row has: what a text that cannot be an id is read as, so that it is answered like a missing one. */
+const impossibleId = 0;
+
+/** An id in a path. */
+export const pathId = z
+  .string()
+  .transform((text) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : impossibleId))
+  .meta({ type: 'integer', minimum: 1, maximum: 2_147_483_647 });
+
+/** An id in a body. */
+export const bodyId = z.number().int().min(1).max(2_147_483_647);
+
+/** The header of calls that create or send. */
+export const idempotencyHeader = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .optional()
+    .describe('1 to 200 visible characters; the same key and body give the same answer for 24 hours'),
+});
+
+export const memberRole = z.enum(memberRoles).meta({ id: 'MemberRole' });
+
+/** A member, as lists and links show it. */
+export const memberLink = z
+  .object({ id: z.number().int(), code: z.string(), businessName: z.string(), role: memberRole })
+  .meta({ id: 'MemberLink' });

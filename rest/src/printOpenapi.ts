@@ -1,0 +1,16 @@
+/** Prints the OpenAPI description of the routes: `node rest/dist/printOpenapi.js > schema/rest.openapi.json`. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { buildApp } from './app.js';
+import { readConfig } from './config.js';
+import { systemClock } from './platform/clock.js';
+
+const app = await buildApp({
+  config: readConfig({ LOG_LEVEL: 'silent' }),
+  secret: 'the routes are described, never called',
+  // connects when asked for the first time, which is never
+  database: drizzle('postgres://127.0.0.1/nothing'),
+  clock: systemClock,
+  wakeOutbox: () => undefined,
+});
+process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);
+await app.close();

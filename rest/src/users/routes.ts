@@ -1,0 +1,77 @@
+import { roles } from '@gdd/schema/permissions';
+import { z } from 'zod';
+import { userSchema } from '../auth/routes.js';
+import type { ServiceContext } from '../platform/context.js';
+import { idempotentRequest } from '../platform/idempotency.js';
+import { line, mailAddress } from '../platform/inputs.js';
+import {
+  bodyId,
+  idempotencyHeader,
+  nothing,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+  type App,
+} from '../platform/routes.js';
+import { inviteUser, register } from './service.js';
+
+const tags = ['users'];
+
+/** Registration and invitations (specification, section 7; domain page, section 1). */
+export function userRoutes(app: App, context: ServiceContext, secret: string): void {
+  app.post(
+    '/users',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'register',
+        summary: 'Register',
+        description: 'The username is a mail address. The new user has no role until an administrator gives one.',
+        tags,
+        headers: idempotencyHeader,
+        body: z.strictObject({ username: mailAddress, password: z.string().min(1).max(1000) }),
+        response: { 201: nothing, ...refusals('FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
+      },
+    },
+    async (request, reply) => {
+      const asked = idempotentRequest(request, `address:${request.ip}`, secret);
+      await register(context, request.body, request.ip, asked);
+      return reply.code(201).send(success({}));
+    },
+  );
+
+  app.post(
+    '/users/invite',
+    {
+      config: { access: ['accessUsersManager'] },
+      schema: {
+        operationId: 'inviteUser',
+        summary: 'Invite a user',
+        description: 'Mails a link that sets the password; inviting again sends a newer one.',
+        tags,
+        headers: idempotencyHeader,
+        body: z.strictObject({
+          email: mailAddress,
+          name: line(120),
+          roles: z
+            .array(z.enum(roles))
+            .min(1)
+            .max(roles.length)
+            .refine((list) => new Set(list).size === list.length)
+            .describe('In order: the last one decides'),
+          memberId: bodyId.describe('The member that the roles belong to'),
+        }),
+        response: {
+          201: successOf(z.object({ user: userSchema })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = signedInCallerOf(request);
+      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
+      return reply.code(201).send(success({ user: await inviteUser(context, caller, request.body, asked) }));
+    },
+  );
+}
