@@ -1,4 +1,4 @@
-import { defaultPageSize } from '@gdd/schema/lists';
+import { defaultPageSize, type PageSize } from '@gdd/schema/lists';
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
@@ -21,8 +21,8 @@ export class AuditResolver {
     pageSize: number,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<AuditPage> {
-    const { items, total } = (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query: { page, pageSize } }))
-      .data;
+    const query = { page, pageSize: pageSize as PageSize };
+    const { items, total } = (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query })).data;
     return { items: items.map(auditEntryOf), total };
   }
 }

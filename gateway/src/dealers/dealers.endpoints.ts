@@ -9,7 +9,6 @@ export type DealerRowRecord = DataOf<'/dealers/table', 'POST'>['items'][number];
 /** The state of the table in a request. */
 export type TableState = BodyOf<'/dealers/table', 'POST'>;
 export type MemberRecord = DataOf<'/members', 'GET'>['members'][number];
-export type RoleMemberRecord = DataOf<'/dealers/role/{role}', 'GET'>['dealers'][number];
 
 const member = { id: integer, code: text, businessName: text, role: oneOf(memberRoles) };
 
@@ -39,9 +38,8 @@ const dealerRecord = record<DealerRecord>({
 });
 
 const oneDealer = enveloped(record({ dealer: dealerRecord }));
-const membersOfRole = enveloped(
-  record({ dealers: list(record<RoleMemberRecord>({ ...member, city: text, parentId: nullable(integer) })) }),
-);
+const memberRecord = record<MemberRecord>({ ...member, city: nullable(text), parentId: nullable(integer) });
+const membersOfRole = enveloped(record({ dealers: list(memberRecord) }));
 
 const inputFields = Object.fromEntries(
   [
@@ -163,5 +161,5 @@ export const membersByIds = endpoint('GET', '/members', {
   area: 'dealers',
   effect: 'read',
   access: [...roleReaders, 'accessDealerDetail'],
-  answer: enveloped(record({ members: list(record<MemberRecord>({ ...member, parentId: nullable(integer) })) })),
+  answer: enveloped(record({ members: list(memberRecord) })),
 });

@@ -1,4 +1,5 @@
-import { defaultPageSize, type SortDirection } from '@gdd/schema/lists';
+import type { Region } from '@gdd/schema/geography';
+import { defaultPageSize, type PageSize, type SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
@@ -158,11 +159,11 @@ export class UpdateDealerInput {
   version: number;
 }
 
-/** The table state of the REST service (domain page, section 5). */
+/** The table state of the REST service (domain page, section 5), which says by itself what page sizes there are. */
 export function tableState({ filter, sort, search, page, pageSize }: DealerTableInput): TableState {
   return {
     filter: filterState(filter ?? {}),
-    paginator: { page, pageSize: pageSize as NonNullable<TableState['paginator']>['pageSize'] },
+    paginator: { page, pageSize: pageSize as PageSize },
     ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
     ...(search && { searchTerm: search }),
   };
@@ -181,9 +182,19 @@ function filterState(filter: DealerFilter): NonNullable<TableState['filter']> {
   };
 }
 
-/** The body of a new or changed dealer: an id in it is a number, an absent contact null. */
-export function dealerBody<T extends CreateDealerInput | UpdateDealerInput>({ parentId, email, phone, ...rest }: T) {
-  return { ...rest, email: email ?? null, phone: phone ?? null, parentId: inputId('parentId', parentId) };
+/**
+ * The body of a new or changed dealer: an id in it is a number, an absent contact null. Which texts are regions the
+ * REST service says, together with whatever else is wrong.
+ */
+export function dealerBody<T extends CreateDealerInput | UpdateDealerInput>(input: T) {
+  const { parentId, email, phone, region, ...rest } = input;
+  return {
+    ...rest,
+    region: region as Region,
+    email: email ?? null,
+    phone: phone ?? null,
+    parentId: inputId('parentId', parentId),
+  };
 }
 
 /** A search in a select, which shows at most 100 choices. @throws GatewayError BAD_USER_INPUT on `limit` */

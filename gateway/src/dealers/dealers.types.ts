@@ -115,25 +115,26 @@ export class DealerPage {
   total: number;
 }
 
-/** What of a member the lists of the REST service have in common. */
-type AnyMember = Pick<MemberRecord, 'id' | 'code' | 'businessName' | 'role'> & {
-  readonly city?: string;
-  readonly parentId?: number | null;
-};
+/** A member of a list, or one in a path, of which only the first four are told. */
+type AnyMember = Pick<MemberRecord, 'id' | 'code' | 'businessName' | 'role'> & Partial<MemberRecord>;
 
+/** A member under the names of GraphQL. */
 export function memberOf({ id, code, businessName, role, city, parentId }: AnyMember): Member {
   const parent = parentId === null || parentId === undefined ? null : String(parentId);
   return { id: String(id), code, businessName, role, city: city ?? null, parentId: parent };
 }
 
+/** A row of the table under the names of GraphQL. */
 export function dealerRowOf(row: DealerRowRecord): DealerRow {
   return { ...row, id: String(row.id) };
 }
 
+/** A dealer under the names of GraphQL. */
 export function dealerOf(dealer: DealerRecord): Dealer {
   return { ...dealer, id: String(dealer.id), path: dealer.path.map(memberOf) };
 }
 
+/** A choice under the names of GraphQL. */
 export function dealerOptionOf(option: DataOf<'/dealers', 'GET'>['dealers'][number]): DealerOption {
   return { ...option, id: String(option.id) };
 }

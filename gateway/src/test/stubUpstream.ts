@@ -125,5 +125,5 @@ export function dealerRecord(id: number): object {
 
 /** A member above a dealer. */
 export function memberRecord(id: number): object {
-  return { id, code: `M-${id}`, businessName: `Membro ${id}`, role: 'Distributor', parentId: 1 };
+  return { id, code: `M-${id}`, businessName: `Membro ${id}`, city: null, role: 'Distributor', parentId: 1 };
 }

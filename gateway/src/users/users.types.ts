@@ -1,6 +1,6 @@
 import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/permissions';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Member } from '../dealers/dealers.types.js';
+import { Member, memberOf } from '../dealers/dealers.types.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import type { Answered } from '../upstream/upstreamRequest.js';
@@ -54,7 +54,7 @@ export function userOf(user: UserRecord, profileComplete = Boolean(user.name && 
     phone: user.phone,
     roles: user.roles.filter(isRole),
     permissions: permissionsOf(user.roles),
-    member: user.member && { ...user.member, id: String(user.member.id), city: null, parentId: null },
+    member: user.member && memberOf(user.member),
     lastLoginAt: user.last_login_at,
     profileComplete,
   };
