@@ -1,5 +1,6 @@
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Access, Permission } from '@gdd/schema/permissions';
 import type { ComponentType } from 'react';
@@ -93,6 +94,35 @@ export const routes: readonly RouteEntry[] = [
     title: 'home.title',
     layout: 'shell',
     menu: { group: 'today', icon: HomeOutlined, label: 'home.menu', unless: 'accessDealerManager' },
+  },
+  {
+    path: '/dealers',
+    lazy: () => import('../features/dealers/DealerListPage'),
+    access: ['accessDealerManager'],
+    title: 'dealers.title',
+    layout: 'shell',
+    menu: { group: 'dealers', icon: StorefrontOutlined, label: 'dealers.menu' },
+  },
+  {
+    path: '/dealers/new',
+    lazy: () => import('../features/dealers/DealerCreatePage'),
+    access: ['editDealer'],
+    title: 'dealers.form.create',
+    layout: 'shell',
+  },
+  {
+    path: '/dealers/:id',
+    lazy: () => import('../features/dealers/DealerPage'),
+    access: ['accessDealerDetail', 'accessSubscription'],
+    title: 'dealers.detail.title',
+    layout: 'shell',
+  },
+  {
+    path: '/dealers/:id/edit',
+    lazy: () => import('../features/dealers/DealerEditPage'),
+    access: ['editDealer'],
+    title: 'dealers.form.editTitle',
+    layout: 'shell',
   },
   {
     path: '/account',

@@ -20,16 +20,13 @@ import { useCan } from '../../shared/permissions/useCan';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { BulkStatusDialog } from './BulkStatusDialog';
-import { forgetDealer } from './dealerCache';
+import { dealerList } from './dealerList';
 import { DealerFilters } from './DealerFilters';
 import { dealerListCodec, dealerTableInput, type DealerListState } from './dealerListCodec';
 import { DealerChoicesDocument, useDealerListQuery } from './DealerListPage.generated';
 import { DeleteDealerDialog } from './DeleteDealerDialog';
 import { StatusDialog } from './StatusDialog';
 import { useDealerColumns, type DealerRow } from './useDealerColumns';
-
-/** The list's name in what is remembered of it. */
-export const dealerList = 'dealers';
 
 /** What stands over the list. */
 type OpenDialog =
@@ -40,7 +37,6 @@ export function Component() {
   const intl = useIntl();
   const can = useCan();
   const canEdit = can('editDealer');
-  const client = useApolloClient();
   const controls = useListState(dealerListCodec);
   const input = useMemo(() => dealerTableInput(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useDealerListQuery({
@@ -111,7 +107,6 @@ export function Component() {
           onDeleted={() => {
             close();
             selection.setAll([{ id: dialog.dealer.id, label: '' }], false);
-            forgetDealer(client.cache, dialog.dealer.id);
             void refetch();
           }}
         />

@@ -4,6 +4,7 @@ import { useProblemText } from '../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useDeleteDealerMutation } from './dealer.generated';
+import { forgetDealer } from './dealerCache';
 
 interface DeleteDealerDialogProps {
   readonly dealer: { readonly id: string; readonly businessName: string };
@@ -18,7 +19,8 @@ export function DeleteDealerDialog({ dealer, onDeleted, onClose }: DeleteDealerD
   const toasts = useToasts();
   const problemText = useProblemText();
   const name = dealer.businessName;
-  const [deleteDealer, { loading }] = useDeleteDealerMutation({
+  const [deleteDealer, { loading, client }] = useDeleteDealerMutation({
+    update: (cache) => forgetDealer(cache, dealer.id),
     onCompleted: () => {
       toasts.success(intl.formatMessage({ id: 'dealers.delete.done' }, { name }));
       onDeleted();
@@ -26,8 +28,9 @@ export function DeleteDealerDialog({ dealer, onDeleted, onClose }: DeleteDealerD
     onError: (error) => {
       const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
       toasts.error(problemText(problem), name);
-      if (problem.code === 'NOT_FOUND') onDeleted();
-      else onClose();
+      if (problem.code !== 'NOT_FOUND') return onClose();
+      forgetDealer(client.cache, dealer.id);
+      onDeleted();
     },
   });
 

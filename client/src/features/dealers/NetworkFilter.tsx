@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SearchSelect } from '../../shared/forms/SearchSelect';
 import { FilterPopover } from '../../shared/list/FilterPopover';
@@ -25,8 +25,8 @@ export function NetworkFilter({ pick, onPick }: NetworkFilterProps) {
 
 function NetworkSelects({ pick, onPick }: NetworkFilterProps) {
   const intl = useIntl();
-  const { control, subscribe, setValue, watch } = useForm({ defaultValues: pick });
-  const distributor = watch('distributor');
+  const { control, subscribe, setValue } = useForm({ defaultValues: pick });
+  const distributor = useWatch({ control, name: 'distributor' });
   const searchDistributors = useMemberSearch('DISTRIBUTOR');
   const searchAgents = useMemberSearch('AGENT', distributor?.id);
 

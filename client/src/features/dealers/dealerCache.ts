@@ -21,9 +21,9 @@ export function rememberDealer(cache: ApolloCache, dealer: DealerRecordFragment)
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'dealerAudit' });
 }
 
-/** Takes a deleted dealer out of the lists that hold it. */
+/** Takes a deleted dealer out of the lists that hold it. The record stays until its page is left or asked for again. */
 export function forgetDealer(cache: ApolloCache, id: string): void {
-  for (const __typename of ['DealerRow', 'Dealer', 'DealerOption']) {
+  for (const __typename of ['DealerRow', 'DealerOption']) {
     cache.evict({ id: `${__typename}:${id}` });
   }
   cache.gc();

@@ -32,9 +32,10 @@ export function useNetworkChoice(memberId: string, rows: readonly DealerRow[]) {
   if (isPicked) return { pick: picked, name: pickedMember(picked)?.label ?? '', setPicked };
 
   const distributor = data?.distributors?.find(({ id }) => id === memberId);
+  const manager = data?.areaManagers?.find(({ id }) => id === memberId);
   const agent = data?.agents?.find(({ id }) => id === memberId);
   const name =
-    (distributor ?? agent ?? parent)?.businessName ??
+    (distributor ?? manager ?? agent ?? parent)?.businessName ??
     intl.formatMessage({ id: 'dealers.filter.unknownMember' }, { id: memberId });
   const option = { id: memberId, label: name };
   const isAgent = agent !== undefined || (distributor === undefined && parent?.role === 'AGENT');

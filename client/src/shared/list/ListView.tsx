@@ -15,6 +15,7 @@ import { gridHeaderHeight, rowHeights } from './gridSizes';
 import type { ListColumn, RowDescription } from './ListColumn';
 import type { ListCodec, ListSort } from './listCodec';
 import { ListPager } from './ListPager';
+import type { ServerGrid as ServerGridComponent } from './ServerGrid';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
 import type { AllChoice } from './useChooseAll';
@@ -28,7 +29,7 @@ import type { PageView, ShownPage } from './useShownPage';
 const ServerGrid = lazy(async () => {
   const module = await import('./ServerGrid');
   return { default: module.ServerGrid };
-}) as typeof import('./ServerGrid').ServerGrid;
+}) as typeof ServerGridComponent;
 
 interface ListViewProps<Row, Filter, Column extends string> {
   /** What the rows are: 'Dealer'. */

@@ -1,5 +1,11 @@
 import Link from '@mui/material/Link';
-import { DataGrid, type GridColDef, type GridRenderCellParams, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridCellParams,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 import { enUS, itIT } from '@mui/x-data-grid/locales';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useMemo } from 'react';
@@ -91,11 +97,11 @@ export function ServerGrid<Row extends { readonly id: string }, Column extends s
         columnHeaderHeight={gridHeaderHeight}
         // All columns stand in the page: a few more cells, and no hole while scrolling sideways or reading aloud.
         columnBufferPx={4_000}
-        onCellClick={({ field, row: item }, event) => {
+        onCellClick={({ field, row: item }: GridCellParams<Row>, event) => {
           const isControl = (event.target as Element).closest('a, button, input') !== null;
           if (field !== selectionField && field !== actionsField && !isControl) open(item);
         }}
-        onCellKeyDown={({ field, row: item }, event) => {
+        onCellKeyDown={({ field, row: item }: GridCellParams<Row>, event) => {
           if (event.key === 'Enter' && field !== selectionField && field !== actionsField) open(item);
         }}
         slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}

@@ -40,16 +40,14 @@ export function useListState<Filter extends object, Column extends string>(
     latest.current = state;
   }, [state]);
 
-  const { pathname, state: entryState } = location;
+  const { pathname } = location;
+  const entryState: unknown = location.state;
   const change = useCallback(
     (part: Partial<ListState<Filter, Column>>, replace = false) => {
       const next = { ...latest.current, ...part };
       if (codec.write(next) === codec.write(latest.current)) return;
       latest.current = next;
-      void navigate(
-        { pathname, search: codec.write(next) },
-        { replace, preventScrollReset: true, state: entryState as unknown },
-      );
+      void navigate({ pathname, search: codec.write(next) }, { replace, preventScrollReset: true, state: entryState });
     },
     [codec, navigate, pathname, entryState],
   );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useUser } from '../session/SessionContext';
 import { findListMemory, keepListMemory } from './listMemory';
 
@@ -90,7 +90,7 @@ export function useSelection(
 function useIsReturn(): boolean {
   const type = useNavigationType();
   const { state } = useLocation() as { state: unknown };
-  return type === 'POP' || (typeof state === 'object' && state !== null && 'returning' in state);
+  return type === NavigationType.Pop || (typeof state === 'object' && state !== null && 'returning' in state);
 }
 
 /** Follows the page's scroll, and puts it back once where the list was left. */

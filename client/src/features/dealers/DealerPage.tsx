@@ -1,0 +1,184 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { problemOf } from '../../shared/apollo/problem';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useListReturn } from '../../shared/list/useListReturn';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Surface } from '../../shared/page/Surface';
+import { useCan } from '../../shared/permissions/useCan';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { AuditTimeline } from './AuditTimeline';
+import { useDealerQuery, type DealerRecordFragment } from './dealer.generated';
+import { address } from './dealerFacts';
+import { dealerList } from './dealerList';
+import { DealerNotFound } from './DealerNotFound';
+import { DeleteDealerDialog } from './DeleteDealerDialog';
+import { Facts } from './Facts';
+import { NetworkPath } from './NetworkPath';
+import { StatusDialog } from './StatusDialog';
+import { StatusLabel } from './StatusLabel';
+import { TierLabel } from './TierLabel';
+
+/** One dealer: what it is, where it stands in the network, and what happened to it. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useDealerQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const dealer = data?.dealer;
+  if (problem?.code === 'NOT_FOUND') return <DealerNotFound />;
+  if (dealer) return <DealerRecord key={dealer.id} dealer={dealer} />;
+  return (
+    <>
+      <BackToList />
+      <PageHeader title={intl.formatMessage({ id: 'dealers.detail.title' })} />
+      {problem === undefined ? (
+        <SkeletonBlock height={420} />
+      ) : (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+function BackToList() {
+  const can = useCan();
+  const toList = useListReturn(dealerList, '/dealers');
+  if (!can('accessDealerManager')) return null;
+  return (
+    <Link
+      component={RouterLink}
+      {...toList}
+      underline="hover"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: { xs: 44, sm: 28 } }}
+    >
+      <ArrowBackOutlined aria-hidden fontSize="small" />
+      <FormattedMessage id="dealers.detail.back" />
+    </Link>
+  );
+}
+
+function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
+  const can = useCan();
+  const hasTimeline = can('accessCampaigns', 'editDealer');
+  return (
+    <>
+      <BackToList />
+      <PageHeader
+        title={dealer.businessName}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <span>{dealer.code}</span>
+            <StatusLabel status={dealer.status} />
+            <TierLabel tier={dealer.tier} />
+          </Box>
+        }
+        actions={can('editDealer') && <DealerActions dealer={dealer} />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: hasTimeline ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 720px)',
+          },
+        }}
+      >
+        <Stack spacing={2}>
+          <RegistrySection dealer={dealer} />
+          <ContactsSection dealer={dealer} />
+          <NetworkSection dealer={dealer} />
+        </Stack>
+        {hasTimeline && <AuditTimeline dealer={dealer} />}
+      </Box>
+    </>
+  );
+}
+
+function DealerActions({ dealer }: { dealer: DealerRecordFragment }) {
+  const navigate = useNavigate();
+  const toList = useListReturn(dealerList, '/dealers');
+  const [dialog, setDialog] = useState<'status' | 'delete'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Button variant="contained" component={RouterLink} to={`/dealers/${dealer.id}/edit`}>
+        <FormattedMessage id="dealers.action.edit" />
+      </Button>
+      <Button variant="outlined" onClick={() => setDialog('status')}>
+        <FormattedMessage id="dealers.action.status" />
+      </Button>
+      <Button color="error" onClick={() => setDialog('delete')}>
+        <FormattedMessage id="dealers.action.delete" />
+      </Button>
+      {dialog === 'status' && <StatusDialog dealer={dealer} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteDealerDialog
+          dealer={dealer}
+          onClose={close}
+          onDeleted={() => void navigate(toList.to, { state: toList.state, replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly dealer: DealerRecordFragment;
+}
+
+function RegistrySection({ dealer }: SectionProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `dealers.${id}` });
+  return (
+    <Surface title={label('detail.registry')}>
+      <Facts
+        facts={[
+          { label: label('businessName'), value: dealer.businessName },
+          { label: label('code'), value: dealer.code },
+          { label: label('form.vatNumber'), value: dealer.vatNumber },
+          { label: label('detail.address'), value: address(dealer) },
+          { label: label('detail.joinedOn'), value: format.date(dealer.joinedOn) },
+          { label: label('detail.updatedAt'), value: format.dateTime(dealer.updatedAt) },
+        ]}
+      />
+    </Surface>
+  );
+}
+
+function ContactsSection({ dealer: { email, phone } }: SectionProps) {
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id: `dealers.${id}` });
+  return (
+    <Surface title={label('detail.contacts')}>
+      <Facts
+        facts={[
+          { label: label('email'), value: email ? <Link href={`mailto:${email}`}>{email}</Link> : label('noValue') },
+          {
+            label: label('phone'),
+            value: phone ? <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> : label('noValue'),
+          },
+        ]}
+      />
+    </Surface>
+  );
+}
+
+function NetworkSection({ dealer }: SectionProps) {
+  const intl = useIntl();
+  return (
+    <Surface title={intl.formatMessage({ id: 'dealers.detail.network' })}>
+      <NetworkPath dealer={dealer} />
+    </Surface>
+  );
+}

@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { DealerRecordFragment } from './dealer.generated';
+import { formValuesOf, type DealerFormValues } from './dealerFormValues';
+import { provinceName } from './dealerFacts';
+import { tierNames } from './dealerOptions';
+
+interface StaleVersionDialogProps {
+  readonly mine: DealerFormValues;
+  /** The dealer as somebody else has saved it. */
+  readonly theirs: DealerRecordFragment;
+  readonly busy: boolean;
+  readonly onReload: () => void;
+  readonly onKeep: () => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody else saved first: shows where the two differ, and leaves the choice to the person. */
+export function StaleVersionDialog({ mine, theirs, busy, onReload, onKeep, onClose }: StaleVersionDialogProps) {
+  const id = useId();
+  const differences = useDifferences(mine, formValuesOf(theirs));
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>
+        <FormattedMessage id="dealers.stale.title" />
+      </DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}-text`} sx={{ mb: 2 }}>
+          <FormattedMessage id={differences.length === 0 ? 'dealers.stale.same' : 'dealers.stale.text'} />
+        </Typography>
+        {differences.length > 0 && <Differences differences={differences} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={busy}>
+          <FormattedMessage id="actions.cancel" />
+        </Button>
+        <Button onClick={onReload} disabled={busy} variant="outlined">
+          <FormattedMessage id="dealers.stale.reload" />
+        </Button>
+        <Button onClick={onKeep} loading={busy} variant="contained">
+          <FormattedMessage id="dealers.stale.keep" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface Difference {
+  readonly field: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** The form's fields that can differ, each with the message that names it. */
+const fields = {
+  businessName: 'dealers.businessName',
+  vatNumber: 'dealers.form.vatNumber',
+  region: 'dealers.region',
+  province: 'dealers.province',
+  city: 'dealers.city',
+  tier: 'dealers.tier',
+  joinedOn: 'dealers.form.joinedOn',
+  email: 'dealers.email',
+  phone: 'dealers.phone',
+  parentId: 'dealers.form.parent',
+} as const satisfies Partial<Record<keyof DealerFormValues, string>>;
+
+function useDifferences(mine: DealerFormValues, theirs: DealerFormValues): readonly Difference[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const inWords = (field: keyof typeof fields, values: DealerFormValues): string => {
+    const { tier, joinedOn, province, parentId } = values;
+    if (field === 'tier') return tier && intl.formatMessage({ id: `dealers.tier.${tierNames[tier]}` });
+    if (field === 'joinedOn') return joinedOn && format.date(joinedOn);
+    if (field === 'province') return province && `${provinceName(province)} (${province})`;
+    if (field === 'parentId') return parentId?.label ?? '';
+    return values[field].trim();
+  };
+  return (Object.keys(fields) as (keyof typeof fields)[])
+    .map((field) => ({
+      field,
+      label: intl.formatMessage({ id: fields[field] }),
+      mine: inWords(field, mine),
+      theirs: inWords(field, theirs),
+    }))
+    .filter((difference) => difference.mine !== difference.theirs);
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  const intl = useIntl();
+  const cell = {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 1,
+    pr: 1.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  } as const;
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        typography: 'table',
+        tableLayout: 'fixed',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <thead>
+        <tr>
+          {['field', 'theirs', 'mine'].map((column) => (
+            <Box component="th" scope="col" key={column} sx={{ ...cell, color: 'text.secondary', fontWeight: 550 }}>
+              <FormattedMessage id={`dealers.stale.${column}`} />
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, label, mine, theirs }) => (
+          <tr key={field}>
+            <Box component="th" scope="row" sx={{ ...cell, fontWeight: 400 }}>
+              {label}
+            </Box>
+            <Box component="td" sx={cell}>
+              {theirs || intl.formatMessage({ id: 'dealers.noValue' })}
+            </Box>
+            <Box component="td" sx={{ ...cell, fontWeight: 550 }}>
+              {mine || intl.formatMessage({ id: 'dealers.noValue' })}
+            </Box>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

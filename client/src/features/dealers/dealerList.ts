@@ -1,0 +1,2 @@
+/** The name of the dealers' list in what is remembered of it. */
+export const dealerList = 'dealers';
