@@ -5,10 +5,14 @@ import path from 'node:path';
 import { binOf, root, run } from './build.mjs';
 import { generate } from './codegen.mjs';
 
-const generated = execFileSync('git', ['ls-files', '*.generated.ts', 'schema/rest.openapi.json', 'schema/schema.graphql'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const generated = execFileSync(
+  'git',
+  ['ls-files', '*.generated.ts', 'schema/rest.openapi.json', 'schema/schema.graphql'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter(Boolean);
 

@@ -77,7 +77,7 @@ function rootFields(sdl: string): RootField[] {
  * @returns a sentence for each disagreement; none where the tiers agree
  */
 export function disagreements(openApi: OpenApi, sdl: string): string[] {
-  const routes = new Map(
+  const routes = new Map<string, Operation>(
     Object.entries(openApi.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
     ),

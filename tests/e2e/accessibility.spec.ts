@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityProblems, signIn } from './portal.js';
+
+const publicPages = ['/auth/login', '/auth/forgot-password', '/auth/registration', '/auth/reset-password#token=x'];
+const pages = ['/dealers', '/dealers/new', '/users', '/account', '/error/403', '/error/404', '/error/500'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme axe finds nothing`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('before signing in', async ({ page }) => {
+      for (const address of publicPages) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect([address, await accessibilityProblems(page)]).toEqual([address, []]);
+      }
+    });
+
+    test('on an administrator’s pages', async ({ page }) => {
+      await signIn(page, 'ka.admin');
+      for (const address of pages) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('body[data-page-loaded]')).toBeAttached();
+        expect([address, await accessibilityProblems(page)]).toEqual([address, []]);
+      }
+    });
+
+    test('on a dealer’s own page', async ({ page }) => {
+      await signIn(page, 'dealer');
+      await expect(page.getByRole('heading', { level: 2, name: 'Anagrafica' })).toBeVisible();
+      await expect(page.locator('body[data-page-loaded]')).toBeAttached();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isPhone, signIn } from './portal.js';
+
+/** A VAT number with a valid check digit, different in each project of the run. */
+const vatNumbers: Readonly<Record<string, string>> = { desktop: '90000000019', phone: '90000000027' };
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Opens the first dealer of the list, as grid or as cards. */
+async function openDealer(page: Page, name: string): Promise<void> {
+  await (isPhone(page) ? page.getByRole('link', { name }) : page.getByRole('gridcell', { name, exact: true }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'ka.admin');
+});
+
+test('an administrator pages, filters, searches, and finds the list again on the way back', async ({ page }) => {
+  await expect(page).toHaveURL(/\/dealers/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
+  await page.goto('/dealers?regione=Sicilia&righe=5');
+  await page.getByRole('button', { name: 'Pagina successiva' }).click();
+  await expect(page).toHaveURL(/pagina=2/);
+  const chip = page.getByRole('button', { name: 'Togli il filtro Regione: Sicilia' });
+  await expect(chip).toBeVisible();
+
+  const address = page.url();
+  const name = await (
+    isPhone(page)
+      ? page.getByRole('article').first().getByRole('heading')
+      : page.locator('[data-field="businessName"][role="gridcell"]').first()
+  ).innerText();
+  await openDealer(page, name);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(name).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  await page.getByRole('searchbox').fill('zzz nessuno');
+  await expect(page.getByText('Nessun risultato con questi filtri')).toBeVisible();
+});
+
+test('an administrator creates a dealer, edits it, changes its status and deletes it', async ({ page }, {
+  project,
+}) => {
+  const code = `E2E-${project.name.toUpperCase()}`;
+  const name = `Pneumatici Perù ${project.name}`;
+  await page.goto('/dealers/new');
+  await page.getByRole('button', { name: 'Crea dealer' }).click();
+  await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
+
+  await page.getByLabel('Codice').fill(code);
+  await page.getByLabel('Ragione sociale').fill(name);
+  await page.getByLabel('Partita IVA').fill('12345678901');
+  await choose(page, 'Regione', 'Lazio');
+  await choose(page, 'Provincia', 'Roma (RM)');
+  await page.getByLabel('Città').fill('Roma');
+  await page.getByLabel('Nel programma dal').fill('2025-03-01');
+  await choose(page, 'Tipo di responsabile', 'Distributore');
+  await page.getByLabel('Responsabile diretto').click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Crea dealer' }).click();
+  await expect(page.getByText('Partita IVA non valida: controlla le cifre')).toBeVisible();
+
+  await page.getByLabel('Partita IVA').fill(vatNumbers[project.name] ?? '');
+  await page.getByRole('button', { name: 'Crea dealer' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(`${name} è stato creato.`)).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Modifica' }).click();
+  await page.getByLabel('Città').fill('Fiumicino');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Fiumicino').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cambia stato' }).click();
+  await page.getByRole('dialog').getByLabel('Sospeso').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambia stato' }).click();
+  await expect(page.getByText(`${name}: lo stato ora è «Sospeso».`)).toBeVisible();
+  await expect(page.getByText('Chiara Amato ha creato il dealer')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Elimina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await expect(page.getByText(`${name} è stato eliminato.`)).toBeVisible();
+  await page.goto(`/dealers?cerca=${code}`);
+  await expect(page.getByText('Nessun risultato con questi filtri')).toBeVisible();
+});
+
+test('signing out ends the session in every tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/dealers');
+  await expect(other.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
+  await page.getByRole('button', { name: /^Menu utente/ }).click();
+  await page.getByRole('menuitem', { name: 'Esci' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(other).toHaveURL(/\/auth\/login/);
+  await page.goto('/dealers');
+  await expect(page).toHaveURL(/\/auth\/login/);
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { password, signIn } from './portal.js';
+
+const mailFolder = path.resolve(import.meta.dirname, 'output/data/mail');
+
+/** The link in the newest mail to an address; waits for the outbox to send it. */
+async function mailedLink(address: string): Promise<string> {
+  let link = '';
+  await expect(() => {
+    const mails = readdirSync(mailFolder)
+      .sort()
+      .map((file) => readFileSync(path.join(mailFolder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+      .filter((mail) => mail.includes(`To: ${address}`));
+    link = /https?:\/\/\S+#token=[\w-]+\S*/.exec(mails.at(-1) ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}
+
+test('wrong credentials are told, and the page asked for is opened after signing in', async ({ page }) => {
+  await page.goto('/dealers?stato=suspended');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole('heading', { name: 'Login Account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await expect(page.getByText('Nome utente è obbligatorio')).toBeVisible();
+  await page.getByLabel('Nome utente').fill('gd.admin');
+  await page.getByLabel('Password', { exact: true }).fill('sbagliata-2025');
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await expect(page.getByText('Credenziali di accesso non corrette')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await expect(page).toHaveURL(/\/dealers\?stato=suspended/);
+});
+
+test('who registers is signed in and waits for activation', async ({ page }, { project }) => {
+  await page.goto('/auth/registration');
+  await page.getByLabel('Email').fill(`nuovo.${project.name}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('cerchi in lega 17');
+  await page.getByLabel('Conferma password').fill('cerchi in lega 17');
+  await page.getByLabel(/termini/).check();
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await expect(page.getByText('Il tuo account è in attesa di attivazione.')).toBeVisible();
+});
+
+test('an invited user chooses a password by the mailed link and comes in', async ({ page }, { project }) => {
+  const address = `invitata.${project.name}@example.com`;
+  await signIn(page, 'ka.admin');
+  await page.goto('/users');
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Nome e cognome').fill('Irene Invitata');
+  await page.getByLabel('Ruolo').click();
+  await page.getByRole('option', { name: 'Consulente', exact: true }).click();
+  await page.getByRole('button', { name: 'Invia l’invito' }).click();
+  await expect(page.getByText(`Invito inviato a ${address}.`)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto(await mailedLink(address));
+  await expect(page).not.toHaveURL(/token/);
+  await page
+    .getByLabel('Nuova password')
+    .or(page.getByLabel('Password', { exact: true }))
+    .first()
+    .fill('battistrada profondo 8');
+  await page.getByLabel('Conferma password').fill('battistrada profondo 8');
+  await page.getByRole('button', { name: 'Imposta la password' }).click();
+  await page.getByRole('link', { name: 'Vai all’accesso' }).click();
+  await page.getByLabel('Nome utente').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill('battistrada profondo 8');
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trova un dealer' })).toBeVisible();
+});
+
+test('a forgotten password is answered alike for known and unknown addresses', async ({ page }) => {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill('nessuno@example.com');
+  await page.getByRole('button', { name: 'Invia il link' }).click();
+  await expect(page.getByText('Il tuo account è stato resettato.')).toBeVisible();
+});
+
+test('an unknown path leads to the page that says so', async ({ page }) => {
+  await signIn(page, 'ka.admin');
+  await page.goto('/nowhere/at/all');
+  await expect(page).toHaveURL(/\/error\/404/);
+  await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './portal.js';
+
+test('a distributor sees only its own network, and edits nothing', async ({ page }) => {
+  await signIn(page, 'ka.admin');
+  await page.goto('/dealers?cerca=nord');
+  const total = page.getByText(/^\d[\d.]* risultati$/);
+  await page.goto('/dealers');
+  const all = Number((await total.innerText()).replaceAll(/\D/g, ''));
+  const foreign = await page.evaluate(() => location.pathname);
+  expect(foreign).toBe('/dealers');
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'distributor');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
+  const own = Number((await total.innerText()).replaceAll(/\D/g, ''));
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThan(all);
+  await expect(page.getByRole('link', { name: 'Nuovo dealer' })).toHaveCount(0);
+
+  await page.goto('/dealers/new');
+  await expect(page).toHaveURL(/\/error\/403/);
+  await expect(page.getByText(/«Modifica dealer»/)).toBeVisible();
+});
+
+test('a dealer sees its own record and no other', async ({ page }) => {
+  await signIn(page, 'dealer');
+  await expect(page).toHaveURL(/\/dealers\/\d+$/);
+  const own = Number(page.url().split('/').at(-1));
+  await expect(page.getByRole('heading', { level: 2, name: 'Anagrafica' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Modifica' })).toHaveCount(0);
+  await page.goto(`/dealers/${own + 1}`);
+  await expect(page.getByText('Dealer non trovato')).toBeVisible();
+  await page.goto('/dealers');
+  await expect(page).toHaveURL(/\/error\/403/);
+});
+
+test('a consultant finds a dealer by name', async ({ page }) => {
+  await signIn(page, 'consultant');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trova un dealer' })).toBeVisible();
+  await page.getByRole('combobox').fill('gomme');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/dealers\/\d+$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Anagrafica' })).toBeVisible();
+});
+
+for (const username of [
+  'gd.admin',
+  'regional.manager',
+  'account',
+  'distributor.user',
+  'distributor.consultant',
+  'area.manager',
+  'agent',
+]) {
+  test(`${username} comes in and sees its dealers`, async ({ page }) => {
+    await signIn(page, username);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
+    await expect(page.getByText(/^\d[\d.]* risultat[oi]$/)).toBeVisible();
+  });
+}
