@@ -44,11 +44,11 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /**
  * Reads the settings: the only reader of the environment in this tier.
  *
- * @param env the environment, usually `process.env`
+ * @param env the environment; the process's own by default
  * @returns the settings, complete
  * @throws Error naming the setting that is missing or makes no sense
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const port = portNumber('PORT', env['PORT'] ?? '4000');
   return {
     mode: oneOf('MODE', modes, env['MODE'] ?? 'demo'),

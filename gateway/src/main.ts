@@ -1,7 +1,7 @@
 import { readConfig } from './config.js';
 import { buildGateway } from './gateway.js';
 
-const config = readConfig(process.env);
+const config = readConfig();
 const app = await buildGateway({ config });
 
 const stop = (): void => {

@@ -5,6 +5,8 @@ import { accessByRootField } from '../directives/rootFields.js';
 import { shownCode } from '../errors/formatError.js';
 import { selectedRootFields } from './selectedRootFields.js';
 
+const done = Promise.resolve();
+
 /**
  * What happens once per operation: its deadline starts and its access is decided before anything runs; its errors get
  * the request id, and those that are faults of the gateway itself are logged. No hook runs per field.
@@ -22,23 +24,25 @@ export function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<Gatew
           const fields = selectedRootFields(operation, document, request.variables);
           await contextValue.access.decide(fields, operation.operation, access, contextValue.callerSource);
         },
-        async didEncounterErrors({ errors, contextValue, logger }) {
+        didEncounterErrors({ errors, contextValue, logger }) {
           const { observation, requestId } = contextValue;
           observation.codes = errors.map(shownCode);
           for (const error of errors) {
             // What the gateway itself did wrong, with its stack; the caller gets the request id alone.
             const err = error.originalError ?? error;
-            if (shownCode(error) === 'INTERNAL_SERVER_ERROR') logger.error({ requestId, err } as never);
+            if (shownCode(error) === 'INTERNAL_SERVER_ERROR') logger.error({ requestId, err });
           }
+          return done;
         },
-        async willSendResponse({ response, contextValue }) {
+        willSendResponse({ response, contextValue }) {
           contextValue.upstream.end();
-          if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+          if (response.body.kind !== 'single' || !response.body.singleResult.errors) return done;
           const { requestId } = contextValue;
           response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
             ...error,
             extensions: { ...error.extensions, requestId },
           }));
+          return done;
         },
       }),
   };

@@ -1,10 +1,12 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import type { Access, Permission } from '@gdd/schema/permissions';
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { enumName } from '../schema/enums.js';
 
-type RootField = GraphQLFieldConfig<unknown, GatewayContext>;
+type Arguments = Record<string, unknown>;
+type RootField = GraphQLFieldConfig<unknown, GatewayContext, Arguments>;
+type Directable = Parameters<typeof getDirective>[1];
 
 /**
  * Makes every root field keep to its access directive: its resolver runs only where the access decision of the
@@ -20,9 +22,9 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
       return {
         ...field,
         description: [field.description, requirement(access)].filter(Boolean).join(' '),
-        resolve: (source, args, context, info) => {
+        resolve: (source: unknown, args: Arguments, context: GatewayContext, info: GraphQLResolveInfo): unknown => {
           context.access.check(fieldName);
-          return resolve(source, args, context, info) as unknown;
+          return resolve(source, args, context, info);
         },
       };
     },
@@ -40,8 +42,8 @@ function rootFields(schema: GraphQLSchema) {
   );
 }
 
-function declaredAccess(schema: GraphQLSchema, field: object, name: string): Access {
-  const uses = (directive: string) => getDirective(schema, field as RootField, directive) ?? [];
+function declaredAccess(schema: GraphQLSchema, field: Directable, name: string): Access {
+  const uses = (directive: string) => getDirective(schema, field, directive) ?? [];
   const [access, authenticated, open] = [uses('access'), uses('authenticated'), uses('public')];
   if (uses('rest').length === 0) throw new Error(`${name} has no @rest.`);
   if (access.length + authenticated.length + open.length !== 1) {

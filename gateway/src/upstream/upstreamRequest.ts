@@ -29,7 +29,7 @@ export interface Answered<A> {
 }
 
 type AnyInput = Partial<
-  CallInput<Readonly<Record<string, string | number>>, Readonly<Record<string, unknown>>, unknown>
+  CallInput<Readonly<Record<string, string | number>>, Readonly<Record<string, string | number | undefined>>, unknown>
 >;
 
 /**
@@ -166,7 +166,7 @@ function filled(path: string, parameters: Readonly<Record<string, string | numbe
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
 
-function queryString(query: Readonly<Record<string, unknown>>): string {
+function queryString(query: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
   );

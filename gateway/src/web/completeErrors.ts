@@ -5,11 +5,11 @@ import type { GraphQLFormattedError } from 'graphql';
  * Adds the request id to errors that Apollo answers before there is a context to take it from: of requests that are no
  * GraphQL requests at all.
  */
-export async function completeErrors(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (reply.statusCode < 400 || typeof payload !== 'string') return payload;
+export function completeErrors(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (reply.statusCode < 400 || typeof payload !== 'string') return Promise.resolve(payload);
   const body = JSON.parse(payload) as { errors?: readonly GraphQLFormattedError[] };
   const given = body.errors ?? [];
   request.observation.codes ??= given.map((error) => String(error.extensions?.['code']));
   const errors = given.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: request.id } }));
-  return JSON.stringify({ ...body, errors });
+  return Promise.resolve(JSON.stringify({ ...body, errors }));
 }

@@ -19,12 +19,14 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
       closeWhenQuiet();
     });
   });
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', (done) => {
     draining = true;
     setImmediate(closeWhenQuiet);
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) void reply.header('connection', 'close');
+    done();
   });
   return () => draining;
 }

@@ -14,7 +14,7 @@ declare module 'fastify' {
  */
 export function serveHealth(app: FastifyInstance, upstream: Upstream, isDraining: () => boolean): void {
   const probe = { config: { isProbe: true } };
-  app.get('/health', probe, async () => ({ status: 'ok' }));
+  app.get('/health', probe, () => ({ status: 'ok' }));
   app.get('/ready', probe, async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
     const isReady = await upstream.isReady();

@@ -19,8 +19,9 @@ declare module 'fastify' {
  */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('observation');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.observation = {};
+    done();
   });
   app.addHook('onResponse', async (request, reply) => {
     const level = request.routeOptions.config.isProbe ? 'debug' : 'info';

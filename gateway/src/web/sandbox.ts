@@ -35,7 +35,7 @@ export function sandbox(): ApolloServerPlugin<BaseContext> {
       const listener = (await plugin.serverWillStart?.(service)) as GraphQLServerListener | undefined;
       const page = await listener?.renderLandingPage?.();
       return page
-        ? { renderLandingPage: async () => ({ html: async () => withCsrfHeader(await htmlOf(page.html)) }) }
+        ? { renderLandingPage: () => Promise.resolve({ html: async () => withCsrfHeader(await htmlOf(page.html)) }) }
         : {};
     },
   };
