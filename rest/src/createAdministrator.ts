@@ -1,0 +1,59 @@
+/**
+ * Makes the first administrator: `node rest/dist/createAdministrator.js`, which asks for a username and a password on
+ * the terminal, or reads them as two lines of the standard input.
+ */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { ConfigError, readConfig } from './config.js';
+import { FolderLocked } from './database/folderLock.js';
+import { DemonstrationUsersInProduction, openProgramme } from './database/programme.js';
+import { systemClock } from './platform/clock.js';
+import { createFirstAdministrator, NoAdministrator } from './users/firstAdministrator.js';
+
+/** Asks on the terminal; what is typed for the password is not shown. */
+async function ask(): Promise<{ username: string; password: string }> {
+  let isHidden = false;
+  const output = new Writable({
+    write: (chunk, _encoding, done) => {
+      if (!isHidden) process.stdout.write(chunk as Buffer);
+      done();
+    },
+  });
+  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const lines = terminal[Symbol.asyncIterator]();
+  const answer = async (question: string): Promise<string> => {
+    process.stdout.write(question);
+    const line = await lines.next();
+    return line.done === true ? '' : line.value;
+  };
+  try {
+    const username = await answer('Username: ');
+    isHidden = true;
+    const password = await answer('Password: ');
+    process.stdout.write('\n');
+    return { username, password };
+  } finally {
+    terminal.close();
+  }
+}
+
+try {
+  const config = readConfig(process.env);
+  const programme = await openProgramme(config, systemClock);
+  try {
+    const context = { database: programme.database, clock: systemClock };
+    await createFirstAdministrator(context, await ask(), programme.rootId);
+    process.stdout.write('The administrator can sign in.\n');
+  } finally {
+    await programme.close();
+  }
+} catch (error) {
+  const isTold =
+    error instanceof ConfigError ||
+    error instanceof FolderLocked ||
+    error instanceof DemonstrationUsersInProduction ||
+    error instanceof NoAdministrator;
+  if (!isTold) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

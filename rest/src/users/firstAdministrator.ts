@@ -1,0 +1,58 @@
+import { hashPassword, problemOfNewPassword } from '../auth/passwords.js';
+import { isNameTaken } from '../auth/queries.js';
+import { normalisedName } from '../auth/service.js';
+import { lockTree } from '../database/tree.js';
+import { hasForbiddenCharacters, isMailAddress } from '../domain/text.js';
+import { recordAudit } from '../platform/audit.js';
+import type { ServiceContext } from '../platform/context.js';
+import { hasUserWithRole, insertUser } from './queries.js';
+
+const role = 'KA Administrator';
+
+/** Why the first administrator cannot be made: a sentence for the operator. */
+export class NoAdministrator extends Error {}
+
+/**
+ * Makes the first administrator of a programme; every other user is invited from the portal.
+ *
+ * @param input.username a mail address becomes the user's own, for reset links
+ * @param rootId the member that administrators belong to
+ * @throws NoAdministrator when there is one already, or name or password are unfit
+ */
+export async function createFirstAdministrator(
+  { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
+  input: { readonly username: string; readonly password: string },
+  rootId: number,
+): Promise<void> {
+  const username = normalisedName(input.username);
+  if (username.length < 3 || username.length > 254 || /\s/u.test(username) || hasForbiddenCharacters(username)) {
+    throw new NoAdministrator('A username has 3 to 254 characters without spaces.');
+  }
+  const problem = await problemOfNewPassword(input.password, [username]);
+  if (problem !== undefined) {
+    throw new NoAdministrator('The password needs 10 to 200 characters and must not be a common one.');
+  }
+  const passwordHash = await hashPassword(input.password);
+  const email = isMailAddress(username) ? username : null;
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    // two operators at once: the second finds the first one's administrator
+    await lockTree(transaction);
+    if (await hasUserWithRole(transaction, role)) {
+      throw new NoAdministrator('There is an administrator already: other users are invited from the portal.');
+    }
+    if (await isNameTaken(transaction, username)) throw new NoAdministrator('A user with this name exists.');
+    const user = { username, email, name: null, phone: null, passwordHash, memberId: rootId, roles: [role] } as const;
+    const id = await insertUser(transaction, user, now);
+    await recordAudit(transaction, now, [
+      {
+        actorId: null,
+        entity: 'user',
+        entityId: id,
+        action: 'created',
+        before: null,
+        after: { username, roles: [role] },
+      },
+    ]);
+  });
+}
