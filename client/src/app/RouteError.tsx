@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { problemOf } from '../shared/apollo/problem';
 import { PageHeader } from '../shared/page/PageHeader';
 import { useSession } from '../shared/session/SessionContext';
@@ -10,12 +10,14 @@ import { ErrorState } from '../shared/states/ErrorState';
 export function RouteError() {
   const intl = useIntl();
   const error = useRouteError();
-  const revalidator = useRevalidator();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const { startProblem, start } = useSession();
 
   const startAgain = async (): Promise<void> => {
     await start();
-    await revalidator.revalidate();
+    // A navigation to the same place: it asks the guard again, and takes the error away.
+    await navigate(pathname + search, { replace: true });
   };
   const retry = startProblem === undefined ? () => window.location.reload() : () => void startAgain();
   // A page's own chunk that is not there any more: a newer version is, and the browser must fetch it.

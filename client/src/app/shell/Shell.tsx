@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { isWaiting } from '../../shared/permissions/access';
 import { useSession } from '../../shared/session/SessionContext';
 import { UnsavedChangesGuard } from '../../shared/forms/UnsavedChangesGuard';
 import { BottomBar } from './BottomBar';
@@ -12,7 +15,7 @@ import { UserMenu } from './UserMenu';
 
 /** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
 export function Component() {
-  const { user, permissions, startProblem } = useSession();
+  const { user, permissions, startProblem, profileCompleted } = useSession();
   const { pathname } = useLocation();
   // The session could not be looked up: the page is its problem, and there is nobody to draw a menu for.
   if (startProblem !== undefined) return <Outlet />;
@@ -45,12 +48,41 @@ export function Component() {
           tabIndex={-1}
           sx={{ flex: 1, p: { xs: 2, md: 4 }, maxWidth: 1440, outline: 'none' }}
         >
+          {!profileCompleted && pathname !== '/account' && !isWaiting(user) && <ProfileNotice />}
           <Outlet />
         </Box>
       </Box>
       <BottomBar sections={sections} current={current} />
       <SignInAgainDialog />
       <UnsavedChangesGuard />
+    </Box>
+  );
+}
+
+/** Asks for what the profile lacks, until it is there. */
+function ProfileNotice() {
+  return (
+    <Box
+      role="note"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        mb: 3,
+        px: 1.5,
+        py: 1,
+        borderLeft: 4,
+        borderColor: 'accent.main',
+        bgcolor: 'sunken',
+        borderRadius: 1,
+      }}
+    >
+      <Typography>
+        <FormattedMessage id="shell.profile.missing" />
+      </Typography>
+      <MuiLink component={Link} to="/account">
+        <FormattedMessage id="shell.profile.complete" />
+      </MuiLink>
     </Box>
   );
 }

@@ -19,6 +19,8 @@ export const en: Record<keyof typeof it, string> = {
   'shell.notice.expired': 'The session has expired. Sign in again.',
   'shell.notice.endedElsewhere': 'You signed out of the portal in another tab.',
   'shell.notice.logoutUnconfirmed': 'You are signed out of this browser, but the portal could not confirm it.',
+  'shell.profile.missing': 'Your profile is not complete.',
+  'shell.profile.complete': 'Complete your profile',
   'shell.signInAgain.title': 'The session has expired',
   'shell.signInAgain.text': 'Enter your password to continue: what you wrote stays here and is sent right after.',
   'shell.signInAgain.username': 'Username',

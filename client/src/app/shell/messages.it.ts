@@ -17,6 +17,8 @@ export const it = {
   'shell.notice.expired': 'La sessione è scaduta. Accedi di nuovo.',
   'shell.notice.endedElsewhere': 'Sei uscito dal portale in un’altra scheda.',
   'shell.notice.logoutUnconfirmed': 'Sei uscito da questo browser, ma il portale non ha potuto confermarlo.',
+  'shell.profile.missing': 'Il tuo profilo non è completo.',
+  'shell.profile.complete': 'Completa il profilo',
   'shell.signInAgain.title': 'La sessione è scaduta',
   'shell.signInAgain.text':
     'Inserisci la password per continuare: quello che hai scritto resta qui e viene inviato subito dopo.',

@@ -6,6 +6,11 @@ type Styled = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 export const componentStyles: Styled = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
+      ':root': {
+        '--body-size': '0.875rem',
+        '--body-line': `${20 / 14}`,
+        '@media (max-width:599.95px)': { '--body-size': '1rem', '--body-line': '1.5' },
+      },
       body: { fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word' },
       ':focus-visible': { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 },
       '::selection': { backgroundColor: vars.palette.accent.main, color: vars.palette.accent.contrastText },
@@ -117,6 +122,14 @@ export const componentStyles: Styled = {
   },
   MuiMenuItem: {
     styleOverrides: { root: ({ theme }) => ({ minHeight: 40, [theme.breakpoints.down('sm')]: { minHeight: 44 } }) },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textTransform: 'none',
+        [theme.breakpoints.down('sm')]: { minHeight: 44, minWidth: 44 },
+      }),
+    },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 550 } } },
   MuiTypography: { defaultProps: { variantMapping: { kpi: 'p', table: 'span', caption: 'span' } } },

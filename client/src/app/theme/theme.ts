@@ -48,7 +48,7 @@ function palette(colors: Colors): PaletteOptions {
 export const colorSchemeAttribute = 'data-color-scheme';
 
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: colorSchemeAttribute, nativeColor: false },
+  cssVariables: { cssVarPrefix: 'gdd', colorSchemeSelector: colorSchemeAttribute, nativeColor: false },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   shape: { borderRadius: 4 },
   spacing: 8,
@@ -70,7 +70,8 @@ export const theme = createTheme({
     kpi: { fontFamily, fontVariantNumeric: 'tabular-nums', ...text(32, 36, 650) },
     h1: text(24, 32, 650),
     h2: text(18, 26, 650),
-    body1: { ...text(14, 20), '@media (max-width:599.95px)': text(16, 24) },
+    // 14/20, on phones 16/24: a variable, so that a part's own size still wins.
+    body1: { ...text(14, 20), fontSize: 'var(--body-size)', lineHeight: 'var(--body-line)' },
     table: { fontFamily, fontVariantNumeric: 'tabular-nums', ...text(13, 18) },
     caption: text(12, 16),
     button: { ...text(14, 20, 600), textTransform: 'none' },

@@ -11,5 +11,4 @@ export const en: Record<keyof typeof it, string> = {
   'errors.500.title': 'Something went wrong',
   'errors.500.text': 'The portal met an unexpected error. Try again shortly.',
   'errors.outdated.title': 'There is a new version of the portal',
-  'errors.outdated.text': 'Reload the page to use it.',
 };

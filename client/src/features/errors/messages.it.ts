@@ -9,5 +9,4 @@ export const it = {
   'errors.500.title': 'Qualcosa non ha funzionato',
   'errors.500.text': 'Il portale ha incontrato un errore imprevisto. Riprova tra poco.',
   'errors.outdated.title': 'C’è una nuova versione del portale',
-  'errors.outdated.text': 'Ricarica la pagina per usarla.',
 } as const;

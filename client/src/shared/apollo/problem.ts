@@ -42,9 +42,6 @@ export function problemOf(error: unknown): Problem | undefined {
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions);
   if (ServerError.is(error)) return fromServerError(error);
   if (ServerParseError.is(error)) return { code: 'UPSTREAM_INVALID' };
-  if (error instanceof DOMException && error.name === 'TimeoutError') return { code: 'UPSTREAM_TIMEOUT' };
-  // What fetch throws when there is no connection.
-  if (error instanceof TypeError) return { code: 'UPSTREAM_UNAVAILABLE', offline: true };
   return { code: 'INTERNAL_SERVER_ERROR' };
 }
 

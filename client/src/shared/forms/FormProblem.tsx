@@ -7,17 +7,17 @@ import { useProblemText } from '../apollo/useProblemText';
 /** Why the form as a whole was refused, above its fields. */
 export function FormProblem({ problem }: { problem: Problem | undefined }) {
   const problemText = useProblemText();
+  if (problem === undefined) return null;
   return (
-    <Box role="alert">
-      {problem !== undefined && (
-        <Box sx={{ borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error', borderRadius: 1, px: 1.5, py: 1 }}>
-          <Typography>{problemText(problem)}</Typography>
-          {problem.requestId !== undefined && problem.code === 'INTERNAL_SERVER_ERROR' && (
-            <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <FormattedMessage id="states.requestId" values={{ id: problem.requestId }} />
-            </Typography>
-          )}
-        </Box>
+    <Box
+      role="alert"
+      sx={{ borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error', borderRadius: 1, px: 1.5, py: 1 }}
+    >
+      <Typography>{problemText(problem)}</Typography>
+      {problem.requestId !== undefined && problem.code === 'INTERNAL_SERVER_ERROR' && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <FormattedMessage id="states.requestId" values={{ id: problem.requestId }} />
+        </Typography>
       )}
     </Box>
   );

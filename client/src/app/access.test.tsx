@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { permissionsOf, type Access } from '@gdd/schema/permissions';
+import { messages } from './messages/it';
+import { accessTo } from '../shared/permissions/access';
+import { roleNames, roleOptions } from '../shared/permissions/roleNames';
+import { renderApp, useNetwork } from '../shared/test/renderApp';
+import { users, waitingUser } from '../shared/test/users';
+import { routes } from './routes';
+import { currentEntry, menuOf } from './shell/menu';
+
+useNetwork();
+
+const permissionsOfRole = (role: (typeof roleOptions)[number]) => permissionsOf([roleNames[role]]);
+
+/** What the specification's table says, worked out apart from the code under test. */
+function mayOpen(access: Access, role: (typeof roleOptions)[number]): boolean {
+  if (typeof access === 'string') return true;
+  return permissionsOfRole(role).some((permission) => access.includes(permission));
+}
+
+test.each(routes.flatMap((entry) => roleOptions.map((role) => [entry.path, role, entry.access] as const)))(
+  '%s is answered to %s as its access says',
+  (_path, role, access) => {
+    expect(accessTo(access, users[role], permissionsOfRole(role)).allowed).toBe(mayOpen(access, role));
+  },
+);
+
+test.each(routes.map((entry) => [entry.path, entry.access] as const))(
+  '%s is closed to strangers unless public',
+  (_path, access) => {
+    expect(accessTo(access, undefined, []).allowed).toBe(access === 'public');
+  },
+);
+
+test.each(routes.map((entry) => [entry.path, entry.access] as const))(
+  '%s is open to whoever waits only where any account may go',
+  (_path, access) => {
+    expect(accessTo(access, waitingUser, []).allowed).toBe(access === 'public' || access === 'account');
+  },
+);
+
+test.each([
+  ['a user without a role', { ...users.CONSULTANT, roles: [] }],
+  ['a user without a member', { ...users.CONSULTANT, member: null }],
+])('%s waits', (_who, user) => {
+  expect(accessTo('signedIn', user, permissionsOf(['Consultant']))).toEqual({ allowed: false, because: 'waiting' });
+});
+
+test.each(routes.map(({ title }) => title))('the page title %s has its Italian', (title) => {
+  expect(messages).toHaveProperty([title]);
+});
+
+test.each(roleOptions)('the menu of %s holds only what it may open', (role) => {
+  const entries = menuOf(users[role], permissionsOfRole(role)).flatMap((section) => section.entries);
+  for (const { access } of entries) expect(mayOpen(access, role)).toBe(true);
+});
+
+test.each([
+  ['KA_ADMINISTRATOR', true],
+  ['GD_ADMINISTRATOR', true],
+  ['CONSULTANT', false],
+  ['DISTRIBUTOR', false],
+  ['DEALER', false],
+] as const)('the menu of %s has the users: %s', (role, expected) => {
+  const entries = menuOf(users[role], permissionsOfRole(role)).flatMap((section) => section.entries);
+  expect(entries.some(({ path }) => path === '/users')).toBe(expected);
+});
+
+test('a page below an entry stands under it, and home stands for itself alone', () => {
+  const sections = menuOf(users.CONSULTANT, permissionsOfRole('CONSULTANT'));
+  expect(currentEntry(sections, '/')?.path).toBe('/');
+  expect(currentEntry(sections, '/account')).toBeUndefined();
+});
+
+test('a page without its permission is refused by name', async () => {
+  const { path } = await renderApp({ url: '/users', user: users.DISTRIBUTOR });
+  expect(await screen.findByRole('heading', { name: 'Non puoi aprire questa pagina' })).toBeInTheDocument();
+  expect(screen.getByText(/Ti manca il permesso «Gestione utenti»\./)).toBeInTheDocument();
+  expect(path()).toBe('/error/403?missing=accessUsersManager');
+});
+
+test('a 403 address that was made up is not repeated', async () => {
+  await renderApp({ url: '/error/403?missing=tutto' });
+  expect(await screen.findByText(/Il tuo ruolo non dà accesso/)).toBeInTheDocument();
+});
+
+test('an unknown path leads to /error/404', async () => {
+  const { path } = await renderApp({ url: '/non/esiste' });
+  expect(await screen.findByRole('heading', { name: 'Pagina non trovata' })).toBeInTheDocument();
+  expect(path()).toBe('/error/404');
+});
+
+test('the 500 page leads home', async () => {
+  await renderApp({ url: '/error/500' });
+  await screen.findByRole('heading', { name: 'Qualcosa non ha funzionato' });
+  expect(screen.getByRole('link', { name: 'Torna alla pagina iniziale' })).toHaveAttribute('href', '/');
+});
+
+test('whoever waits is led to the waiting page from every other', async () => {
+  const { path } = await renderApp({ url: '/users', user: waitingUser });
+  expect(await screen.findByText('Il tuo account è in attesa di attivazione.')).toBeInTheDocument();
+  expect(path()).toBe('/waiting');
+  const [rail] = screen.getAllByRole('navigation', { name: 'Menu principale' });
+  expect(within(rail as HTMLElement).queryAllByRole('link')).toEqual([]);
+});
+
+test.each([
+  ['KA_ADMINISTRATOR', '/dealers'],
+  ['DISTRIBUTOR', '/dealers'],
+  ['DEALER', '/dealers/7'],
+] as const)('home leads %s to %s', async (role, target) => {
+  const { portal } = await renderApp({ user: users[role] });
+  const visited: string[] = [];
+  portal.router.subscribe(({ location }) => visited.push(location.pathname));
+  await waitFor(() => expect([...visited, portal.router.state.location.pathname]).toContain(target));
+});

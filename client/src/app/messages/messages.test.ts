@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { messages as english } from './en';
+import { messages as italian } from './it';
+
+test('the two languages have the same messages', () => {
+  expect(Object.keys(english).sort()).toEqual(Object.keys(italian).sort());
+});
+
+test.each(Object.entries({ italian, english }))('no message of %s is empty', (_language, messages) => {
+  expect(Object.entries(messages).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+/** The places that a message fills in: `{name}`, `{count, plural, …}`. */
+const placesOf = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?=[,}])/g) ?? [])].sort();
+
+test('a message has the same places in both languages', () => {
+  const places = (messages: Record<string, string>) =>
+    Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, placesOf(text)]));
+  expect(places(english)).toEqual(places(italian));
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { messages } from '../../app/messages/it';
+import { LanguageProvider } from '../i18n/LanguageProvider';
+import { useToasts } from './ToastsContext';
+import { ToastsProvider } from './ToastsProvider';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function Page() {
+  const toasts = useToasts();
+  return (
+    <>
+      <button onClick={() => toasts.success('Obiettivo aggiornato.')}>salva</button>
+      <button onClick={() => toasts.error('Riprova.', 'Errore imprevisto')}>sbaglia</button>
+    </>
+  );
+}
+
+function show(): void {
+  render(
+    <LanguageProvider
+      initial={{ language: 'it', messages }}
+      load={() => Promise.resolve(messages)}
+      storage={localStorage}
+    >
+      <ToastsProvider>
+        <Page />
+      </ToastsProvider>
+    </LanguageProvider>,
+  );
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a toast comes inactive, is active for 5 seconds, is removed and gone 300 ms later', () => {
+  show();
+  press('salva');
+  const toast = screen.getByRole('status');
+  expect(toast).toHaveAttribute('data-state', 'inactive');
+  pass(20);
+  expect(toast).toHaveAttribute('data-state', 'active');
+  pass(4970);
+  expect(toast).toHaveAttribute('data-state', 'active');
+  pass(10);
+  expect(toast).toHaveAttribute('data-state', 'removed');
+  pass(299);
+  expect(toast).toBeInTheDocument();
+  pass(1);
+  expect(toast).not.toBeInTheDocument();
+});
+
+test('the pointer holds a toast, which goes a second after it has left', () => {
+  show();
+  press('salva');
+  const toast = screen.getByRole('status');
+  pass(100);
+  fireEvent.mouseEnter(toast);
+  pass(20_000);
+  expect(toast).toHaveAttribute('data-state', 'active');
+  fireEvent.mouseLeave(toast);
+  pass(999);
+  expect(toast).toHaveAttribute('data-state', 'active');
+  pass(1);
+  expect(toast).toHaveAttribute('data-state', 'removed');
+});
+
+test('the newest toast stands on top', () => {
+  show();
+  press('salva');
+  press('sbaglia');
+  const texts = Array.from(screen.getByRole('region', { name: 'Avvisi' }).children, (toast) => toast.textContent);
+  expect(texts).toEqual(['Errore imprevistoRiprova.', 'Obiettivo aggiornato.']);
+});
+
+test('a toast can be closed at once', () => {
+  show();
+  press('sbaglia');
+  press('Chiudi avviso');
+  expect(screen.getByRole('alert')).toHaveAttribute('data-state', 'removed');
+});
