@@ -99,7 +99,7 @@ export const routes: readonly RouteEntry[] = [
     path: '/dealers',
     lazy: () => import('../features/dealers/DealerListPage'),
     access: ['accessDealerManager'],
-    title: 'dealers.title',
+    title: 'dealers.menu',
     layout: 'shell',
     menu: { group: 'dealers', icon: StorefrontOutlined, label: 'dealers.menu' },
   },

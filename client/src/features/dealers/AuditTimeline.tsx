@@ -69,7 +69,7 @@ function TimelinePage({ dealer, page, isLast, onMore }: TimelinePageProps) {
         ))}
       </Box>
       {isLast && page * pageSize < (data?.dealerAudit?.total ?? 0) && (
-        <Button variant="outlined" size="small" onClick={onMore}>
+        <Button variant="outlined" size="small" onClick={onMore} sx={{ mt: 2 }}>
           <FormattedMessage id="dealers.audit.more" />
         </Button>
       )}
@@ -88,7 +88,10 @@ function TimelineEntry({ entry, memberName }: TimelineEntryProps) {
   const { language } = useLanguage();
   const changes = auditChanges(entry, { intl, language, memberName });
   return (
-    <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, pb: 2.5, position: 'relative' }}>
+    <Box
+      component="li"
+      sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, pb: 2.5, position: 'relative', '&:last-child': { pb: 0.5 } }}
+    >
       <Box
         aria-hidden
         sx={{

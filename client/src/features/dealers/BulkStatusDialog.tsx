@@ -27,6 +27,7 @@ interface BulkStatusDialogProps {
 /** Changes the status of many dealers, one by one, and tells what became of each. */
 export function BulkStatusDialog({ dealers, onClose }: BulkStatusDialogProps) {
   const titleId = useId();
+  const format = useFormat();
   const [status, setStatus] = useState<DealerStatus>();
   const { outcomes, changed, isRunning, start, stop } = useStatusRun(dealers);
   const isStarted = outcomes.length > 0;
@@ -44,7 +45,10 @@ export function BulkStatusDialog({ dealers, onClose }: BulkStatusDialogProps) {
       fullWidth
     >
       <DialogTitle id={titleId}>
-        <FormattedMessage id="dealers.bulk.title" values={{ count: dealers.length }} />
+        <FormattedMessage
+          id="dealers.bulk.title"
+          values={{ count: dealers.length, number: format.number(dealers.length) }}
+        />
       </DialogTitle>
       <DialogContent>
         {isStarted ? (
@@ -70,7 +74,10 @@ export function BulkStatusDialog({ dealers, onClose }: BulkStatusDialogProps) {
         )}
         {isStarted && !isRunning && remaining.length > 0 && (
           <Button variant="contained" onClick={() => run(remaining)}>
-            <FormattedMessage id="dealers.bulk.retry" values={{ count: remaining.length }} />
+            <FormattedMessage
+              id="dealers.bulk.retry"
+              values={{ count: remaining.length, number: format.number(remaining.length) }}
+            />
           </Button>
         )}
       </DialogActions>
@@ -127,16 +134,19 @@ function Outcomes({ outcomes, isRunning }: OutcomesProps) {
         ) : (
           <>
             <Typography sx={{ fontWeight: 650 }}>
-              <FormattedMessage id="dealers.bulk.done" values={{ count: done }} />
+              <FormattedMessage id="dealers.bulk.done" values={{ count: done, number: format.number(done) }} />
             </Typography>
             {failed > 0 && (
               <Typography sx={{ color: 'error.main' }}>
-                <FormattedMessage id="dealers.bulk.failed" values={{ count: failed }} />
+                <FormattedMessage id="dealers.bulk.failed" values={{ count: failed, number: format.number(failed) }} />
               </Typography>
             )}
             {waiting > 0 && (
               <Typography>
-                <FormattedMessage id="dealers.bulk.stopped" values={{ count: waiting }} />
+                <FormattedMessage
+                  id="dealers.bulk.stopped"
+                  values={{ count: waiting, number: format.number(waiting) }}
+                />
               </Typography>
             )}
           </>

@@ -29,6 +29,7 @@ export function StatusLabel({ status }: { status: DealerStatus }) {
         color,
         typography: 'caption',
         fontWeight: 600,
+        verticalAlign: 'middle',
         whiteSpace: 'nowrap',
       }}
     >

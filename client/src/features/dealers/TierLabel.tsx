@@ -18,6 +18,7 @@ export function TierLabel({ tier }: { tier: DealerTier }) {
         typography: 'caption',
         fontWeight: 550,
         color: 'text.secondary',
+        verticalAlign: 'middle',
         whiteSpace: 'nowrap',
       }}
     >

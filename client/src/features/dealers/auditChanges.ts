@@ -85,5 +85,6 @@ export function auditSentence(entry: AuditEntry, changes: readonly AuditChange[]
   if (/create/i.test(entry.action)) return say('created');
   const [only] = changes;
   if (changes.length === 1 && only?.field === 'status') return say('status');
+  if (changes.length === 1 && only?.field === 'parentId') return say('moved');
   return changes.length > 0 ? say('updated', { count: changes.length }) : say('other', { action: entry.action });
 }

@@ -2,7 +2,7 @@ import type { it } from './messages.it';
 
 export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.title': 'Dealers',
-  'dealers.menu': 'Dealers',
+  'dealers.menu': 'Dealer list',
   'dealers.list.subtitle': 'The dealers of your network',
   'dealers.search': 'Search by name, code, VAT number or city',
   'dealers.new': 'New dealer',
@@ -15,13 +15,12 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.city': 'City',
   'dealers.province': 'Province',
   'dealers.region': 'Region',
-  'dealers.parent': 'Distributor / manager',
+  'dealers.parent': 'Manager',
   'dealers.tier': 'Tier',
   'dealers.status': 'Status',
   'dealers.joinedOn': 'Since',
   'dealers.email': 'Email',
   'dealers.phone': 'Telephone',
-  'dealers.isProspect': 'Prospect',
   'dealers.noValue': '—',
 
   'dealers.status.active': 'Active',
@@ -47,7 +46,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.filter.agentHint': 'Choose the distributor first to see its agents alone.',
   'dealers.filter.unknownMember': 'member no. {id}',
 
-  'dealers.action.open': 'Open',
   'dealers.action.edit': 'Edit',
   'dealers.action.status': 'Change status',
   'dealers.action.delete': 'Delete',
@@ -60,16 +58,18 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.statusDialog.closed': 'Has left the programme; its history stays.',
   'dealers.statusDialog.done': '{name}: the status is now “{status}”.',
 
-  'dealers.bulk.title': 'Change the status of {count, plural, one {# dealer} other {# dealers}}',
+  'dealers.bulk.title': 'Change the status of {count, plural, one {# dealer} other {{number} dealers}}',
   'dealers.bulk.running': '{done} of {total} done',
   'dealers.bulk.progress': 'Progress of the change of status',
-  'dealers.bulk.done': '{count, plural, =0 {No dealer updated} one {# dealer updated} other {# dealers updated}}',
-  'dealers.bulk.failed': '{count, plural, one {# dealer not updated} other {# dealers not updated}}',
-  'dealers.bulk.stopped': '{count, plural, one {# dealer not processed yet} other {# dealers not processed yet}}',
+  'dealers.bulk.done':
+    '{count, plural, =0 {No dealer updated} one {# dealer updated} other {{number} dealers updated}}',
+  'dealers.bulk.failed': '{count, plural, one {# dealer not updated} other {{number} dealers not updated}}',
+  'dealers.bulk.stopped':
+    '{count, plural, one {# dealer not processed yet} other {{number} dealers not processed yet}}',
   'dealers.bulk.outcomes': 'Outcome of each dealer',
   'dealers.bulk.outcome.done': 'Done',
   'dealers.bulk.outcome.waiting': 'Not processed',
-  'dealers.bulk.retry': 'Retry {count, plural, one {the remaining dealer} other {the # remaining dealers}}',
+  'dealers.bulk.retry': 'Retry {count, plural, one {the remaining dealer} other {the {number} remaining dealers}}',
   'dealers.bulk.stop': 'Stop',
   'dealers.bulk.close': 'Close',
 
@@ -79,7 +79,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.delete.confirm': 'Delete',
   'dealers.delete.done': '{name} has been deleted.',
 
-  'dealers.detail.title': 'Dealer',
+  'dealers.detail.title': 'Dealer record',
   'dealers.detail.back': 'Back to the dealers',
   'dealers.detail.registry': 'Company',
   'dealers.detail.contacts': 'Contacts',
@@ -100,6 +100,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.audit.deleted': '{actor} deleted the dealer',
   'dealers.audit.updated': '{actor} changed {count, plural, one {one field} other {# fields}}',
   'dealers.audit.status': '{actor} changed the status',
+  'dealers.audit.moved': '{actor} moved the dealer in the network',
   'dealers.audit.imported': '{actor} updated the dealer from a file',
   'dealers.audit.other': '{actor}: {action}',
   'dealers.audit.becomes': 'becomes',
@@ -121,14 +122,12 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.form.provinceFirst': 'Choose the region first.',
   'dealers.form.vatDigits': 'The VAT number has 11 digits',
   'dealers.form.vatCheck': 'VAT number not valid: check the digits',
-  'dealers.form.emailInvalid': 'Email not valid',
   'dealers.form.dateEarly': 'The date is too far away: not before {date}',
   'dealers.form.dateLate': 'The date is too far away: not after {date}',
   'dealers.form.submitCreate': 'Create dealer',
   'dealers.form.submitEdit': 'Save',
   'dealers.form.created': '{name} has been created.',
   'dealers.form.saved': 'The changes to {name} have been saved.',
-  'dealers.form.unchanged': 'There are no changes to save.',
 
   'dealers.stale.title': 'The dealer has been changed in the meantime',
   'dealers.stale.text': 'While you were editing, somebody else saved newer values. Which do you want to keep?',

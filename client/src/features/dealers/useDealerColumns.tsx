@@ -18,13 +18,13 @@ export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>
   return useMemo(() => {
     const label = (field: string) => intl.formatMessage({ id: `dealers.${field}` });
     return [
-      { field: 'code', label: label('code'), text: (row) => row.code, sort: 'code', width: 92, card: 'line' },
+      { field: 'code', label: label('code'), text: (row) => row.code, sort: 'code', width: 84, card: 'line' },
       {
         field: 'businessName',
         label: label('businessName'),
         text: (row) => row.businessName,
         sort: 'businessName',
-        width: 180,
+        width: 168,
         grow: true,
         card: 'title',
       },
@@ -33,24 +33,24 @@ export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>
         label: label('vatNumber'),
         text: (row) => row.vatNumber,
         sort: 'vatNumber',
-        width: 112,
+        width: 102,
         card: 'fact',
       },
-      { field: 'city', label: label('city'), text: (row) => row.city, sort: 'city', width: 120, card: 'line' },
+      { field: 'city', label: label('city'), text: (row) => row.city, sort: 'city', width: 112, card: 'line' },
       {
         field: 'province',
         label: label('province'),
         text: (row) => row.province,
         sort: 'province',
-        width: 88,
+        width: 78,
         card: 'line',
       },
-      { field: 'region', label: label('region'), text: (row) => row.region, sort: 'region', width: 118, card: 'line' },
+      { field: 'region', label: label('region'), text: (row) => row.region, sort: 'region', width: 100, card: 'line' },
       {
         field: 'parent',
         label: label('parent'),
         text: (row) => row.parent?.businessName ?? label('noValue'),
-        width: 170,
+        width: 140,
         card: 'fact',
       },
       {
@@ -59,7 +59,7 @@ export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>
         text: (row) => label(`tier.${tierNames[row.tier]}`),
         render: (row) => <TierLabel tier={row.tier} />,
         sort: 'tier',
-        width: 92,
+        width: 84,
         card: 'badge',
       },
       {
@@ -68,7 +68,7 @@ export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>
         text: (row) => label(`status.${statusNames[row.status]}`),
         render: (row) => <StatusLabel status={row.status} />,
         sort: 'status',
-        width: 112,
+        width: 102,
         card: 'badge',
       },
       {
@@ -76,7 +76,7 @@ export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>
         label: label('joinedOn'),
         text: (row) => formatDate(row.joinedOn, language),
         sort: 'joinedOn',
-        width: 96,
+        width: 88,
         card: 'fact',
       },
     ];

@@ -6,7 +6,8 @@ import { isIsoDate } from '../../shared/list/parameters';
 import { normalCode, normalVatNumber, type DealerFormValues } from './dealerFormValues';
 import { isVatNumber } from './vatNumber';
 
-const longestName = 200;
+const longestName = 160;
+const longestCity = 80;
 const firstDay = '1900-01-01';
 const lastDay = '2099-12-31';
 
@@ -21,7 +22,7 @@ export function useDealerRules() {
       validate: { pattern: (text: string) => /^[A-Z0-9][A-Z0-9._/-]{0,29}$/.test(normalCode(text)) },
     },
     name: { required: true, maxLength: longestName, validate: { required: isFilled } },
-    city: { required: true, maxLength: longestName, validate: { required: isFilled } },
+    city: { required: true, maxLength: longestCity, validate: { required: isFilled } },
     vatNumber: {
       required: true,
       validate: {

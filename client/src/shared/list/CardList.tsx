@@ -65,7 +65,7 @@ function PageChoice<Row extends { readonly id: string }>({ rows, row, selection 
         />
       }
       label={<FormattedMessage id="list.selectPage" />}
-      sx={{ ml: 0, mb: 0.5 }}
+      sx={{ ml: 0.75, mb: 0.5 }}
     />
   );
 }

@@ -23,7 +23,7 @@ export function SelectionBar({ count, total, all, onClear, children }: Selection
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, flex: 1 }}>
       <Typography role="status" sx={{ fontWeight: 650 }}>
         {all?.collected === undefined ? (
-          <FormattedMessage id="list.selected" values={{ count }} />
+          <FormattedMessage id="list.selected" values={{ count, number: format.number(count) }} />
         ) : (
           <FormattedMessage
             id="list.collecting"

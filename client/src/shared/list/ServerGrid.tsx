@@ -134,7 +134,7 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
       renderHeader: () => null,
       sortable: false,
       resizable: false,
-      width: 52,
+      width: 48,
       align: 'center',
       renderCell: ({ row: item, tabIndex }) => (
         <RowMenu name={row.labelOf(item)} actions={actionsOf(item)} tabIndex={tabIndex} />
@@ -157,7 +157,14 @@ function Cell<Row extends { readonly id: string }, Column extends string>({
   const content = column.render?.(item) ?? column.text(item);
   if (column.card !== 'title') return content;
   return (
-    <Link component={RouterLink} to={row.hrefOf(item)} tabIndex={tabIndex} underline="hover" noWrap>
+    <Link
+      component={RouterLink}
+      to={row.hrefOf(item)}
+      tabIndex={tabIndex}
+      underline="hover"
+      noWrap
+      title={column.text(item)}
+    >
       {content}
     </Link>
   );

@@ -3,9 +3,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Hairlines, a sunken head, tabular figures: the grid in the portal's own dress. */
 export const gridStyle: SxProps<Theme> = {
-  '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
-  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
-  '--DataGrid-t-header-background-base': 'var(--mui-palette-sunken)',
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
@@ -14,8 +11,9 @@ export const gridStyle: SxProps<Theme> = {
   [`& .${gridClasses.columnHeader}`]: { bgcolor: 'sunken', px: 1.25 },
   [`& .${gridClasses.columnHeaderTitle}`]: { typography: 'caption', fontWeight: 650, color: 'text.secondary' },
   [`& .${gridClasses['columnHeader--sorted']} .${gridClasses.columnHeaderTitle}`]: { color: 'text.primary' },
-  [`& .${gridClasses.columnSeparator}`]: { color: 'divider' },
-  [`& .${gridClasses.cell}`]: { px: 1.25, cursor: 'pointer' },
+  [`& .${gridClasses.columnSeparator}`]: { color: 'transparent' },
+  [`& .${gridClasses.columnHeader}:hover .${gridClasses.columnSeparator}`]: { color: 'inputBorder' },
+  [`& .${gridClasses.cell}`]: { px: 1.25, cursor: 'pointer', borderTop: 1, borderColor: 'divider' },
   [`& .${gridClasses.cellCheckbox}, & .${gridClasses.columnHeaderCheckbox}`]: { px: 0, cursor: 'default' },
   [`& .${gridClasses.cell}:focus, & .${gridClasses.columnHeader}:focus, & .${gridClasses.cell}:focus-within, & .${gridClasses.columnHeader}:focus-within`]:
     { outline: 'none' },
