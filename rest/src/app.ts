@@ -182,7 +182,7 @@ function refusalFor(error: FastifyError): Refusal {
     case 'FST_ERR_BAD_URL':
       return new Refusal('BAD_USER_INPUT');
     default:
-      return error instanceof SyntaxError && error.statusCode === 400
+      return error.name === 'SyntaxError' && error.statusCode === 400
         ? new Refusal('BAD_USER_INPUT')
         : new Refusal('INTERNAL_SERVER_ERROR');
   }

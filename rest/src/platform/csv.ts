@@ -75,25 +75,28 @@ async function inspect(open: OpenFile): Promise<{ encoding: Encoding; separator:
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const head: Buffer[] = [];
   let headLength = 0;
-  let encoding: Encoding = 'utf-8';
+  let isUtf8 = true;
   const stream = open();
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (headLength < headerBytes) {
-        head.push(chunk);
-        headLength += chunk.length;
-      }
-      decoder.decode(chunk, { stream: true });
-    }
-    decoder.decode();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    encoding = 'windows-1252';
-  } finally {
-    stream.destroy();
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (headLength < headerBytes) head.push(chunk);
+    headLength += chunk.length;
+    isUtf8 &&= decodes(() => decoder.decode(chunk, { stream: true }));
+    if (!isUtf8 && headLength >= headerBytes) break;
   }
+  isUtf8 &&= decodes(() => decoder.decode());
+  const encoding = isUtf8 ? 'utf-8' : 'windows-1252';
   const header = new TextDecoder(encoding).decode(Buffer.concat(head).subarray(0, headerBytes));
   return { encoding, separator: separatorOf(header) };
+}
+
+function decodes(decode: () => unknown): boolean {
+  try {
+    decode();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    return false;
+  }
 }
 
 async function* decoded(stream: Readable, encoding: Encoding): AsyncGenerator<string> {

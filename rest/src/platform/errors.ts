@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { errorStatus, type ErrorBody, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
 import type { Permission } from '@gdd/schema/permissions';
 import type { z } from 'zod';
@@ -123,7 +124,7 @@ interface DriverError {
 
 /** The driver's own error below what drizzle wraps around it. */
 function driverError(error: unknown): DriverError | undefined {
-  let cause: unknown = error;
-  while (cause instanceof Error && cause.name !== 'error' && cause.cause instanceof Error) cause = cause.cause;
-  return cause instanceof Error ? cause : undefined;
+  let cause = error;
+  while (isNativeError(cause) && isNativeError(cause.cause)) cause = cause.cause;
+  return isNativeError(cause) ? cause : undefined;
 }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { networkColumns, readNetworkRow, type NetworkCells } from './networkRow.js';
+
+const dealer: NetworkCells = {
+  codice: 'de1',
+  ruolo: 'DEALER',
+  ragione_sociale: ' Gomme  Rossi ',
+  codice_padre: 'ag1',
+  partita_iva: '01234567897',
+  regione: 'VALLE D’AOSTA',
+  provincia: 'ao',
+  citta: 'Châtillon',
+  email: '',
+  telefono: '',
+  stato: 'Active',
+  tier: 'gold',
+  dal: '1/2/2024',
+};
+
+const agent: NetworkCells = { ...dealer, ruolo: 'agent', partita_iva: '', stato: '', tier: '', dal: '' };
+
+const problemIn = (changes: Partial<NetworkCells>, row = dealer) => readNetworkRow({ ...row, ...changes }).problem?.column;
+
+describe('a row of a network file', () => {
+  test('is read whatever its case and spacing', () => {
+    expect(readNetworkRow(dealer)).toEqual({
+      problem: undefined,
+      member: {
+        code: 'DE1',
+        role: 'Dealer',
+        businessName: 'Gomme Rossi',
+        parentCode: 'AG1',
+        vatNumber: '01234567897',
+        region: "Valle d'Aosta",
+        province: 'AO',
+        city: 'Châtillon',
+        email: null,
+        phone: null,
+        status: 'active',
+        tier: 'gold',
+        joinedOn: '2024-02-01',
+      },
+    });
+  });
+
+  test.each([
+    ['codice', ''],
+    ['codice', 'DE 1'],
+    ['ruolo', 'Programme'],
+    ['ruolo', 'KA Administrator'],
+    ['ragione_sociale', ''],
+    ['ragione_sociale', 'x'.repeat(161)],
+    ['ragione_sociale', 'Rossi\u0000'],
+    ['partita_iva', ''],
+    ['partita_iva', '01234567890'],
+    ['partita_iva', '1234567897'],
+    ['regione', 'Padania'],
+    ['provincia', 'MI'],
+    ['citta', ''],
+    ['email', 'a@b'],
+    ['telefono', 'chiamare dopo'],
+    ['stato', ''],
+    ['stato', 'aperto'],
+    ['tier', 'silver'],
+    ['dal', '31/02/2024'],
+    ['dal', '2024/02/01'],
+  ] as const)('is wrong in %s with %j', (column, value) => {
+    expect(problemIn({ [column]: value })).toBe(column);
+  });
+
+  test('of anybody but a dealer needs no VAT number and takes no status or tier', () => {
+    expect(readNetworkRow(agent).problem).toBeUndefined();
+    expect(problemIn({ stato: 'active' }, agent)).toBe('stato');
+    expect(problemIn({ tier: 'gold' }, agent)).toBe('tier');
+    expect(problemIn({ regione: '' }, agent)).toBe('provincia');
+  });
+
+  test('is reported by its first bad column, in the order of the table', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...networkColumns), { minLength: 1 }), (bad) => {
+        // a control character is wrong in every column
+        const cells = { ...dealer, ...Object.fromEntries(bad.map((column) => [column, '\u0007'])) };
+        expect(readNetworkRow(cells).problem?.column).toBe(networkColumns.find((column) => bad.includes(column)));
+      }),
+    );
+  });
+
+  test('never throws, whatever stands in it', () => {
+    const cells = fc.record(Object.fromEntries(networkColumns.map((column) => [column, fc.string({ unit: 'binary' })])));
+    fc.assert(fc.property(cells, (row) => void readNetworkRow(row as NetworkCells)));
+  });
+});

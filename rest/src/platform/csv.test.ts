@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { BrokenCsv, readCsv, separatorOf, type CsvRow } from './csv.js';
+
+/** The file arrives in pieces of a few bytes, so that characters are cut in the middle. */
+const inPieces = (bytes: Buffer, size: number) => () =>
+  Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size)));
+
+async function read(bytes: Buffer | string, size = 3): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  for await (const row of readCsv(inPieces(Buffer.from(bytes), size))) rows.push(row);
+  return rows;
+}
+
+describe('a table file', () => {
+  test.each([
+    ['UTF-8', Buffer.from('a;b\nCittà;Pérez – €\n')],
+    ['UTF-8 with a byte order mark', Buffer.from('\ufeffa;b\nCittà;Pérez – €\n')],
+    ['Windows-1252', Buffer.from('a;b\nCitt\xe0;P\xe9rez \x96 \x80\n', 'latin1')],
+  ])('in %s is read with every accent', async (_name, bytes) => {
+    expect(await read(bytes)).toEqual([
+      { row: 1, cells: ['a', 'b'] },
+      { row: 2, cells: ['Città', 'Pérez – €'] },
+    ]);
+  });
+
+  test('that is not UTF-8 only at its very end is Windows-1252 from the start', async () => {
+    const long = `a\n${'x'.repeat(200_000).replace(/x{80}/g, 'x\n')}`;
+    const rows = await read(Buffer.from(`${long}\nperch\xe9`, 'latin1'), 65_536);
+    expect(rows.at(-1)?.cells).toEqual(['perché']);
+  });
+
+  test('numbers its rows as a spreadsheet does, newlines in quotes and empty lines included', async () => {
+    expect(await read('h;i\r\n"a\r\nb";1\r\n\r\n;\r\nc;2')).toEqual([
+      { row: 1, cells: ['h', 'i'] },
+      { row: 2, cells: ['a\r\nb', '1'] },
+      { row: 5, cells: ['c', '2'] },
+    ]);
+  });
+
+  test('keeps quotes within a cell', async () => {
+    expect(await read('a;b\nGommista "Romano";"di ""Ugo"""\n')).toEqual([
+      { row: 1, cells: ['a', 'b'] },
+      { row: 2, cells: ['Gommista "Romano"', 'di "Ugo"'] },
+    ]);
+  });
+
+  test.each([
+    ['a;b;"c,d,e"', ';'],
+    ['a,b;c,d', ','],
+    ['a\tb,c\td', '\t'],
+    ['a\nb,c,d', ';'],
+  ] as const)('%j has the separator %j', (header, separator) => {
+    expect(separatorOf(header)).toBe(separator);
+  });
+
+  test('with a quote that is never closed is refused, wherever it breaks off', async () => {
+    await expect(read('a;b\n"never closed;1\nc;2\n')).rejects.toBeInstanceOf(BrokenCsv);
+    await expect(read(`a;b\n"${'x;1\n'.repeat(100_000)}`, 65_536)).rejects.toBeInstanceOf(BrokenCsv);
+  });
+
+  test('comes out as it was written, in any cells', async () => {
+    const cell = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '' && !text.includes('\ufeff'));
+    const table = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(table, fc.integer({ min: 1, max: 7 }), async (rows, size) => {
+        const quoted = rows.map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(';'));
+        const found = await read(['h;i', ...quoted].join('\r\n'), size);
+        expect(found.slice(1).map(({ cells }) => cells)).toEqual(rows.map((cells) => [...cells]));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

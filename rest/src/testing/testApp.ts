@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { buildApp } from '../app.js';
+import { authMailWriters } from '../auth/service.js';
+import type { Database } from '../database/connection.js';
+import { demonstrationPassword } from '../database/demonstration/users.js';
+import { members } from '../database/schema.js';
+import { mailTransport } from '../platform/mail.js';
+import { startOutbox, type OutboxWorker } from '../platform/outbox.js';
+import type { App } from '../platform/routes.js';
+import { openTestDatabase } from './testDatabase.js';
+
+export const testSecret = 'a secret of the tests, long enough for all';
+
+/** A clock that stands until it is set. */
+export class TestClock {
+  constructor(private time = new Date('2026-03-02T09:00:00Z')) {}
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  advance(ms: number): void {
+    this.time = new Date(this.time.getTime() + ms);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Call {
+  /** A demonstration user; nobody without. */
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly from?: string;
+}
+
+/** The real service on a database of its own, called without a network. */
+export interface TestApp {
+  readonly app: App;
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly outbox: OutboxWorker;
+  call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
+  /** Signs in once and keeps the token. */
+  tokenOf(username: string): Promise<string>;
+  /** The texts of the mails to an address, in the order in which they were sent. */
+  mailsTo(address: string): Promise<string[]>;
+  /** The member with a code. */
+  memberWithCode(code: string): Promise<typeof members.$inferSelect>;
+  close(): Promise<void>;
+}
+
+export async function openTestApp(): Promise<TestApp> {
+  const opened = await openTestDatabase();
+  const { database } = opened;
+  const clock = new TestClock();
+  const dataDir = await mkdtemp(join(tmpdir(), 'gdd-rest-'));
+  const config = { trustedProxies: ['127.0.0.1'], logLevel: 'silent', publicUrl: 'https://portal.example' };
+  const app = await buildApp({ config, secret: testSecret, database, clock, wakeOutbox: () => undefined });
+  const outbox = startOutbox({
+    database,
+    clock,
+    transport: mailTransport({ smtpUrl: undefined, mailFrom: 'portale@gdd.example', dataDir }),
+    writers: authMailWriters(database, clock, config),
+    log: app.log,
+  });
+  const tokens = new Map<string, string>();
+
+  const test: TestApp = {
+    app,
+    database,
+    clock,
+    outbox,
+    call: async (method, url, { as, body, headers = {}, from } = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: {
+          ...(as === undefined ? {} : { authorization: `Bearer ${await test.tokenOf(as)}` }),
+          ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+    tokenOf: async (username) => {
+      const known = tokens.get(username);
+      if (known !== undefined) return known;
+      const answer = await test.call('POST', '/api/login', { body: { username, password: demonstrationPassword } });
+      const { api_token: token } = answer.json<{ api_token: string }>();
+      tokens.set(username, token);
+      return token;
+    },
+    mailsTo: async (address) => {
+      const folder = join(dataDir, 'mail');
+      const names = (await readdir(folder).catch(() => [])).sort(
+        (a, b) => Number(/(\d+)\.eml$/.exec(a)?.[1]) - Number(/(\d+)\.eml$/.exec(b)?.[1]),
+      );
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
+      return mails.filter((mail) => mail.includes(`To: ${address}`)).map(decodeMail);
+    },
+    memberWithCode: async (code) => {
+      const [member] = await database.select().from(members).where(eq(members.code, code));
+      if (member === undefined) throw new Error(`There is no member ${code}.`);
+      return member;
+    },
+    close: async () => {
+      await outbox.stop();
+      await app.close();
+      await opened.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+  return test;
+}
+
+/** The text of a mail: quoted-printable undone. */
+export function decodeMail(raw: string): string {
+  const bytes = raw
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: string | undefined): string {
+  return /#token=([\w-]+)/.exec(mail ?? '')?.[1] ?? 'there is no token';
+}

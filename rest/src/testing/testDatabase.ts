@@ -1,0 +1,118 @@
+/**
+ * Databases for tests: the embedded one from a snapshot, or, with TEST_DATABASE_URL, a database of its own on a real
+ * Postgres for each test file, copied from a template.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+import { openDatabase, useEmbedded, type OpenDatabase } from '../database/connection.js';
+import { seedDemonstration } from '../database/demonstration/seed.js';
+import { ensureProgramme } from '../database/rootMember.js';
+
+/** The Postgres that the suite runs on; without it the embedded database. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+const cacheFolder = join(packageFolder, '..', 'node_modules', '.cache', 'rest-tests');
+/** Enough for every shape of the tree, with brothers and strangers for each demonstration user. */
+const dealers = 80;
+/** Long before the tests' own time: what they do is newer than what they find. */
+const seededAt = new Date('2025-01-01T00:00:00Z');
+
+/** Opens a database of its own with the eleven demonstration users and a small network. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const version = await versionOfSeed();
+  return testDatabaseUrl === undefined ? fromSnapshot(version) : fromTemplate(testDatabaseUrl, version);
+}
+
+async function seed(opened: OpenDatabase): Promise<void> {
+  const rootId = await ensureProgramme(opened.database, seededAt);
+  await seedDemonstration(opened.database, rootId, { dealers }, seededAt);
+}
+
+async function fromSnapshot(version: string): Promise<OpenDatabase> {
+  const path = join(cacheFolder, `${version}.tar`);
+  const stored = await readFile(path).catch(() => undefined);
+  if (stored !== undefined) {
+    const loadDataDir = new Blob([new Uint8Array(stored)]);
+    return useEmbedded(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }));
+  }
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const opened = await useEmbedded(client);
+  await seed(opened);
+  const snapshot = await client.dumpDataDir('none');
+  await mkdir(cacheFolder, { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, new Uint8Array(await snapshot.arrayBuffer()));
+  await rename(draft, path);
+  return opened;
+}
+
+async function fromTemplate(url: string, version: string): Promise<OpenDatabase> {
+  const template = `gdd_template_${version}`;
+  const name = `gdd_test_${randomBytes(8).toString('hex')}`;
+  await onServer(url, async (server) => {
+    await server.query('select pg_advisory_lock(7302)');
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      const draft = `${template}_draft`;
+      await server.query(`drop database if exists ${draft}`);
+      await server.query(`create database ${draft}`);
+      const opened = await openDatabase({ databaseUrl: databaseAt(url, draft), dataDir: '' });
+      await seed(opened);
+      await opened.close();
+      await server.query(`alter database ${draft} rename to ${template}`);
+    }
+    await server.query(`create database ${name} template ${template}`);
+  });
+  const opened = await openDatabase({ databaseUrl: databaseAt(url, name), dataDir: '' });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await onServer(url, (server) => server.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** Makes an empty database on the test server, for the tests of opening one. */
+export async function emptyServerDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `gdd_empty_${randomBytes(8).toString('hex')}`;
+  await onServer(url, (server) => server.query(`create database ${name}`));
+  return {
+    url: databaseAt(url, name),
+    drop: async () => {
+      await onServer(url, (server) => server.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function onServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Changes with the migrations and with what is seeded. */
+async function versionOfSeed(): Promise<string> {
+  const hash = createHash('sha256').update(String(dealers));
+  for (const folder of ['migrations', 'src/database', 'src/database/demonstration']) {
+    const names = (await readdir(join(packageFolder, folder))).filter((name) => /\.(sql|ts)$/.test(name)).sort();
+    for (const name of names) hash.update(name).update(await readFile(join(packageFolder, folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
