@@ -4,7 +4,7 @@ import { accessTo } from '../shared/permissions/access';
 import type { SessionStore } from '../shared/session/SessionStore';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
-import { routes, type RouteEntry } from './routes';
+import { layouts, routes, type RouteEntry } from './routes';
 
 export type { DataRouter };
 
@@ -24,22 +24,18 @@ export function routeTree(store: SessionStore): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: () => null,
       children: [
-        layoutRoute('auth', () => import('../features/auth/AuthLayout'), store),
-        layoutRoute('shell', () => import('./shell/Shell'), store),
-        layoutRoute('plain', () => import('../features/errors/ErrorLayout'), store),
+        layoutRoute('auth', store),
+        layoutRoute('shell', store),
+        layoutRoute('plain', store),
         { path: '*', loader: () => redirect('/error/404') },
       ],
     },
   ];
 }
 
-function layoutRoute(
-  layout: RouteEntry['layout'],
-  lazy: () => Promise<{ Component: React.ComponentType }>,
-  store: SessionStore,
-): RouteObject {
+function layoutRoute(layout: RouteEntry['layout'], store: SessionStore): RouteObject {
   return {
-    lazy,
+    lazy: layouts[layout],
     children: [
       {
         ErrorBoundary: RouteError,

@@ -29,6 +29,13 @@ export interface RouteEntry {
   };
 }
 
+/** The layouts' chunks. */
+export const layouts: Readonly<Record<RouteEntry['layout'], RouteEntry['lazy']>> = {
+  auth: () => import('../features/auth/AuthLayout'),
+  shell: () => import('./shell/Shell'),
+  plain: () => import('../features/errors/ErrorLayout'),
+};
+
 /** The one route table: it feeds the router, the menu, the breadcrumb and the tests of who may open what. */
 export const routes: readonly RouteEntry[] = [
   {

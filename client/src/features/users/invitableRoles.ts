@@ -3,11 +3,15 @@ import { rolePermissions, type Permission } from '@gdd/schema/permissions';
 import type { MemberRole, Role } from '../../shared/apollo/schema.generated';
 import { roleNames, roleOptions } from '../../shared/permissions/roleNames';
 
-/** The roles that somebody may give: nobody grants more than its own permissions (domain page, section 1). */
+/**
+ * The roles that somebody may give: none whose permissions exceed its own (domain page, section 1), that is all of
+ * them and more. A role that may do other things instead does not exceed: the REST service judges the same.
+ */
 export function invitableRoles(held: readonly Permission[]): readonly Role[] {
-  return roleOptions.filter((role) =>
-    rolePermissions[roleNames[role]].every((permission) => held.includes(permission)),
-  );
+  return roleOptions.filter((role) => {
+    const granted = rolePermissions[roleNames[role]];
+    return !(granted.length > held.length && held.every((permission) => granted.includes(permission)));
+  });
 }
 
 const memberRoles: Readonly<Record<(typeof memberRoleOfUser)[keyof typeof memberRoleOfUser], MemberRole>> = {

@@ -74,5 +74,6 @@ test('what the server finds wrong lands on its field', async () => {
 test('nobody grants more than its own permissions', () => {
   expect(invitableRoles(permissionsOf(['KA Administrator']))).toContain('GD_ADMINISTRATOR');
   expect(invitableRoles(permissionsOf(['GD Administrator']))).not.toContain('KA_ADMINISTRATOR');
+  expect(invitableRoles(permissionsOf(['KA Administrator']))).toContain('DEALER');
   expect(invitableRoles([])).toEqual([]);
 });

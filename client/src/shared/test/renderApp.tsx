@@ -6,6 +6,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { App } from '../../app/App';
+import { layouts, routes } from '../../app/routes';
 import { createPortal, type Portal } from '../../app/portal';
 import type { SessionUser } from '../session/SessionStore';
 
@@ -40,6 +41,7 @@ const opened: Portal[] = [];
 
 /** Puts the network's stand-in round every test of a file; to be called once, at its top. */
 export function useNetwork(): void {
+  beforeAll(fetchPages);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     localStorage.clear();
@@ -51,6 +53,14 @@ export function useNetwork(): void {
     server.resetHandlers();
   });
   afterAll(() => server.close());
+}
+
+/**
+ * Fetches every page's chunk, one after the other. Jest's native modules can wait for ever on one another where two
+ * dynamic imports that share a module begin at once, as a layout and its page do.
+ */
+async function fetchPages(): Promise<void> {
+  for (const lazy of [...Object.values(layouts), ...routes.map((entry) => entry.lazy)]) await lazy();
 }
 
 /** Adds answers after the app was rendered. */

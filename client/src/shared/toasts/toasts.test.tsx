@@ -5,8 +5,12 @@ import { LanguageProvider } from '../i18n/LanguageProvider';
 import { useToasts } from './ToastsContext';
 import { ToastsProvider } from './ToastsProvider';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 function Page() {
   const toasts = useToasts();
