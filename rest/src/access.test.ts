@@ -99,7 +99,11 @@ describe('every role on every object', () => {
     const { rows: all } = await allDealers();
     const wrong: string[] = [];
     const onObjects = operations().filter(({ url, method }) => /\{(id|parent)\}/.test(url) && method === 'GET');
-    expect(onObjects.map(({ name }) => name).sort()).toEqual(['dealerAudit', 'getDealer', 'listMembersByRoleAndParent']);
+    expect(onObjects.map(({ name }) => name).sort()).toEqual([
+      'dealerAudit',
+      'getDealer',
+      'listMembersByRoleAndParent',
+    ]);
     for (const { name, method, url, access } of onObjects) {
       for (const { username } of demonstrationUsers) {
         if (expectedStatus(access, username) !== 'allowed') continue;
@@ -151,14 +155,24 @@ describe('every role on every object', () => {
       if (!permissionsOf([role]).includes('accessDealerManager')) continue;
       const top = await service.memberWithCode(memberCode);
       const visible = all.filter((dealer) => dealer.path.startsWith(top.path)).map(({ id }) => id);
-      const table = await service.call('POST', '/api/dealers/table', { as: username, body: { paginator: { pageSize: 100 } } });
+      const table = await service.call('POST', '/api/dealers/table', {
+        as: username,
+        body: { paginator: { pageSize: 100 } },
+      });
       const { items, total } = table.json<{ data: { items: { id: number }[]; total: number } }>().data;
       expect(items.map(({ id }) => id)).toEqual(visible);
       expect(total).toBe(visible.length);
       const list = await service.call('GET', '/api/dealers', { as: username });
       const ids = list.json<{ data: { dealers: { id: number }[] } }>().data.dealers.map(({ id }) => id);
       expect(ids.sort((a, b) => a - b)).toEqual(visible);
-      const batch = await service.call('GET', `/api/members?ids=${all.map(({ id }) => id).slice(0, 100).join()}`, { as: username });
+      const batch = await service.call(
+        'GET',
+        `/api/members?ids=${all
+          .map(({ id }) => id)
+          .slice(0, 100)
+          .join()}`,
+        { as: username },
+      );
       const found = batch.json<{ data: { members: { id: number }[] } }>().data.members.map(({ id }) => id);
       expect(found).toEqual(visible.filter((id) => found.includes(id)));
       expect(found.length).toBe(visible.length);

@@ -34,7 +34,9 @@ describe('refusals', () => {
   test('name every wrong field', async () => {
     const answer = await service.call('POST', '/api/login', { body: { username: '', shoe: 1 } });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ error: { fields: { username: 'required', password: 'required', shoe: 'unknown' } } });
+    expect(answer.json()).toMatchObject({
+      error: { fields: { username: 'required', password: 'required', shoe: 'unknown' } },
+    });
   });
 
   test('come in their order: token, cross-site header, permission, input, object', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { members, oneTimeTokens, sessions, userRoles, users, type OneTimePurpose } from '../database/schema.js';
 
@@ -133,6 +133,6 @@ export function usersByIds(database: Database, ids: readonly number[]) {
 
 /** Sessions that have ended and tokens whose time is over. */
 export async function deleteExpired(database: Database, now: Date): Promise<void> {
-  await database.delete(sessions).where(lt(sessions.expiresAt, now));
-  await database.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));
+  await database.delete(sessions).where(lte(sessions.expiresAt, now));
+  await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now));
 }

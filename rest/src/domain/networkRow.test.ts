@@ -20,7 +20,8 @@ const dealer: NetworkCells = {
 
 const agent: NetworkCells = { ...dealer, ruolo: 'agent', partita_iva: '', stato: '', tier: '', dal: '' };
 
-const problemIn = (changes: Partial<NetworkCells>, row = dealer) => readNetworkRow({ ...row, ...changes }).problem?.column;
+const problemIn = (changes: Partial<NetworkCells>, row = dealer) =>
+  readNetworkRow({ ...row, ...changes }).problem?.column;
 
 describe('a row of a network file', () => {
   test('is read whatever its case and spacing', () => {
@@ -87,7 +88,9 @@ describe('a row of a network file', () => {
   });
 
   test('never throws, whatever stands in it', () => {
-    const cells = fc.record(Object.fromEntries(networkColumns.map((column) => [column, fc.string({ unit: 'binary' })])));
+    const cells = fc.record(
+      Object.fromEntries(networkColumns.map((column) => [column, fc.string({ unit: 'binary' })])),
+    );
     fc.assert(fc.property(cells, (row) => void readNetworkRow(row as NetworkCells)));
   });
 });

@@ -2,9 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { hasForbiddenCharacters, isCalendarDate, isMailAddress, isMemberCode, isPhoneNumber, oneLine } from './text.js';
 
 describe('what people type', () => {
-  test.each(['a@b.it', 'nome.cognome+rete@sotto.dominio.example', "d'angelo@esempio.it"])('%s is an address', (text) => {
-    expect(isMailAddress(text)).toBe(true);
-  });
+  test.each(['a@b.it', 'nome.cognome+rete@sotto.dominio.example', "d'angelo@esempio.it"])(
+    '%s is an address',
+    (text) => {
+      expect(isMailAddress(text)).toBe(true);
+    },
+  );
 
   test.each([
     'a@b',

@@ -5,7 +5,9 @@ import { BrokenCsv, readCsv, separatorOf, type CsvRow } from './csv.js';
 
 /** The file arrives in pieces of a few bytes, so that characters are cut in the middle. */
 const inPieces = (bytes: Buffer, size: number) => () =>
-  Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size)));
+  Readable.from(
+    Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size)),
+  );
 
 async function read(bytes: Buffer | string, size = 3): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];

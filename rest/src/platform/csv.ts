@@ -100,6 +100,7 @@ function decodes(decode: () => unknown): boolean {
 }
 
 async function* decoded(stream: Readable, encoding: Encoding): AsyncGenerator<string> {
+  // Always in stream mode: Node 20 decodes Windows-1252 in one go as Latin-1, which loses dashes and curly quotes.
   const decoder = new TextDecoder(encoding);
   for await (const chunk of stream as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.js';
@@ -74,7 +75,7 @@ export function startOutbox(options: {
       if (written === null) return await settle(row, 'nobody');
       await transport.send({ ...written, id: mailId(row), to: row.recipient });
     } catch (error) {
-      const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      const lastError = isNativeError(error) ? error.message.slice(0, 500) : 'unknown';
       const nextTryAt = new Date(clock.now().getTime() + pauseAfter(row.tries));
       await database.update(outbox).set({ leaseUntil: null, nextTryAt, lastError }).where(eq(outbox.id, row.id));
       log.warn({ mail: row.id, kind: row.kind, tries: row.tries, lastError }, 'mail not sent, tried again later');

@@ -1,0 +1,169 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { asc } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import type { OpenDatabase } from '../database/connection.js';
+import { outbox } from '../database/schema.js';
+import { decodeMail, TestClock } from '../testing/testApp.js';
+import { openTestDatabase } from '../testing/testDatabase.js';
+import { mailTransport, type MailTransport } from './mail.js';
+import { pauseAfter, queueMail, startOutbox, type MailWriter, type OutboxWorker } from './outbox.js';
+
+const log = { info: () => undefined, warn: () => undefined };
+const letter: MailWriter = (row) => Promise.resolve({ subject: `È per ${row.recipient}`, text: 'Più di così…\n' });
+
+let opened: OpenDatabase;
+let folder: string;
+const clock = new TestClock();
+const workers: OutboxWorker[] = [];
+const servers: SMTPServer[] = [];
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'gdd-mail-'));
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await Promise.all(servers.splice(0).map((server) => new Promise<void>((done) => void server.close(done))));
+  await opened.database.delete(outbox);
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+function worker(transport: MailTransport, writer: MailWriter = letter): OutboxWorker {
+  const { database } = opened;
+  const started = startOutbox({ database, clock, transport, writers: { reset: writer, invitation: writer }, log });
+  workers.push(started);
+  return started;
+}
+
+const queue = (recipient: string) => queueMail(opened.database, 'reset', recipient, clock.now());
+const rows = () => opened.database.select().from(outbox).orderBy(asc(outbox.id));
+
+/** A real mail server on the loopback: how it answers each mail, and what it took. */
+async function mailServer(accepts: () => boolean = () => true) {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      void text(stream).then((mail) => {
+        if (!accepts()) return done(new Error('try again later'));
+        taken.push(mail);
+        return done();
+      });
+    },
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  return { taken, transport: smtp(port), port };
+}
+
+const smtp = (port: number) =>
+  mailTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'portale@gdd.example', dataDir: folder });
+
+describe('the outbox', () => {
+  test('sends through a mail server, once', async () => {
+    const { taken, transport } = await mailServer();
+    await queue('uno@esempio.it');
+    const sending = worker(transport);
+    await sending.drain();
+    await sending.drain();
+    expect(taken.length).toBe(1);
+    expect(taken[0]).toContain('To: uno@esempio.it');
+    expect(taken[0]).toMatch(/From: "?Programma GDD"? <portale@gdd\.example>/);
+    expect(decodeMail(taken[0] ?? '')).toContain('Più di così…');
+    expect(await rows()).toMatchObject([{ outcome: 'sent', tries: 1, leaseUntil: null }]);
+  });
+
+  test('tries again, later each time, under the same Message-ID, until the server takes it', async () => {
+    let refusals = 2;
+    const ids: (string | undefined)[] = [];
+    const { taken, transport } = await mailServer(() => refusals-- <= 0);
+    const spying: MailTransport = { send: (mail) => (ids.push(mail.id), transport.send(mail)) };
+    await queue('due@esempio.it');
+    const sending = worker(spying);
+    await sending.drain();
+    await sending.drain();
+    expect(ids.length).toBe(1);
+    clock.advance(pauseAfter(1));
+    await sending.drain();
+    clock.advance(pauseAfter(1));
+    await sending.drain();
+    expect(ids.length).toBe(2);
+    clock.advance(pauseAfter(2));
+    await sending.drain();
+    expect(taken.length).toBe(1);
+    expect(new Set(ids).size).toBe(1);
+    expect(await rows()).toMatchObject([{ outcome: 'sent', tries: 3 }]);
+  });
+
+  test('gives a reset mail up after an hour of trying', async () => {
+    // a port where nobody listens: the server of this test is closed already
+    const { port } = await mailServer();
+    await new Promise<void>((done) => void servers.pop()?.close(done));
+    await queue('tre@esempio.it');
+    const sending = worker(smtp(port));
+    await sending.drain();
+    expect(await rows()).toMatchObject([
+      { doneAt: null, tries: 1, lastError: expect.stringContaining('ECONNREFUSED') },
+    ]);
+    clock.advance(60 * 60_000);
+    await sending.drain();
+    expect(await rows()).toMatchObject([{ outcome: 'givenUp' }]);
+  });
+
+  test('shared by several workers sends each mail once', async () => {
+    const { taken, transport } = await mailServer();
+    for (let i = 0; i < 25; i++) await queue(`tanti${i}@esempio.it`);
+    await Promise.all([worker(transport), worker(transport), worker(transport)].map((each) => each.drain()));
+    expect(taken.length).toBe(25);
+    expect(new Set(taken.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).size).toBe(25);
+  });
+
+  test('takes over what a dead worker had in hand, when its lease is over', async () => {
+    const { taken, transport } = await mailServer();
+    await queue('quattro@esempio.it');
+    const lease = new Date(clock.now().getTime() + 60_000);
+    await opened.database.update(outbox).set({ leaseUntil: lease, tries: 1 });
+    const sending = worker(transport);
+    await sending.drain();
+    expect(taken).toEqual([]);
+    clock.advance(60_001);
+    await sending.drain();
+    expect(taken.length).toBe(1);
+  });
+
+  test('writes no mail to nobody', async () => {
+    const { taken, transport } = await mailServer();
+    await queue('nessuno@esempio.it');
+    await worker(transport, () => Promise.resolve(null)).drain();
+    expect(taken).toEqual([]);
+    expect(await rows()).toMatchObject([{ outcome: 'nobody' }]);
+  });
+
+  test('sends nothing to what is no bare address', async () => {
+    const { taken, transport } = await mailServer();
+    await queue('a@esempio.it, b@esempio.it');
+    await worker(transport).drain();
+    expect(taken).toEqual([]);
+  });
+
+  test('without a mail server writes files that a mail program opens', async () => {
+    await queue('cinque@esempio.it');
+    const transport = mailTransport({ smtpUrl: undefined, mailFrom: 'portale@gdd.example', dataDir: folder });
+    await worker(transport).drain();
+    const names = await readdir(join(folder, 'mail'));
+    expect(names).toEqual([expect.stringMatching(/^\d{8}T\d{9}Z-reset-\d+\.eml$/)]);
+    const mail = await readFile(join(folder, 'mail', names[0] ?? ''), 'latin1');
+    expect(mail).toContain('To: cinque@esempio.it\r\n');
+    expect(mail).toContain('Subject: =?UTF-8?');
+  });
+});
