@@ -33,7 +33,8 @@ export function App({ portal, nonce }: AppProps) {
               <SessionProvider session={portal.session}>
                 <OpenFormsContext value={portal.forms}>
                   <ToastsProvider>
-                    <RouterProvider router={portal.router} />
+                    {/* Outside transitions: a query under way twice, for the old address and the new one, would go on for ever. */}
+                    <RouterProvider router={portal.router} useTransitions={false} />
                   </ToastsProvider>
                 </OpenFormsContext>
               </SessionProvider>

@@ -35,7 +35,10 @@ export class LoadingFlags {
   /** A call has started (1) or ended, well or badly (-1). */
   count(flag: LoadingFlag, change: 1 | -1): void {
     this.#running.set(flag, (this.#running.get(flag) ?? 0) + change);
-    for (const listener of this.#listeners) listener();
+    // Apollo may ask while a page is being drawn: whoever shows the flags hears of it right after.
+    queueMicrotask(() => {
+      for (const listener of this.#listeners) listener();
+    });
   }
 }
 
