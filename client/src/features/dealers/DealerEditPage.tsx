@@ -91,7 +91,10 @@ function useSaving(form: ReturnType<typeof useForm<DealerFormValues>>, dealer: D
 
   const readNewer = async () => {
     const { data } = await client.query({ query: DealerDocument, variables: { id }, fetchPolicy: 'no-cache' });
-    setNewer(data?.dealer ?? undefined);
+    if (!data?.dealer) return;
+    // What this person has not touched is the other's: only the fields that both may have changed are asked about.
+    form.reset(formValuesOf(data.dealer), { keepDirtyValues: true });
+    setNewer(data.dealer);
   };
 
   const send = async (values: DealerFormValues, over: number) => {

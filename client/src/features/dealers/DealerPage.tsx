@@ -96,7 +96,8 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
         <Stack spacing={2}>
           <RegistrySection dealer={dealer} />
           <ContactsSection dealer={dealer} />
-          <NetworkSection dealer={dealer} />
+          {/* A dealer sees nothing above itself. */}
+          {dealer.path.length > 0 && <NetworkSection dealer={dealer} />}
         </Stack>
         {hasTimeline && <AuditTimeline dealer={dealer} />}
       </Box>

@@ -130,11 +130,12 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.form.saved': 'The changes to {name} have been saved.',
 
   'dealers.stale.title': 'The dealer has been changed in the meantime',
-  'dealers.stale.text': 'While you were editing, somebody else saved newer values. Which do you want to keep?',
+  'dealers.stale.text':
+    'While you were editing, somebody else saved newer values. Choose what becomes of those that you wrote; the other fields are up to date already.',
   'dealers.stale.field': 'Field',
   'dealers.stale.theirs': 'Saved now',
   'dealers.stale.mine': 'Written by you',
-  'dealers.stale.same': 'The saved values are the same as yours.',
+  'dealers.stale.same': 'Somebody else saved newer values, but none that differs from yours.',
   'dealers.stale.reload': 'Reload the saved values',
   'dealers.stale.keep': 'Keep mine and save',
 };

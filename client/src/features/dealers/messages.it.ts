@@ -128,11 +128,12 @@ export const it = {
   'dealers.form.saved': 'Le modifiche a {name} sono state salvate.',
 
   'dealers.stale.title': 'Il dealer è stato modificato nel frattempo',
-  'dealers.stale.text': 'Mentre compilavi, qualcun altro ha salvato valori più recenti. Quali vuoi tenere?',
+  'dealers.stale.text':
+    'Mentre compilavi, qualcun altro ha salvato valori più recenti. Scegli che cosa fare di quelli che hai scritto tu; gli altri campi sono già aggiornati.',
   'dealers.stale.field': 'Campo',
   'dealers.stale.theirs': 'Salvato ora',
   'dealers.stale.mine': 'Scritto da te',
-  'dealers.stale.same': 'I valori salvati sono uguali ai tuoi.',
+  'dealers.stale.same': 'Qualcun altro ha salvato valori più recenti, ma nessuno diverso dai tuoi.',
   'dealers.stale.reload': 'Ricarica i valori salvati',
   'dealers.stale.keep': 'Tieni i miei e salva',
 } as const;

@@ -26,10 +26,9 @@ import type { Selection } from './useSelection';
 import type { PageView, ShownPage } from './useShownPage';
 
 // A phone never fetches the grid.
-const ServerGrid = lazy(async () => {
-  const module = await import('./ServerGrid');
-  return { default: module.ServerGrid };
-}) as typeof ServerGridComponent;
+const loadGrid = () => import('./ServerGrid');
+
+const ServerGrid = lazy(async () => ({ default: (await loadGrid()).ServerGrid })) as typeof ServerGridComponent;
 
 interface ListViewProps<Row, Filter, Column extends string> {
   /** What the rows are: 'Dealer'. */
@@ -53,6 +52,11 @@ export function ListView<Row extends { readonly id: string }, Filter, Column ext
   const { controls, view, empty, onRetry } = props;
   const { state, isNarrowed, setPage, clear } = controls;
   const { shown, loading, problem } = view;
+  const isNarrow = useIsNarrow();
+  // Together with the first rows, not after them.
+  useEffect(() => {
+    if (!isNarrow) void loadGrid();
+  }, [isNarrow]);
 
   // The last page has become shorter than the address believes.
   const lastPage = shown && shown.total > 0 ? Math.ceil(shown.total / shown.pageSize) : 1;

@@ -1,0 +1,79 @@
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
+import { refusal } from '../../../shared/test/renderApp';
+import type { AuditEntry } from '../auditChanges';
+import type { DealerRecordFragment } from '../dealer.generated';
+import type { DealerRow } from '../useDealerColumns';
+import { dealerRecord, dealerRows } from './dealerRecords';
+
+/** The gateway's stand-in for lists of dealers: it searches names, filters by status, and pages; it tells what it was asked. */
+export interface DealersGateway {
+  rows: readonly DealerRow[];
+  readonly asked: DealerTableInput[];
+  readonly handlers: readonly RequestHandler[];
+}
+
+export function dealersGateway(count: number): DealersGateway {
+  const gateway: DealersGateway = { rows: dealerRows(count), asked: [], handlers: [] };
+  const table = (input: DealerTableInput) => {
+    const { page = 1, pageSize = 10, search, filter } = input;
+    const found = gateway.rows.filter(
+      ({ businessName, status }) =>
+        businessName.toLowerCase().includes((search ?? '').toLowerCase()) &&
+        (filter?.status == null || filter.status.includes(status)),
+    );
+    const items = found.slice((page - 1) * pageSize, page * pageSize);
+    return HttpResponse.json({ data: { dealersTable: { __typename: 'DealerPage', items, total: found.length } } });
+  };
+  const list = graphql.query<object, { input: DealerTableInput }>('DealerList', ({ variables: { input } }) => {
+    gateway.asked.push(input);
+    return table(input);
+  });
+  const choices = graphql.query<object, { input: DealerTableInput }>('DealerChoices', ({ variables: { input } }) =>
+    table(input),
+  );
+  const names = graphql.query('NetworkMembers', () =>
+    HttpResponse.json({ data: { distributors: [], areaManagers: [], agents: [] } }),
+  );
+  return Object.assign(gateway, { handlers: [list, choices, names, dealerAnswer(), auditAnswer([])] });
+}
+
+/** Answers the record of any dealer, by default the one with the number 7. */
+export function dealerAnswer(record: DealerRecordFragment = dealerRecord): RequestHandler {
+  return graphql.query('Dealer', ({ variables }) =>
+    variables['id'] === record.id
+      ? HttpResponse.json({ data: { dealer: record } })
+      : refusal({ code: 'NOT_FOUND', requestId: 'r-404' }),
+  );
+}
+
+/** Answers the pages of a timeline. */
+export function auditAnswer(entries: readonly AuditEntry[]): RequestHandler {
+  return graphql.query('DealerAudit', ({ variables }) => {
+    const { page, pageSize } = variables as { page: number; pageSize: number };
+    const items = entries.slice((page - 1) * pageSize, page * pageSize);
+    return HttpResponse.json({ data: { dealerAudit: { __typename: 'AuditPage', items, total: entries.length } } });
+  });
+}
+
+/** An answer that comes when the test says so. */
+export function held<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
+  let release: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (release = resolve));
+  return { promise, release };
+}
+
+/** Gives the page a width: what the media queries of the theme ask for. */
+export function setWidth(width: number): void {
+  window.matchMedia = (media) => {
+    const [, most] = /max-width:\s*([\d.]+)px/.exec(media) ?? [];
+    const matches = most !== undefined && width <= Number(most);
+    return Object.assign(new EventTarget(), {
+      media,
+      matches,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  };
+}
