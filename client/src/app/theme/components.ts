@@ -51,7 +51,11 @@ export const componentStyles: Styled = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({ backgroundImage: 'none', border: `1px solid ${vars.palette.divider}` }),
+      root: ({ theme: { vars } }) => ({
+        backgroundImage: 'none',
+        boxShadow: 'none',
+        border: `1px solid ${vars.palette.divider}`,
+      }),
       rounded: { borderRadius: 8 },
     },
   },
