@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailAddress } from './domain/text.js';
+import { OperatorError } from './platform/operatorError.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -61,7 +62,7 @@ export interface Config {
 }
 
 /** A setting is missing or wrong; the message names each one, and never shows its value. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /**
  * Reads the settings.

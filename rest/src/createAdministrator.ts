@@ -4,11 +4,11 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { ConfigError, readConfig } from './config.js';
-import { FolderLocked } from './database/folderLock.js';
-import { DemonstrationUsersInProduction, openProgramme } from './database/programme.js';
+import { readConfig } from './config.js';
+import { openProgramme } from './database/programme.js';
 import { systemClock } from './platform/clock.js';
-import { createFirstAdministrator, NoAdministrator } from './users/firstAdministrator.js';
+import { failureText } from './platform/operatorError.js';
+import { createFirstAdministrator } from './users/firstAdministrator.js';
 
 /** Asks on the terminal; what is typed for the password is not shown. */
 async function ask(): Promise<{ username: string; password: string }> {
@@ -48,12 +48,6 @@ try {
     await programme.close();
   }
 } catch (error) {
-  const isTold =
-    error instanceof ConfigError ||
-    error instanceof FolderLocked ||
-    error instanceof DemonstrationUsersInProduction ||
-    error instanceof NoAdministrator;
-  if (!isTold) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(failureText(error));
   process.exitCode = 1;
 }

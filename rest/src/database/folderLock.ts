@@ -1,8 +1,9 @@
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { OperatorError } from '../platform/operatorError.js';
 
 /** Another process has the embedded database open; the message says which, and what to do. */
-export class FolderLocked extends Error {}
+export class FolderLocked extends OperatorError {}
 
 /** A process writes this long at most while it takes over a dead one's lock. */
 const takeoverMs = 5000;

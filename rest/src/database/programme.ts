@@ -1,12 +1,13 @@
 import type { Config } from '../config.js';
 import type { Clock } from '../platform/clock.js';
+import { OperatorError } from '../platform/operatorError.js';
 import { hasUsers } from '../users/queries.js';
 import { openDatabase, type OpenDatabase } from './connection.js';
 import { fullSize, seedDemonstration } from './demonstration/seed.js';
 import { ensureProgramme } from './rootMember.js';
 
 /** Production was pointed at a database with demonstration users, whose password everybody knows. */
-export class DemonstrationUsersInProduction extends Error {
+export class DemonstrationUsersInProduction extends OperatorError {
   constructor() {
     super('This database holds demonstration users, whose password is public: MODE=production refuses to start on it.');
   }

@@ -5,12 +5,13 @@ import { lockTree } from '../database/tree.js';
 import { hasForbiddenCharacters, isMailAddress } from '../domain/text.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
+import { OperatorError } from '../platform/operatorError.js';
 import { hasUserWithRole, insertUser } from './queries.js';
 
 const role = 'KA Administrator';
 
 /** Why the first administrator cannot be made: a sentence for the operator. */
-export class NoAdministrator extends Error {}
+export class NoAdministrator extends OperatorError {}
 
 /**
  * Makes the first administrator of a programme; every other user is invited from the portal.

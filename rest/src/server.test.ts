@@ -1,0 +1,85 @@
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readConfig } from './config.js';
+import { importCommand } from './imports/command.js';
+import { startServer } from './server.js';
+
+const office = fileURLToPath(new URL('../../tests/data/rete.csv', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gdd-server-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const config = () =>
+  readConfig({ DATA_DIR: join(folder, 'data'), DEMO_DATA: 'none', REST_PORT: '0', LOG_LEVEL: 'silent' });
+
+async function signIn(url: string): Promise<Response> {
+  return fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'ka.admin', password: 'Pneus-2025!' }),
+  });
+}
+
+describe('the service on a data folder', () => {
+  test('starts on an empty one, keeps others out, stops, and finds everything again', async () => {
+    const server = await startServer(config());
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    expect((await signIn(server.url)).status).toBe(200);
+    expect((await readFile(join(folder, 'data', 'secret'), 'utf8')).length).toBe(43);
+    await expect(startServer(config())).rejects.toThrow('is in use');
+    await expect(importCommand(['network', office], config())).rejects.toThrow('is in use');
+    await server.stop();
+    await expect(fetch(`${server.url}/health`)).rejects.toThrow();
+    await expect(access(join(folder, 'data', 'database.lock'))).rejects.toThrow();
+
+    expect(await importCommand(['network', office], config())).toEqual({
+      isLoaded: true,
+      text: 'rows read 431\ncreated   431\nupdated   0\nunchanged 0\n',
+    });
+
+    const again = await startServer(config());
+    const { api_token: token } = (await (await signIn(again.url)).json()) as { api_token: string };
+    const list = await fetch(`${again.url}/api/dealers`, { headers: { authorization: `Bearer ${token}` } });
+    const { data } = (await list.json()) as { data: { dealers: unknown[] } };
+    expect(data.dealers.length).toBe(401);
+    await again.stop();
+  });
+
+  test('prints where a file is wrong, and changes nothing', async () => {
+    const file = join(folder, 'wrong.csv');
+    const header = (await readFile(office, 'latin1')).split('\r\n')[0] ?? '';
+    await writeFile(
+      file,
+      `${header}\r\nX1;Agent;\u001b[31mRosso;DI0001;;;;;;;;;\r\nX2;Agent;Verde;NESSUNO;;;;;;;;;\r\n`,
+    );
+    const { isLoaded, text } = await importCommand(['network', file], config());
+    expect(isLoaded).toBe(false);
+    expect(
+      text
+        .split('\n')
+        .slice(0, 3)
+        .map((line) => line.split(/ {2,}/).slice(0, 3)),
+    ).toEqual([
+      ['row', 'column', 'reason'],
+      ['2', 'ragione_sociale', 'Contiene caratteri non ammessi.'],
+      ['3', 'codice_padre', 'Nessun membro ha questo codice.'],
+    ]);
+    expect(text).toContain('rows read 2, rows in error 2: nothing was changed.');
+    expect(text).not.toContain('\u001b');
+  });
+
+  test.each([
+    [[], 'Usage'],
+    [['sales', 'x.csv'], 'Usage'],
+    [['network', 'no-such-file.csv'], 'There is no file no-such-file.csv'],
+    [['network', '.'], 'is not a file'],
+  ])('is not opened for the command %j', async (args, message) => {
+    await expect(importCommand(args, config())).rejects.toThrow(message);
+  });
+});
