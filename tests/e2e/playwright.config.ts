@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 4300;
+const port = 4760;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The flags keep Chromium from looking for services outside: nothing here leaves the machine. */

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useOpenForms } from '../../shared/forms/OpenFormsContext';
 import { ColorSchemeSwitch } from '../../shared/page/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../shared/page/LanguageSwitch';
+import { visuallyHidden } from '../../shared/page/visuallyHidden';
 import { useSession } from '../../shared/session/SessionContext';
 import type { SessionUser } from '../../shared/session/SessionStore';
 
@@ -40,14 +41,18 @@ export function UserMenu({ user }: { user: SessionUser }) {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
-        aria-label={intl.formatMessage({ id: 'shell.userMenu' }, { name })}
         sx={{ gap: 1, minHeight: 44, px: 0.5, borderRadius: 1, textAlign: 'left' }}
       >
+        <Box component="span" sx={visuallyHidden}>
+          <FormattedMessage id="shell.userMenu" />
+        </Box>
         <Initials name={name} />
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Typography sx={{ fontWeight: 600, lineHeight: 18 / 14 }}>{name}</Typography>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 18 / 14 }}>
+            {name}
+          </Typography>
           {role !== undefined && (
-            <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+            <Typography component="span" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
               <FormattedMessage id={`roles.${role}`} />
             </Typography>
           )}

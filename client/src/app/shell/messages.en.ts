@@ -8,7 +8,7 @@ export const en: Record<keyof typeof it, string> = {
   'shell.skip': 'Skip to the content',
   'shell.home': 'Home page',
   'shell.breadcrumb': 'Breadcrumb',
-  'shell.userMenu': 'User menu: {name}',
+  'shell.userMenu': 'User menu:',
   'shell.language': 'Language',
   'shell.scheme': 'Colours',
   'shell.scheme.light': 'Light',

@@ -6,7 +6,7 @@ export const it = {
   'shell.skip': 'Vai al contenuto',
   'shell.home': 'Pagina iniziale',
   'shell.breadcrumb': 'Percorso',
-  'shell.userMenu': 'Menu utente: {name}',
+  'shell.userMenu': 'Menu utente:',
   'shell.language': 'Lingua',
   'shell.scheme': 'Colori',
   'shell.scheme.light': 'Chiari',

@@ -12,6 +12,7 @@ export function Component() {
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, minHeight: '100dvh' }}>
       <Box
+        component="header"
         sx={{
           position: 'relative',
           overflow: 'hidden',

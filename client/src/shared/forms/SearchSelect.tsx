@@ -13,6 +13,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../apollo/problem';
 import { useProblemText } from '../apollo/useProblemText';
+import { visuallyHidden } from '../page/visuallyHidden';
 import { FieldFrame, messageId } from './FieldFrame';
 import { boundsOf, useFieldMessage } from './useFieldMessage';
 
@@ -120,14 +121,6 @@ export function SearchSelect<V extends FieldValues, N extends FieldPath<V>>(prop
     </FieldFrame>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 interface Options {
   readonly options: readonly SearchOption[];
