@@ -1,4 +1,4 @@
-import { parse, type ConstDirectiveNode, type ConstValueNode, type FieldDefinitionNode } from 'graphql';
+import { Kind, parse, type ConstDirectiveNode, type ConstValueNode, type FieldDefinitionNode } from 'graphql';
 
 /** The part of the OpenAPI document that the comparison reads. */
 export interface OpenApi {
@@ -30,7 +30,7 @@ function argument(directive: ConstDirectiveNode, name: string): ConstValueNode |
 }
 
 function text(value: ConstValueNode | undefined): string {
-  return value?.kind === 'StringValue' || value?.kind === 'EnumValue' ? value.value : '';
+  return value?.kind === Kind.STRING || value?.kind === Kind.ENUM ? value.value : '';
 }
 
 function accessOf(directive: ConstDirectiveNode): string[] {
@@ -39,11 +39,11 @@ function accessOf(directive: ConstDirectiveNode): string[] {
       return ['@public'];
     case 'authenticated': {
       const waiting = argument(directive, 'waiting');
-      return [waiting?.kind === 'BooleanValue' && waiting.value ? '@authenticated waiting' : '@authenticated'];
+      return [waiting?.kind === Kind.BOOLEAN && waiting.value ? '@authenticated waiting' : '@authenticated'];
     }
     case 'access': {
       const list = argument(directive, 'permissions');
-      const names = list?.kind === 'ListValue' ? list.values.map(text) : [];
+      const names = list?.kind === Kind.LIST ? list.values.map(text) : [];
       return [`@access ${names.sort().join(' ')}`];
     }
     default:
@@ -64,7 +64,7 @@ function rootField(type: string, field: FieldDefinitionNode): RootField {
 
 function rootFields(sdl: string): RootField[] {
   return parse(sdl).definitions.flatMap((definition) =>
-    definition.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(definition.name.value)
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation'].includes(definition.name.value)
       ? (definition.fields ?? []).map((field) => rootField(definition.name.value, field))
       : [],
   );

@@ -1,4 +1,4 @@
-import AxeBuilderSource from 'axe-core';
+import axeCore, { type AxeResults } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 export const password = 'Pneus-2025!';
@@ -19,9 +19,9 @@ export function isPhone(page: Page): boolean {
 
 /** What axe finds on the page as it stands; nothing, where all is well. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.evaluate(AxeBuilderSource.source);
+  await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { axe } = globalThis as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } };
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
