@@ -4,7 +4,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Milliseconds (specification, section 9): shown, shown after the pointer has left, and coming or going. */
@@ -32,6 +32,8 @@ export function Toast({ toast, onRemoved }: ToastProps) {
   const [state, setState] = useState<ToastState>('inactive');
   const [held, setHeld] = useState(false);
   const [timeout, setTimeoutLength] = useState<number>(toastTiming.timeout);
+  const isRemoved = state === 'removed';
+  const remove = useEffectEvent(onRemoved);
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => setState('active'));
@@ -39,17 +41,16 @@ export function Toast({ toast, onRemoved }: ToastProps) {
   }, []);
 
   useEffect(() => {
-    if (held || state === 'removed') return;
+    if (held || isRemoved) return;
     const timer = setTimeout(() => setState('removed'), timeout);
     return () => clearTimeout(timer);
-  }, [held, state === 'removed', timeout]);
+  }, [held, isRemoved, timeout]);
 
   useEffect(() => {
-    if (state !== 'removed') return;
-    const timer = setTimeout(onRemoved, toastTiming.animation);
+    if (!isRemoved) return;
+    const timer = setTimeout(() => remove(), toastTiming.animation);
     return () => clearTimeout(timer);
-    // The list's callback is new at every render; only the state starts the leaving.
-  }, [state]);
+  }, [isRemoved]);
 
   const hold = (): void => setHeld(true);
   const release = (): void => {
