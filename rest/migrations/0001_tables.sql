@@ -117,16 +117,20 @@ CREATE INDEX "members_parent" ON "members" USING btree ("parent_id");--> stateme
 CREATE INDEX "members_role_name" ON "members" USING btree ("role","name_sort","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "members_search" ON "members" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "dealers_path" ON "members" USING btree ("path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_id" ON "members" USING btree ("id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_code" ON "members" USING btree ("code","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_name" ON "members" USING btree ("name_sort","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_vat_number" ON "members" USING btree ("vat_number","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_region" ON "members" USING btree ("region","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_province" ON "members" USING btree ("province","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_city" ON "members" USING btree ("city_sort","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_status" ON "members" USING btree ("status","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_tier" ON "members" USING btree ("tier","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "dealers_joined_on" ON "members" USING btree ("joined_on","id") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_id" ON "members" USING btree ("id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_code" ON "members" USING btree ("code","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_name" ON "members" USING btree ("name_sort","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_vat_number" ON "members" USING btree ("vat_number","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_city" ON "members" USING btree ("city_sort","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_joined_on" ON "members" USING btree ("joined_on","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_region" ON "members" USING btree ("region","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_region_desc" ON "members" USING btree ("region" DESC NULLS FIRST,"id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_province" ON "members" USING btree ("province","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_province_desc" ON "members" USING btree ("province" DESC NULLS FIRST,"id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_status" ON "members" USING btree ("status","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_status_desc" ON "members" USING btree ("status" DESC NULLS FIRST,"id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_tier" ON "members" USING btree ("tier","id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "dealers_tier_desc" ON "members" USING btree ("tier" DESC NULLS FIRST,"id","path") WHERE role = 'Dealer' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_try_at") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

@@ -5,7 +5,7 @@ import { openProgramme } from './database/programme.js';
 import { systemClock } from './platform/clock.js';
 import { tidyUp } from './platform/housekeeping.js';
 import { mailTransport } from './platform/mail.js';
-import { startOutbox, type OutboxWorker } from './platform/outbox.js';
+import { startOutbox } from './platform/outbox.js';
 import { appSecret } from './platform/secret.js';
 
 const hourMs = 60 * 60 * 1000;
@@ -28,13 +28,14 @@ export async function startServer(config: Config): Promise<Server> {
   const programme = await openProgramme(config, clock);
   const { database } = programme;
   let draining = false;
-  let outbox: OutboxWorker | undefined;
+  // the outbox writes into the log of the application, which wakes the outbox
+  let wakeOutbox = (): void => undefined;
   const app = await buildApp({
     config,
     secret,
     database,
     clock,
-    wakeOutbox: () => outbox?.wake(),
+    wakeOutbox: () => wakeOutbox(),
     isDraining: () => draining,
   });
   const { log } = app;
@@ -45,7 +46,7 @@ export async function startServer(config: Config): Promise<Server> {
     writers: authMailWriters(database, clock, config),
     log,
   });
-  outbox = mails;
+  wakeOutbox = () => mails.wake();
   const tidy = () => {
     tidyUp(database, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   };

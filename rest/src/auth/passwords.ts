@@ -22,12 +22,21 @@ export async function isPassword(password: string, passwordHash: string | null):
   return matches && passwordHash !== null;
 }
 
+/** Unpacked when first asked for: it takes a moment, and most processes never set a password. */
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
+
+function mostCommonPasswords(): Promise<ReadonlySet<string>> {
+  commonPasswords ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return commonPasswords;
+}
+
 /** What is wrong with a new password, the most common ones taken from the zxcvbn list. */
 export async function problemOfNewPassword(
   password: string,
   names: readonly (string | null)[],
 ): Promise<PasswordProblem | undefined> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
   const ownNames = names.filter((name) => name !== null);
-  return passwordProblem(password, ownNames, new Set(dictionary['passwords-common']));
+  return passwordProblem(password, ownNames, await mostCommonPasswords());
 }

@@ -117,10 +117,9 @@ describe('the search text', () => {
     ['e\u0301', 'e'],
     ['', ''],
   ])('of %j is %j', async (name, folded) => {
-    const { rows } = (await opened.database.execute(sql`select fold_text(${name}) as folded`)) as unknown as {
-      rows: { folded: string }[];
-    };
-    expect(rows).toEqual([{ folded }]);
+    expect(await opened.database.execute(sql`select fold_text(${name}) as folded`)).toMatchObject({
+      rows: [{ folded }],
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { systemClock, type Clock } from '../platform/clock.js';
 import { OperatorError } from '../platform/operatorError.js';
 
 /** Another process has the embedded database open; the message says which, and what to do. */
@@ -16,10 +17,10 @@ const takeoverMs = 5000;
  * @returns how to give it free
  * @throws FolderLocked at once when a living process has it
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, clock: Clock = systemClock): Promise<() => Promise<void>> {
   const path = join(folder, 'database.lock');
   const holder = `${process.pid} ${(await startOf(process.pid)) ?? ''}`.trim();
-  if ((await create(path, holder)) || (await takeOver(path, holder))) return () => rm(path, { force: true });
+  if ((await create(path, holder)) || (await takeOver(path, holder, clock))) return () => rm(path, { force: true });
   const pid = (await readFile(path, 'utf8').catch(() => '')).split(' ')[0];
   throw new FolderLocked(
     `The data folder ${resolve(folder)} is in use${pid === '' ? '' : ` by process ${pid}`}. Stop it first, choose another DATA_DIR, or set DATABASE_URL to a Postgres, which several processes may share.`,
@@ -42,9 +43,9 @@ async function create(path: string, holder: string): Promise<boolean> {
 }
 
 /** Replaces a dead process's lock; of several that try at once, one does. */
-async function takeOver(path: string, holder: string): Promise<boolean> {
+async function takeOver(path: string, holder: string, clock: Clock): Promise<boolean> {
   const turn = `${path}.takeover`;
-  if (await isOlderThan(turn, takeoverMs)) await rm(turn, { force: true });
+  if (await isOlderThan(turn, takeoverMs, clock)) await rm(turn, { force: true });
   const turnFile = await open(turn, 'wx').catch(() => undefined);
   if (turnFile === undefined) return false;
   try {
@@ -82,7 +83,7 @@ async function startOf(pid: number): Promise<string | undefined> {
   return line?.slice(line.lastIndexOf(')') + 2).split(' ')[19];
 }
 
-async function isOlderThan(path: string, ms: number): Promise<boolean> {
+async function isOlderThan(path: string, ms: number, clock: Clock): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
-  return found !== undefined && Date.now() - found.mtimeMs > ms;
+  return found !== undefined && clock.now().getTime() - found.mtimeMs > ms;
 }

@@ -215,8 +215,13 @@ async function changeDealer(
     },
   ]);
   // a parent written again, though the same, would run the trigger that places members for nothing
-  const { parentId: _same, ...others } = changes;
-  const updated = await updateMember(transaction, dealer.id, isMove ? changes : others, now);
+  const { parentId, ...others } = changes;
+  const updated = await updateMember(
+    transaction,
+    dealer.id,
+    isMove && parentId !== undefined ? { ...others, parentId } : others,
+    now,
+  );
   return detailView(transaction, updated, caller);
 }
 

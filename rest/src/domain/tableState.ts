@@ -34,7 +34,7 @@ export function tableState<const Column extends string, Filter extends z.ZodType
       .default({ page: 1, pageSize: defaultPageSize }),
     sorting: z
       .strictObject({ column: z.enum(sortColumns), direction: z.enum(sortDirections).default('asc') })
-      .default({ column: defaultColumn as never, direction: 'asc' as never }),
+      .default({ column: defaultColumn, direction: 'asc' }),
     searchTerm: z.string().max(200).default(''),
   });
 }

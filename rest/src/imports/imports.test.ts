@@ -73,7 +73,7 @@ describe('the office’s network file', () => {
     // the file's one character that is not where Latin-1 has it
     const text = (await readFile(officeFile, 'latin1')).replaceAll('\u0096', '–');
     const { parse } = await import('csv-parse/sync');
-    const rows = parse(text, { delimiter: ';', columns: true }) as { codice: string; ragione_sociale: string }[];
+    const rows = parse<{ codice: string; ragione_sociale: string }>(text, { delimiter: ';', columns: true });
     const expected = rows.filter(({ codice }) => codice.startsWith('DE85')).map((row) => row.ragione_sociale);
     expect(expected.length).toBe(400);
     expect(loaded.map(({ name }) => name)).toEqual(expected);
