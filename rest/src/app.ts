@@ -11,7 +11,7 @@ import { dealerRoutes } from './dealers/routes.js';
 import { requireAccess } from './platform/caller.js';
 import type { ServiceContext } from './platform/context.js';
 import { requireCsrfHeader } from './platform/csrf.js';
-import { fieldsOf, isDatabaseDown, Refusal } from './platform/errors.js';
+import { fieldsOf, isDatabaseDown, loggable, Refusal } from './platform/errors.js';
 import { describeRoutes } from './platform/openapi.js';
 import type { App } from './platform/routes.js';
 import { userRoutes } from './users/routes.js';
@@ -35,7 +35,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { secret, config, database } = options;
   const isDraining = options.isDraining ?? (() => false);
   const app: App = Fastify({
-    logger: { level: config.logLevel, base: { tier: 'rest' } },
+    logger: { level: config.logLevel, base: { tier: 'rest' }, serializers: { err: loggable } },
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,

@@ -116,6 +116,24 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
+/**
+ * What is logged of an error. An error of a query holds the query's parameters, in its message and beside it, and among
+ * them are password hashes and addresses: of such a one only what the database itself said is kept.
+ */
+export function loggable(error: unknown): { type: string; message: string; stack: string; code?: string } {
+  if (!isNativeError(error)) return { type: typeof error, message: 'no error, yet thrown', stack: '' };
+  const said = driverError(error);
+  return {
+    type: error.name,
+    ...(said?.code === undefined ? {} : { code: said.code }),
+    message: said?.message ?? error.message,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+  };
+}
+
 interface DriverError {
   readonly code?: string;
   readonly constraint?: string;
