@@ -18,11 +18,19 @@ interface AppProps {
   readonly portal: Portal;
   /** The nonce of this page's answer, without which the browser takes no style. */
   readonly nonce?: string;
+  /** Where the styles are put; the document's head unless told. */
+  readonly styleContainer?: HTMLElement;
 }
 
 /** The whole client over a portal. */
-export function App({ portal, nonce }: AppProps) {
-  const [styles] = useState(() => createCache({ key: 'gdd', ...(nonce !== undefined && { nonce }) }));
+export function App({ portal, nonce, styleContainer }: AppProps) {
+  const [styles] = useState(() =>
+    createCache({
+      key: 'gdd',
+      ...(nonce !== undefined && { nonce }),
+      ...(styleContainer !== undefined && { container: styleContainer }),
+    }),
+  );
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" noSsr>

@@ -4,8 +4,9 @@ import { graphql, HttpResponse } from 'msw';
 import type { DealerTableInput } from '../../shared/apollo/schema.generated';
 import { answer, refusal, renderApp, useNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
-import { dealerRecord } from './testing/dealerRecords';
-import { dealersGateway, held, setWidth } from './testing/dealersGateway';
+import { dealerRecord, dealerRow } from './testing/dealerRecords';
+import type { DealerRow } from './useDealerColumns';
+import { dealersGateway, held, inputOf, setWidth } from './testing/dealersGateway';
 
 useNetwork();
 
@@ -21,7 +22,7 @@ async function openList(url: string, count = 25, user = users.KA_ADMINISTRATOR) 
   return { ...app, gateway };
 }
 
-const cards = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('link') !== null);
+const cards = () => within(screen.getByRole('list', { name: 'Dealer' })).getAllByRole('listitem');
 const names = () => cards().map((card) => within(card).getByRole('link').textContent);
 const lastAsked = (asked: readonly DealerTableInput[]) => asked.at(-1);
 
@@ -70,28 +71,28 @@ describe('the state in the address', () => {
   });
 
   test('paging stands in the history, and the back button undoes it', async () => {
-    const { person, path, portal } = await openList('/dealers');
-    await screen.findByRole('link', { name: 'Gomme 1' });
+    const { person, path, portal } = await openList('/dealers?righe=3');
+    await screen.findByText('Gomme 1');
     await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
-    expect(await screen.findByRole('link', { name: 'Gomme 11' })).toBeInTheDocument();
-    expect(path()).toBe('/dealers?pagina=2');
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Righe per pagina' }), '3');
+    expect(await screen.findByText('Gomme 4')).toBeInTheDocument();
+    expect(path()).toBe('/dealers?pagina=2&righe=3');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Righe per pagina' }), '5');
+    expect(await screen.findByText('1–5 di 25')).toBeInTheDocument();
+    expect(path()).toBe('/dealers?righe=5');
+    await act(() => portal.router.navigate(-1));
+    expect(await screen.findByText('4–6 di 25')).toBeInTheDocument();
+    await act(() => portal.router.navigate(-1));
     expect(await screen.findByText('1–3 di 25')).toBeInTheDocument();
-    expect(path()).toBe('/dealers?righe=3');
-    await act(() => portal.router.navigate(-1));
-    expect(await screen.findByText('11–20 di 25')).toBeInTheDocument();
-    await act(() => portal.router.navigate(-1));
-    expect(await screen.findByText('1–10 di 25')).toBeInTheDocument();
   });
 
   test('a page beyond the last one becomes the last one', async () => {
-    const { path } = await openList('/dealers?pagina=40');
-    expect(await screen.findByText('21–25 di 25')).toBeInTheDocument();
-    expect(path()).toBe('/dealers?pagina=3');
+    const { path } = await openList('/dealers?pagina=40&righe=3');
+    expect(await screen.findByText('25–25 di 25')).toBeInTheDocument();
+    expect(path()).toBe('/dealers?pagina=9&righe=3');
   });
 
   test('the page sizes offered are those of the specification', async () => {
-    await openList('/dealers');
+    await openList('/dealers?righe=3');
     const sizes = within(await screen.findByRole('combobox', { name: 'Righe per pagina' }));
     expect(sizes.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '3',
@@ -106,35 +107,36 @@ describe('the state in the address', () => {
 
 describe('searching and filtering', () => {
   test('a word is searched once, when the typing rests, and is one step of the history', async () => {
-    const { person, path, gateway, portal } = await openList('/dealers?pagina=2');
-    await screen.findByRole('link', { name: 'Gomme 11' });
+    const { person, path, gateway, portal } = await openList('/dealers?pagina=2&righe=3');
+    await screen.findByText('Gomme 4');
     await person.type(screen.getByRole('searchbox'), ' gomme 2');
-    await waitFor(() => expect(path()).toBe('/dealers?cerca=gomme+2'));
-    expect(await screen.findByText('1–7 di 7')).toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe('/dealers?cerca=gomme+2&righe=3'));
+    expect(await screen.findByText('1–3 di 7')).toBeInTheDocument();
     expect(gateway.asked.map(({ search }) => search)).toEqual([undefined, 'gomme 2']);
     expect(portal.router.state.historyAction).toBe('REPLACE');
     expect(screen.getByRole('searchbox')).toHaveValue(' gomme 2');
   });
 
   test('a chip takes its filter away, and the page begins anew', async () => {
-    const { person, path } = await openList('/dealers?stato=active,suspended&cerca=gomme&pagina=2');
+    const { person, path } = await openList('/dealers?stato=active,suspended&cerca=gomme&pagina=2&righe=3');
     await person.click(await screen.findByRole('button', { name: 'Togli il filtro Stato: Attivo' }));
-    expect(path()).toBe('/dealers?stato=suspended&cerca=gomme');
+    expect(path()).toBe('/dealers?stato=suspended&cerca=gomme&righe=3');
     await person.click(await screen.findByRole('button', { name: 'Azzera filtri' }));
-    expect(path()).toBe('/dealers');
+    expect(path()).toBe('/dealers?righe=3');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   });
 
   test('on a phone the filters stand in a sheet, and act at once', async () => {
-    const { person, path } = await openList('/dealers?regione=Puglia&provincia=BA');
+    const { person, path } = await openList('/dealers?regione=Puglia&provincia=BA&righe=3');
     await person.click(await screen.findByRole('button', { name: 'Filtri, 2 attivi' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Filtri' }));
     await person.click(sheet.getByRole('button', { name: 'Stato' }));
     await person.click(screen.getByRole('checkbox', { name: 'Chiuso' }));
-    expect(path()).toBe('/dealers?stato=closed&regione=Puglia&provincia=BA');
+    expect(path()).toBe('/dealers?stato=closed&regione=Puglia&provincia=BA&righe=3');
     await person.keyboard('{Escape}');
     await person.click(sheet.getByRole('button', { name: 'Provincia (1)' }));
-    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    const provinces = within(screen.getByRole('dialog', { name: 'Provincia' }));
+    expect(provinces.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'Bari (BA)',
       'Barletta-Andria-Trani (BT)',
       'Brindisi (BR)',
@@ -146,6 +148,234 @@ describe('searching and filtering', () => {
     await person.click(sheet.getByRole('button', { name: 'Regione (1)' }));
     await person.click(screen.getByRole('checkbox', { name: 'Puglia' }));
     await person.click(screen.getByRole('checkbox', { name: 'Lazio' }));
-    expect(path()).toBe('/dealers?stato=closed&regione=Lazio');
+    expect(path()).toBe('/dealers?stato=closed&regione=Lazio&righe=3');
+  });
+});
+
+describe('waiting and failing', () => {
+  const table = (...rows: readonly DealerRow[]): Response =>
+    HttpResponse.json({ data: { dealersTable: { __typename: 'DealerPage', items: rows, total: 25 } } });
+
+  test('the rows of before stay while the next ones load', async () => {
+    const { person } = await openList('/dealers?righe=3');
+    await screen.findByText('Gomme 1');
+    const next = held<Response>();
+    answer(graphql.query('DealerList', () => next.promise));
+    await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    expect(await screen.findByText('4–6 di 25')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Dealer' })).toHaveAttribute('aria-busy', 'true');
+    expect(names()).toEqual(['Gomme 1', 'Gomme 2', 'Gomme 3']);
+    next.release(table(dealerRow(4)));
+    await waitFor(() => expect(names()).toEqual(['Gomme 4']));
+  });
+
+  test('a late answer never overwrites a newer one', async () => {
+    const { person } = await openList('/dealers?righe=3');
+    await screen.findByText('Gomme 1');
+    const late = held<Response>();
+    answer(
+      graphql.query('DealerList', ({ variables }) =>
+        inputOf(variables).page === 2 ? late.promise : table(dealerRow(9)),
+      ),
+    );
+    await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    await screen.findByText('4–6 di 25');
+    await person.click(screen.getByRole('button', { name: 'Ultima pagina' }));
+    await screen.findByText('Gomme 9');
+    late.release(table(dealerRow(4)));
+    // The late answer has been taken in when a further page, asked for after it, is there.
+    answer(graphql.query('DealerList', () => table(dealerRow(8))));
+    await late.promise;
+    expect(names()).toEqual(['Gomme 9']);
+    await person.click(screen.getByRole('button', { name: 'Pagina precedente' }));
+    await screen.findByText('Gomme 8');
+    expect(screen.queryByText('Gomme 4')).not.toBeInTheDocument();
+  });
+
+  test('an error names the request and can be tried again', async () => {
+    const gateway = dealersGateway(3);
+    const { person } = await renderApp({
+      url: '/dealers',
+      user: users.KA_ADMINISTRATOR,
+      handlers: [
+        graphql.query('DealerList', () => refusal({ code: 'UPSTREAM_TIMEOUT', requestId: 'r-17' }), { once: true }),
+        ...gateway.handlers,
+      ],
+    });
+    expect(await screen.findByText('Codice della richiesta: r-17')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('Gomme 1')).toBeInTheDocument();
+  });
+
+  test('without a connection the page says so', async () => {
+    await renderApp({
+      url: '/dealers',
+      user: users.KA_ADMINISTRATOR,
+      handlers: [graphql.query('DealerList', () => HttpResponse.error())],
+    });
+    expect(await screen.findByText(/Il portale non è raggiungibile/)).toBeInTheDocument();
+  });
+
+  test('an empty network is told from filters that find nothing', async () => {
+    const { person, gateway } = await openList('/dealers?cerca=zzz', 2);
+    expect(await screen.findByText('Nessun risultato con questi filtri')).toBeInTheDocument();
+    gateway.rows = [];
+    const [chips, state] = screen.getAllByRole('button', { name: 'Azzera filtri' });
+    expect(chips).toBeInTheDocument();
+    await person.click(state!);
+    expect(await screen.findByText('Non c’è ancora nessun dealer')).toBeInTheDocument();
+  });
+});
+
+describe('choosing rows', () => {
+  const choose = (name: string) => screen.getByRole('checkbox', { name: `Seleziona ${name}` });
+
+  test('the choice is kept on paging and on the way back, and ends with a fresh list', async () => {
+    const { person } = await openList('/dealers?righe=3&cerca=gomme');
+    await screen.findByText('Gomme 1');
+    await person.click(choose('Gomme 1'));
+    await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    await screen.findByText('Gomme 4');
+    await person.click(choose('Gomme 4'));
+    expect(screen.getByText('2 selezionati')).toBeInTheDocument();
+
+    await person.click(screen.getByRole('link', { name: 'Gomme 6' }));
+    await person.click(await screen.findByRole('link', { name: 'Torna ai dealer' }));
+    expect(await screen.findByText('2 selezionati')).toBeInTheDocument();
+    expect(choose('Gomme 4')).toBeChecked();
+    expect(screen.getByText('4–6 di 25')).toBeInTheDocument();
+
+    await person.click(screen.getByRole('button', { name: 'Togli il filtro Ricerca: gomme' }));
+    expect(await screen.findByText('1–3 di 25')).toBeInTheDocument();
+    expect(screen.queryByText(/selezionat[oi]$/)).not.toBeInTheDocument();
+    expect(choose('Gomme 1')).not.toBeChecked();
+  });
+
+  test('all results are chosen page by page, and each gets its outcome', async () => {
+    const { person, gateway } = await openList('/dealers?righe=3', 5);
+    await screen.findByText('Gomme 1');
+    await person.click(screen.getByRole('checkbox', { name: 'Seleziona tutta la pagina' }));
+    expect(screen.getByText('3 selezionati')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Seleziona tutti gli 5 risultati' }));
+    expect(await screen.findByText('5 selezionati')).toBeInTheDocument();
+
+    const sent: string[] = [];
+    let isRefusing = true;
+    answer(
+      graphql.mutation('UpdateDealerStatus', ({ variables: { id, status } }) => {
+        sent.push(`${String(id)} ${String(status)}`);
+        if (id === '2' && isRefusing) return refusal({ code: 'UPSTREAM_TIMEOUT', reason: 'outcomeUnknown' });
+        gateway.rows = gateway.rows.map((row) => (row.id === id ? { ...row, status: 'CLOSED' } : row));
+        const updateDealerStatus = { ...dealerRecord, id: String(id), status: 'CLOSED' };
+        return HttpResponse.json({ data: { updateDealerStatus } });
+      }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Cambia stato' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambia lo stato di 5 dealer' }));
+    await person.click(dialog.getByRole('radio', { name: /Chiuso/ }));
+    await person.click(dialog.getByRole('button', { name: 'Cambia stato' }));
+    expect(await dialog.findByText('4 dealer aggiornati')).toBeInTheDocument();
+    expect(sent.toSorted()).toEqual(['1 CLOSED', '2 CLOSED', '3 CLOSED', '4 CLOSED', '5 CLOSED']);
+    const [first] = within(dialog.getByRole('list', { name: 'Esito per ogni dealer' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Gomme 2Esito sconosciuto: ricontrolla prima di riprovare.');
+
+    isRefusing = false;
+    await person.click(dialog.getByRole('button', { name: 'Riprova il dealer rimasto' }));
+    expect(await dialog.findByText('5 dealer aggiornati')).toBeInTheDocument();
+    expect(sent).toHaveLength(6);
+    await person.click(dialog.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(screen.getAllByText('Chiuso')).toHaveLength(3));
+    expect(screen.getByText('5 risultati')).toBeInTheDocument();
+  });
+
+  test('what failed stays chosen', async () => {
+    const { person } = await openList('/dealers?righe=3', 3);
+    await screen.findByText('Gomme 1');
+    await person.click(choose('Gomme 1'));
+    answer(graphql.mutation('UpdateDealerStatus', () => refusal({ code: 'NOT_FOUND' })));
+    await person.click(screen.getByRole('button', { name: 'Cambia stato' }));
+    await person.click(screen.getByRole('radio', { name: /Sospeso/ }));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cambia stato' }));
+    await person.click(await screen.findByRole('button', { name: 'Chiudi' }));
+    expect(await screen.findByText('1 selezionato')).toBeInTheDocument();
+  });
+});
+
+describe('one row', () => {
+  test('is deleted only after a question, and leaves the list', async () => {
+    const { person, gateway } = await openList('/dealers?righe=3', 3);
+    await screen.findByText('Gomme 1');
+    answer(
+      graphql.mutation('DeleteDealer', ({ variables }) => {
+        gateway.rows = gateway.rows.filter(({ id }) => id !== variables['id']);
+        return HttpResponse.json({ data: { deleteDealer: true } });
+      }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Azioni per Gomme 2' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Elimina' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Eliminare Gomme 2?' }));
+    expect(question.getByText(/non si può annullare/)).toBeInTheDocument();
+    await person.click(question.getByRole('button', { name: 'Elimina' }));
+    expect(await screen.findByText('Gomme 2 è stato eliminato.')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Gomme 1', 'Gomme 3']));
+  });
+
+  test('offers nothing to whoever may only look', async () => {
+    await openList('/dealers?righe=3', 3, users.DISTRIBUTOR);
+    await screen.findByText('Gomme 1');
+    expect(screen.queryByRole('link', { name: 'Nuovo dealer' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Azioni per/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('a dealer has no list', async () => {
+    const { path } = await openList('/dealers', 3, users.DEALER);
+    await waitFor(() => expect(path()).toBe('/error/403?missing=accessDealerManager'));
+  });
+});
+
+describe('the grid', () => {
+  test('sorts on the server, chooses by its boxes, and opens a row by mouse and keyboard', async () => {
+    setWidth(desktop);
+    const { person, path, gateway } = await openList('/dealers?righe=3', 5);
+    const grid = await screen.findByRole('grid', { name: 'Dealer' });
+    const heads = within(grid).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent).filter(Boolean)).toEqual([
+      'Codice',
+      'Ragione sociale',
+      'P. IVA',
+      'Città',
+      'Provincia',
+      'Regione',
+      'Responsabile',
+      'Tier',
+      'Stato',
+      'Dal',
+    ]);
+    expect(within(grid).getByText('Gomme 1').closest('[role="row"]')).toHaveTextContent(
+      'DE00001Gomme 173504760031BariBAPugliaAgenzia NeriGoldAttivo30/03/2021',
+    );
+
+    await person.click(within(grid).getByText('Ragione sociale'));
+    expect(path()).toBe('/dealers?ordina=businessName.asc&righe=3');
+    await person.click(within(grid).getByText('Ragione sociale'));
+    expect(path()).toBe('/dealers?ordina=businessName.desc&righe=3');
+    await waitFor(() => expect(lastAsked(gateway.asked)?.sort).toEqual({ column: 'BUSINESS_NAME', direction: 'DESC' }));
+    await person.click(within(grid).getByText('Ragione sociale'));
+    expect(path()).toBe('/dealers?righe=3');
+
+    await person.click(within(grid).getByRole('checkbox', { name: 'Seleziona tutte le righe' }));
+    expect(screen.getByText('3 selezionati')).toBeInTheDocument();
+    await person.click(within(grid).getAllByRole('checkbox', { name: 'Deseleziona riga' })[0]!);
+    expect(screen.getByText('2 selezionati')).toBeInTheDocument();
+    expect(path()).toBe('/dealers?righe=3');
+
+    await person.click(within(grid).getAllByText('Agenzia Neri')[1]!);
+    await waitFor(() => expect(path()).toBe('/dealers/2'));
+    await person.click(await screen.findByRole('link', { name: 'Torna ai dealer' }));
+    const again = await screen.findByRole('grid', { name: 'Dealer' });
+    await person.click(within(again).getAllByRole('checkbox', { name: 'Seleziona riga' })[0]!);
+    await person.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() => expect(path()).toBe('/dealers/1'));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { refusal, renderApp, useNetwork } from '../../shared/test/renderApp';
@@ -38,11 +38,11 @@ test('an agent is invited to a member found by search', async () => {
   });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Ruolo' }), 'Agente');
   await person.type(screen.getByRole('combobox', { name: 'Membro della rete' }), 'neri');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ role: 'AGENT', search: 'neri' }));
   await person.click(await screen.findByRole('option', { name: /Agenzia Neri/ }));
   await person.click(screen.getByRole('button', { name: 'Invia l’invito' }));
   expect(await screen.findByText('Invito inviato a neri@example.it.')).toBeInTheDocument();
   expect(input).toEqual({ email: 'neri@example.it', name: 'Luca Neri', roles: ['AGENT'], memberId: '31' });
-  expect(asked.at(-1)).toEqual({ role: 'AGENT', search: 'neri' });
 });
 
 test('a consultant belongs to the programme, without a choice', async () => {

@@ -93,7 +93,9 @@ export async function renderApp({
     createRouter: (tree) => createMemoryRouter(tree, { initialEntries: [url] }),
   });
   opened.push(portal);
-  render(<App portal={portal} />);
+  // Styles stay out of the document: jsdom matches every rule against every element that a query by role looks at, and
+  // spends most of a test's time on it.
+  render(<App portal={portal} styleContainer={document.createElement('div')} />);
   return {
     portal,
     person: userEvent.setup(),

@@ -15,7 +15,7 @@ export interface DealersGateway {
 
 export function dealersGateway(count: number): DealersGateway {
   const gateway: DealersGateway = { rows: dealerRows(count), asked: [], handlers: [] };
-  const table = (input: DealerTableInput) => {
+  const table = (input: DealerTableInput): Response => {
     const { page = 1, pageSize = 10, search, filter } = input;
     const found = gateway.rows.filter(
       ({ businessName, status }) =>
@@ -25,17 +25,20 @@ export function dealersGateway(count: number): DealersGateway {
     const items = found.slice((page - 1) * pageSize, page * pageSize);
     return HttpResponse.json({ data: { dealersTable: { __typename: 'DealerPage', items, total: found.length } } });
   };
-  const list = graphql.query<object, { input: DealerTableInput }>('DealerList', ({ variables: { input } }) => {
-    gateway.asked.push(input);
-    return table(input);
+  const list = graphql.query('DealerList', ({ variables }) => {
+    gateway.asked.push(inputOf(variables));
+    return table(inputOf(variables));
   });
-  const choices = graphql.query<object, { input: DealerTableInput }>('DealerChoices', ({ variables: { input } }) =>
-    table(input),
-  );
+  const choices = graphql.query('DealerChoices', ({ variables }) => table(inputOf(variables)));
   const names = graphql.query('NetworkMembers', () =>
     HttpResponse.json({ data: { distributors: [], areaManagers: [], agents: [] } }),
   );
   return Object.assign(gateway, { handlers: [list, choices, names, dealerAnswer(), auditAnswer([])] });
+}
+
+/** The state of the table that a request holds. */
+export function inputOf(variables: Readonly<Record<string, unknown>>): DealerTableInput {
+  return variables['input'] as DealerTableInput;
 }
 
 /** Answers the record of any dealer, by default the one with the number 7. */

@@ -1,0 +1,217 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { answer, refusal, renderApp, useNetwork } from '../../shared/test/renderApp';
+import { users } from '../../shared/test/users';
+import { auditEntry, dealerRecord } from './testing/dealerRecords';
+import { auditAnswer, dealerAnswer } from './testing/dealersGateway';
+
+useNetwork();
+
+async function openDealer(role: keyof typeof users, record = dealerRecord, entries = [auditEntry(1, {})]) {
+  return renderApp({
+    url: `/dealers/${dealerRecord.id}`,
+    user: users[role],
+    handlers: [dealerAnswer(record), auditAnswer(entries)],
+  });
+}
+
+/** The value beside a fact's name. */
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+describe('a dealer’s page', () => {
+  test('shows what the dealer is and where it stands', async () => {
+    await openDealer('DISTRIBUTOR');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' })).toBeInTheDocument();
+    expect(fact('Partita IVA')).toHaveTextContent('73504760031');
+    expect(fact('Sede')).toHaveTextContent('Bari (BA), Puglia');
+    expect(fact('Nel programma dal')).toHaveTextContent('30/03/2021');
+    expect(fact('Ultimo aggiornamento')).toHaveTextContent('01/06/2025, 10:00');
+    expect(screen.getByRole('link', { name: 'rossi@example.it' })).toHaveAttribute('href', 'mailto:rossi@example.it');
+    expect(screen.getByRole('link', { name: '+39 080 123456' })).toHaveAttribute('href', 'tel:+39080123456');
+    const steps = within(screen.getByRole('list', { name: 'Posizione nella rete' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Programma GDDProgramma',
+      'Distribuzione Sud S.p.A.Distributore',
+      'Agenzia NeriAgente',
+      'Gomme Rossi S.r.l.Dealer',
+    ]);
+  });
+
+  test.each(['DISTRIBUTOR', 'AGENT', 'REGIONAL_MANAGER', 'CONSULTANT'] as const)(
+    'a %s reads it, changes nothing and sees no history',
+    async (role) => {
+      await openDealer(role);
+      await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });
+      for (const name of ['Modifica', 'Cambia stato', 'Elimina']) {
+        expect(screen.queryByText(name)).not.toBeInTheDocument();
+      }
+      expect(screen.queryByRole('region', { name: 'Cronologia' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Torna ai dealer' }) !== null).toBe(role !== 'CONSULTANT');
+    },
+  );
+
+  test('a dealer sees its own record, without a way back to a list that it does not have', async () => {
+    const { path } = await renderApp({
+      url: '/',
+      user: users.DEALER,
+      handlers: [dealerAnswer({ ...dealerRecord, parent: null, path: [] })],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });
+    expect(path()).toBe('/dealers/7');
+    expect(screen.queryByRole('link', { name: 'Torna ai dealer' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Rete' })).not.toBeInTheDocument();
+  });
+
+  test('what does not exist, or not for this user, is said in the page', async () => {
+    await renderApp({ url: '/dealers/8', user: users.KA_ADMINISTRATOR, handlers: [dealerAnswer()] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dealer non trovato' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Torna ai dealer' })).toHaveAttribute('href', '/dealers');
+  });
+
+  test('a failed call can be tried again', async () => {
+    const { person } = await renderApp({
+      url: '/dealers/7',
+      user: users.CONSULTANT,
+      handlers: [
+        graphql.query('Dealer', () => refusal({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'r-9' }), { once: true }),
+        dealerAnswer(),
+      ],
+    });
+    expect(await screen.findByText('Codice della richiesta: r-9')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' })).toBeInTheDocument();
+  });
+
+  test('the status changes in the page and in its history', async () => {
+    const { person } = await openDealer('GD_ADMINISTRATOR', dealerRecord, []);
+    expect(await screen.findByText('Nessuna modifica registrata.')).toBeInTheDocument();
+    let sent: unknown;
+    answer(
+      graphql.mutation('UpdateDealerStatus', ({ variables }) => {
+        sent = variables;
+        return HttpResponse.json({ data: { updateDealerStatus: { ...dealerRecord, status: 'CLOSED', version: 5 } } });
+      }),
+      auditAnswer([
+        auditEntry(2, { action: 'statusChanged', before: { status: 'active' }, after: { status: 'closed' } }),
+      ]),
+    );
+    await person.click(screen.getByRole('button', { name: 'Cambia stato' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cambia lo stato di Gomme Rossi S.r.l.' }));
+    expect(dialog.getByRole('button', { name: 'Cambia stato' })).toBeDisabled();
+    await person.click(dialog.getByRole('radio', { name: /Chiuso/ }));
+    await person.click(dialog.getByRole('button', { name: 'Cambia stato' }));
+    expect(await screen.findByText('Gomme Rossi S.r.l.: lo stato ora è «Chiuso».')).toBeInTheDocument();
+    expect(sent).toEqual({ id: '7', status: 'CLOSED' });
+    expect(await screen.findByText('Chiara Amato ha cambiato lo stato')).toBeInTheDocument();
+    expect(screen.getAllByText('Chiuso')).toHaveLength(2);
+  });
+
+  test('deleting leads back to the list', async () => {
+    const { person, path } = await openDealer('KA_ADMINISTRATOR');
+    answer(
+      graphql.mutation('DeleteDealer', () => HttpResponse.json({ data: { deleteDealer: true } })),
+      graphql.query('DealerList', () =>
+        HttpResponse.json({ data: { dealersTable: { __typename: 'DealerPage', items: [], total: 0 } } }),
+      ),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+    expect(await screen.findByText('Gomme Rossi S.r.l. è stato eliminato.')).toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe('/dealers'));
+  });
+});
+
+describe('the history', () => {
+  const changes = async () => {
+    const history = within(await screen.findByRole('region', { name: 'Cronologia' }));
+    await history.findByText(/Chiara Amato|Il portale/);
+    return history.getAllByRole('listitem').map((item) => item.textContent);
+  };
+
+  test('tells each change in words, before and after', async () => {
+    await openDealer('KA_ADMINISTRATOR', dealerRecord, [
+      auditEntry(1, {
+        before: { tier: 'gold', joinedOn: '2021-03-30', email: null, province: 'BA', parentId: 20, version: 3 },
+        after: {
+          tier: 'platinum',
+          joinedOn: '2022-04-01',
+          email: 'rossi@example.it',
+          province: 'TA',
+          parentId: 31,
+          version: 4,
+        },
+      }),
+    ]);
+    const [entry, ...fields] = await changes();
+    expect(entry).toMatch(/^Chiara Amato ha modificato 5 campi01\/06\/2025, 10:05/);
+    expect(fields).toEqual([
+      'Provincia:Bari (BA)diventaTaranto (TA)',
+      'Email:vuotodiventarossi@example.it',
+      'Tier:GolddiventaPlatinum',
+      'Nel programma dal:30/03/2021diventa01/04/2022',
+      'Responsabile diretto:Distribuzione Sud S.p.A.diventaAgenzia Neri',
+    ]);
+  });
+
+  test.each([
+    [{ action: 'created', after: { code: 'DE00007' } }, 'Chiara Amato ha creato il dealer'],
+    [{ action: 'deleted', before: { code: 'DE00007' } }, 'Chiara Amato ha eliminato il dealer'],
+    [
+      { action: 'moved', before: { parentId: 20 }, after: { parentId: 31 } },
+      'Chiara Amato ha spostato il dealer nella rete',
+    ],
+    [
+      { action: 'updated', before: { city: 'Bari' }, after: { city: 'Bitonto' } },
+      'Chiara Amato ha modificato un campo',
+    ],
+    [
+      { action: 'networkImported', actor: null, before: { city: 'Bari' }, after: { city: 'Bitonto' } },
+      'Il portale ha aggiornato il dealer da un file',
+    ],
+  ])('%j is told as «%s»', async (entry, sentence) => {
+    await openDealer('GD_ADMINISTRATOR', dealerRecord, [auditEntry(1, entry)]);
+    expect((await changes())[0]).toContain(sentence);
+  });
+
+  test('asks for the names of members that it does not know', async () => {
+    const moved = auditEntry(1, { action: 'moved', before: { parentId: 55 }, after: { parentId: 31 } });
+    const agents = [{ __typename: 'Member', id: '55', businessName: 'Agenzia Viganò' }];
+    await renderApp({
+      url: '/dealers/7',
+      user: users.KA_ADMINISTRATOR,
+      handlers: [
+        dealerAnswer(),
+        auditAnswer([moved]),
+        graphql.query('NetworkMembers', () =>
+          HttpResponse.json({ data: { distributors: [], areaManagers: [], agents } }),
+        ),
+      ],
+    });
+    expect(await screen.findByText('Agenzia Viganò')).toBeInTheDocument();
+  });
+
+  test('loads more on request', async () => {
+    const entries = Array.from({ length: 12 }, (_, index) =>
+      auditEntry(index + 1, { before: { city: `Città ${index}` }, after: { city: `Città ${index + 1}` } }),
+    );
+    const { person } = await openDealer('KA_ADMINISTRATOR', dealerRecord, entries);
+    await person.click(await screen.findByRole('button', { name: 'Carica altri' }));
+    expect(await screen.findByText('Città 12')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Carica altri' })).not.toBeInTheDocument();
+  });
+
+  test('its failure leaves the rest of the page', async () => {
+    await renderApp({
+      url: '/dealers/7',
+      user: users.KA_ADMINISTRATOR,
+      handlers: [
+        dealerAnswer(),
+        graphql.query('DealerAudit', () => refusal({ code: 'UPSTREAM_TIMEOUT', requestId: 'r-3' })),
+      ],
+    });
+    const history = within(await screen.findByRole('region', { name: 'Cronologia' }));
+    expect(await history.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Anagrafica' })).toBeInTheDocument();
+  });
+});
