@@ -7,9 +7,9 @@ import type { DealerStatus } from '../../shared/apollo/schema.generated';
 import { statusNames } from './dealerOptions';
 
 const looks = {
-  ACTIVE: { icon: CheckCircleOutlined, color: 'success.main', tint: 'tint.success' },
-  SUSPENDED: { icon: PauseCircleOutlined, color: 'warning.main', tint: 'tint.warning' },
-  CLOSED: { icon: BlockOutlined, color: 'text.secondary', tint: 'sunken' },
+  ACTIVE: { icon: CheckCircleOutlined, color: 'success.main', tint: 'success' },
+  SUSPENDED: { icon: PauseCircleOutlined, color: 'warning.main', tint: 'warning' },
+  CLOSED: { icon: BlockOutlined, color: 'text.secondary', tint: 'neutral' },
 } as const;
 
 /** A dealer's status: icon, word and tint. */
@@ -25,7 +25,12 @@ export function StatusLabel({ status }: { status: DealerStatus }) {
         px: 0.75,
         py: 0.25,
         borderRadius: 1,
-        bgcolor: tint,
+        // On paper of its own: a chosen row's tint below it would take the contrast away.
+        bgcolor: 'background.paper',
+        backgroundImage: ({ vars: { palette } }) => {
+          const fill = tint === 'neutral' ? palette.sunken : palette.tint[tint];
+          return `linear-gradient(${fill}, ${fill})`;
+        },
         color,
         typography: 'caption',
         fontWeight: 600,

@@ -351,6 +351,7 @@ describe('the grid', () => {
       'Tier',
       'Stato',
       'Dal',
+      'Azioni',
     ]);
     expect(within(grid).getByText('Gomme 1').closest('[role="row"]')).toHaveTextContent(
       'DE00001Gomme 173504760031BariBAPugliaAgenzia NeriGoldAttivo30/03/2021',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import {
   DataGrid,
@@ -12,6 +13,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { visuallyHidden } from '../page/visuallyHidden';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridStyle } from './gridStyle';
 import type { ListColumn, RowDescription } from './ListColumn';
@@ -131,7 +133,7 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
     {
       field: actionsField,
       headerName: intl.formatMessage({ id: 'list.actions' }),
-      renderHeader: () => null,
+      renderHeader: ({ colDef }) => <Box sx={visuallyHidden}>{colDef.headerName}</Box>,
       sortable: false,
       resizable: false,
       width: 48,
