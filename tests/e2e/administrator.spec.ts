@@ -4,11 +4,6 @@ import { isPhone, signIn } from './portal.js';
 /** A VAT number with a valid check digit, different in each project of the run. */
 const vatNumbers: Readonly<Record<string, string>> = { desktop: '90000000019', phone: '90000000027' };
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 /** Opens the first dealer of the list, as grid or as cards. */
 async function openDealer(page: Page, name: string): Promise<void> {
   await (isPhone(page) ? page.getByRole('link', { name }) : page.getByRole('gridcell', { name, exact: true }))
@@ -54,16 +49,17 @@ test('an administrator creates a dealer, edits it, changes its status and delete
   const name = `Pneumatici Perù ${project.name}`;
   await page.goto('/dealers/new');
   await page.getByRole('button', { name: 'Crea dealer' }).click();
-  await expect(page.getByText('Campo obbligatorio').first()).toBeVisible();
+  await expect(page.getByText('Ragione sociale è obbligatorio')).toBeVisible();
 
   await page.getByLabel('Codice').fill(code);
   await page.getByLabel('Ragione sociale').fill(name);
   await page.getByLabel('Partita IVA').fill('12345678901');
-  await choose(page, 'Regione', 'Lazio');
-  await choose(page, 'Provincia', 'Roma (RM)');
+  await page.getByLabel('Regione').selectOption('Lazio');
+  await page.getByLabel('Provincia').selectOption('Roma (RM)');
   await page.getByLabel('Città').fill('Roma');
   await page.getByLabel('Nel programma dal').fill('2025-03-01');
-  await choose(page, 'Tipo di responsabile', 'Distributore');
+  await page.getByLabel('Tier').selectOption('Gold');
+  await page.getByLabel('Tipo di responsabile').selectOption('Distributore');
   await page.getByLabel('Responsabile diretto').click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Crea dealer' }).click();
@@ -98,7 +94,7 @@ test('signing out ends the session in every tab', async ({ page, context }) => {
   await other.goto('/dealers');
   await expect(other.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
   await page.getByRole('button', { name: /^Menu utente/ }).click();
-  await page.getByRole('menuitem', { name: 'Esci' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(other).toHaveURL(/\/auth\/login/);
   await page.goto('/dealers');

@@ -50,8 +50,7 @@ test('an invited user chooses a password by the mailed link and comes in', async
   await page.goto('/users');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Nome e cognome').fill('Irene Invitata');
-  await page.getByLabel('Ruolo').click();
-  await page.getByRole('option', { name: 'Consulente', exact: true }).click();
+  await page.getByLabel('Ruolo').selectOption('Consulente');
   await page.getByRole('button', { name: 'Invia l’invito' }).click();
   await expect(page.getByText(`Invito inviato a ${address}.`)).toBeVisible();
   await page.evaluate(() => localStorage.clear());

@@ -4,12 +4,12 @@ import { permissionsOf, type Access } from '@gdd/schema/permissions';
 import { messages } from './messages/it';
 import { accessTo } from '../shared/permissions/access';
 import { roleNames, roleOptions } from '../shared/permissions/roleNames';
-import { renderApp, useNetwork } from '../shared/test/renderApp';
+import { renderApp, serveNetwork } from '../shared/test/renderApp';
 import { users, waitingUser } from '../shared/test/users';
 import { routes } from './routes';
 import { currentEntry, menuOf } from './shell/menu';
 
-useNetwork();
+serveNetwork();
 
 const permissionsOfRole = (role: (typeof roleOptions)[number]) => permissionsOf([roleNames[role]]);
 

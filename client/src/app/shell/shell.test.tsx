@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
-import { answer, refusal, renderApp, storedSession, useNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, renderApp, storedSession, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 
-useNetwork();
+serveNetwork();
 
 const account = { url: '/account', user: users.CONSULTANT };
 const finds = graphql.query('FindDealers', () => HttpResponse.json({ data: { dealersByRole: [] } }));

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
-import { answer, refusal, renderApp, storedSession, useNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, renderApp, storedSession, serveNetwork } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
 
-useNetwork();
+serveNetwork();
 
 const loginResponse = { __typename: 'LoginResponse', ...storedSession };
 const signsIn = graphql.mutation('Login', () => HttpResponse.json({ data: { login: loginResponse } }));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
-import { answer, refusal, renderApp, useNetwork, type RenderedApp } from '../../shared/test/renderApp';
+import { answer, refusal, renderApp, serveNetwork, type RenderedApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { dealerRecord } from './testing/dealerRecords';
 import { auditAnswer, dealerAnswer, held } from './testing/dealersGateway';
 
-useNetwork();
+serveNetwork();
 
 const members = graphql.query('MembersOfRole', ({ variables }) =>
   HttpResponse.json({

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { DealerTableInput } from '../../shared/apollo/schema.generated';
-import { answer, refusal, renderApp, useNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { dealerRecord, dealerRow } from './testing/dealerRecords';
 import type { DealerRow } from './useDealerColumns';
 import { dealersGateway, held, inputOf, setWidth } from './testing/dealersGateway';
 
-useNetwork();
+serveNetwork();
 
 const phone = 390;
 const desktop = 1440;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { answer, refusal, renderApp, useNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { auditEntry, dealerRecord } from './testing/dealerRecords';
 import { auditAnswer, dealerAnswer } from './testing/dealersGateway';
 
-useNetwork();
+serveNetwork();
 
 async function openDealer(role: keyof typeof users, record = dealerRecord, entries = [auditEntry(1, {})]) {
   return renderApp({

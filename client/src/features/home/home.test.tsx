@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { refusal, renderApp, useNetwork } from '../../shared/test/renderApp';
+import { refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 
-useNetwork();
+serveNetwork();
 
 const dealers = ['Autogomme Bianchi', 'Pneus Città'].map((businessName, index) => ({
   __typename: 'Member',

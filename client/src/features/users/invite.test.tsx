@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { permissionsOf } from '@gdd/schema/permissions';
-import { refusal, renderApp, useNetwork } from '../../shared/test/renderApp';
+import { refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { invitableRoles } from './invitableRoles';
 
-useNetwork();
+serveNetwork();
 
 const asked: unknown[] = [];
 const members = graphql.query('FindMembers', ({ variables }) => {

@@ -3,10 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { FindDealersDocument } from '../../features/home/FindDealers.generated';
-import { answer, refusal, renderApp, storedSession, useNetwork } from '../test/renderApp';
+import { answer, refusal, renderApp, storedSession, serveNetwork } from '../test/renderApp';
 import { users } from '../test/users';
 
-useNetwork();
+serveNetwork();
 
 const found = [{ __typename: 'Member', id: '12', code: 'D012', businessName: 'Pneus Città', city: 'Siena' }];
 const findDealers = graphql.query('FindDealers', () => HttpResponse.json({ data: { dealersByRole: found } }));

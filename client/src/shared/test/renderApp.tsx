@@ -40,7 +40,7 @@ const server = setupServer();
 const opened: Portal[] = [];
 
 /** Puts the network's stand-in round every test of a file; to be called once, at its top. */
-export function useNetwork(): void {
+export function serveNetwork(): void {
   beforeAll(fetchPages);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
