@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf, ProblemError, type Problem } from '../../shared/apollo/problem';
 import type { Role } from '../../shared/apollo/schema.generated';
@@ -39,12 +39,12 @@ export function Component() {
   const [invite] = useInviteUserMutation();
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
-  const { control, handleSubmit, formState, setError, setValue, getValues, reset, watch } = useForm<Invitation>({
+  const { control, handleSubmit, formState, setError, setValue, getValues, reset } = useForm<Invitation>({
     mode: 'onTouched',
     defaultValues: empty,
   });
   useUnsavedChanges(formState.isDirty);
-  const role = watch('roles');
+  const role = useWatch({ control, name: 'roles' });
   const search = useMemberSearch(role);
   // Administrators and consultants belong to the root, which is the inviting administrator's own member.
   const atRoot = role !== '' && memberRoleFor(role) === 'PROGRAMME';

@@ -97,7 +97,7 @@ function headersLink(store: SessionStore, cookies: () => string): ApolloLink {
     const token = anonymous ? undefined : (bearer ?? store.token);
     return {
       headers: {
-        ...headers,
+        ...(headers as Readonly<Record<string, string>> | undefined),
         ...csrfHeaders(cookies()),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },

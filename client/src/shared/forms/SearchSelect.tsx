@@ -128,11 +128,19 @@ interface Options {
   readonly problem: Problem | undefined;
 }
 
-const noOptions: Options = { options: [], loading: true, problem: undefined };
+interface Answer {
+  /** What was asked. */
+  readonly question: string | undefined;
+  readonly options: readonly SearchOption[];
+  readonly problem: Problem | undefined;
+}
+
+const noAnswer: Answer = { question: undefined, options: [], problem: undefined };
 
 /** The options for what is typed, while the list is open. */
 function useOptions(search: OptionSearch, searchKey: string, text: string, open: boolean): Options {
-  const [state, setState] = useState(noOptions);
+  const [answer, setAnswer] = useState(noAnswer);
+  const question = JSON.stringify([searchKey, text]);
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -141,13 +149,12 @@ function useOptions(search: OptionSearch, searchKey: string, text: string, open:
   useEffect(() => {
     if (!open) return;
     let current = true;
-    setState((before) => ({ ...before, loading: true }));
     const ask = async (): Promise<void> => {
       try {
         const options = await latest.current(text);
-        if (current) setState({ options, loading: false, problem: undefined });
+        if (current) setAnswer({ question, options, problem: undefined });
       } catch (error) {
-        if (current) setState({ options: [], loading: false, problem: problemOf(error) });
+        if (current) setAnswer({ question, options: [], problem: problemOf(error) });
       }
     };
     const timer = setTimeout(() => void ask(), text === '' ? 0 : typeAheadDelay);
@@ -155,7 +162,7 @@ function useOptions(search: OptionSearch, searchKey: string, text: string, open:
       current = false;
       clearTimeout(timer);
     };
-  }, [open, text, searchKey]);
+  }, [open, text, question]);
 
-  return state;
+  return { options: answer.options, problem: answer.problem, loading: answer.question !== question };
 }

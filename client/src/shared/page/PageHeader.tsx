@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 interface PageHeaderProps {
   /** The page's h1, which also names it in the browser's tab; it takes the focus after a navigation. */
@@ -14,11 +14,10 @@ interface PageHeaderProps {
 
 /** A page's head; rendered from the first moment, also while the content loads. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  const intl = useIntl();
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
-      <FormattedMessage id="app.title" values={{ page: title }}>
-        {(text) => <title>{text.join('')}</title>}
-      </FormattedMessage>
+      <title>{intl.formatMessage({ id: 'app.title' }, { page: title })}</title>
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
           {title}
