@@ -61,7 +61,7 @@ test('an administrator creates a dealer, edits it, changes its status and delete
   await page.getByLabel('Tier').selectOption('Gold');
   await page.getByLabel('Tipo di responsabile').selectOption('Distributore');
   await page.getByLabel('Responsabile diretto').click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Crea dealer' }).click();
   await expect(page.getByText('Partita IVA non valida: controlla le cifre')).toBeVisible();
 

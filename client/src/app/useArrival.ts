@@ -11,36 +11,35 @@ export function useArrival(): void {
   const first = useRef(true);
 
   useEffect(() => {
-    const stopWaiting = first.current ? undefined : focusHeading();
+    const stopWatching = first.current ? undefined : focusHeading();
     first.current = false;
     hideSplash();
     delete document.body.dataset['pageLoaded'];
     const timer = setTimeout(() => (document.body.dataset['pageLoaded'] = 'true'), loadedAfter);
     return () => {
       clearTimeout(timer);
-      stopWaiting?.();
+      stopWatching?.();
     };
   }, [pathname]);
 }
 
 /**
- * Focuses the h1. Where the page still waits for what its heading says, the focus stands on the main part until the h1
- * comes, unless the person has moved it meanwhile.
+ * Focuses the h1, and the one that takes its place when the page knows more, until the person moves the focus.
  *
- * @returns ends the waiting
+ * @returns ends the watching
  */
 function focusHeading(): () => void {
-  // The scroll is the router's business: focusing must not move it.
-  const focus = (selector: string): boolean => {
-    const element = document.querySelector<HTMLElement>(selector);
-    element?.focus({ preventScroll: true });
-    return element !== null;
+  const focus = (): Element | null => {
+    const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+    // The scroll is the router's business: focusing must not move it.
+    heading?.focus({ preventScroll: true });
+    return document.activeElement;
   };
-  if (focus('h1')) return () => undefined;
-  focus('main');
-  const waitingAt = document.activeElement;
+  let focused = focus();
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== waitingAt || focus('h1')) observer.disconnect();
+    const isMoved = document.activeElement !== focused && document.activeElement !== document.body;
+    if (isMoved) observer.disconnect();
+    else if (!focused?.isConnected || focused.localName !== 'h1') focused = focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
