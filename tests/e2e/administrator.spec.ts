@@ -83,7 +83,7 @@ test('an administrator creates a dealer, edits it, changes its status and delete
   await expect(page.getByText('Chiara Amato ha creato il dealer')).toBeVisible();
 
   await page.getByRole('button', { name: 'Elimina' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click();
   await expect(page.getByText(`${name} è stato eliminato.`)).toBeVisible();
   await page.goto(`/dealers?cerca=${code}`);
   await expect(page.getByText('Nessun risultato con questi filtri')).toBeVisible();
