@@ -22,6 +22,16 @@ describe('refusals', () => {
     });
   });
 
+  test.each([
+    ['/api/dealers/%E0%A4%A', 422],
+    ['/%', 422],
+    [`/api/dealers/${'1'.repeat(5000)}`, 404],
+  ])('of the unreadable address %.30s come in the envelope', async (url, status) => {
+    const answer = await service.call('GET', url, { as: 'ka.admin' });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ success: false, error: { requestId: answer.headers['x-request-id'] } });
+  });
+
   test('of a body that is not JSON, of another type, or too large', async () => {
     const send = (payload: string, type = 'application/json') =>
       service.app.inject({ method: 'POST', url: '/api/login', payload, headers: { 'content-type': type } });

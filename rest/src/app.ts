@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyError } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -43,7 +43,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    // longer than any address that Node lets through: what is no id is answered by the route, like a missing one
+    routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
+    frameworkErrors: answerError,
   }).withTypeProvider();
   app.setValidatorCompiler(({ schema }) => (input: unknown) => {
     const result = (schema as z.ZodType).safeParse(input);
@@ -155,18 +157,22 @@ function answerRefusals(app: App): void {
     const refusal = new Refusal('NOT_FOUND');
     return reply.code(refusal.status).send(refusal.body(request.id));
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalFor(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
-    const { retryAfter } = refusal.details;
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    if (refusal.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
-    return reply
-      .code(refusal.status)
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(refusal.body(request.id));
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Also for what is wrong before any route is known: an address that cannot be read. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalFor(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
+  const { retryAfter } = refusal.details;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (refusal.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+  void reply
+    .code(refusal.status)
+    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(refusal.body(request.id));
 }
 
 /** What the caller is told of an error; whatever is not known here is our fault, and told as nothing else. */

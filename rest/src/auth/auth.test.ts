@@ -50,6 +50,11 @@ describe('signing in', () => {
     });
   });
 
+  test('with a name that no database takes is refused', async () => {
+    const answer = await login('ka.admin\0', demonstrationPassword);
+    expect(answer.json()).toMatchObject({ error: { fields: { username: 'invalid' } } });
+  });
+
   test('stores the token nowhere', async () => {
     const { api_token: token } = (await login('agent', demonstrationPassword)).json<{ api_token: string }>();
     const stored = JSON.stringify(await service.database.select().from(sessions));

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { isStorable } from '../domain/text.js';
 import type { ServiceContext } from '../platform/context.js';
 import { emptyableText, line, mailAddress, phoneNumber } from '../platform/inputs.js';
 import { callerOf, memberLink, nothing, refusals, success, successOf, type App } from '../platform/routes.js';
@@ -44,7 +45,10 @@ export function authRoutes(app: App, context: ServiceContext): void {
         summary: 'Sign in',
         description: 'Answers the bare login response. Failures are limited by account and by address.',
         tags,
-        body: z.strictObject({ username: z.string().trim().min(1).max(254), password: typedPassword }),
+        body: z.strictObject({
+          username: z.string().trim().min(1).max(254).refine(isStorable),
+          password: typedPassword,
+        }),
         response: { 200: loginResponse, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
       },
     },

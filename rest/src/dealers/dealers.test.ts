@@ -222,6 +222,7 @@ describe('a dealer', () => {
     expect((await remove()).statusCode).toBe(404);
     expect((await service.call('GET', `/api/dealers/${dealer.id}`, { as: 'ka.admin' })).statusCode).toBe(404);
     expect((await update(dealer.id, bodyFor(dealer))).statusCode).toBe(404);
+    expect((await update(2_000_000_000, bodyFor(dealer))).statusCode).toBe(404);
     expect((await table({ searchTerm: fields.code })).total).toBe(0);
     expect((await create(fields)).json()).toMatchObject({ error: { fields: { code: 'taken', vatNumber: 'taken' } } });
   });
@@ -398,6 +399,18 @@ describe('lists', () => {
     expect(Object.keys(found[0] ?? {}).sort()).toEqual(['businessName', 'city', 'code', 'id']);
     expect((await service.call('GET', '/api/dealers?limit=0', { as: 'ka.admin' })).statusCode).toBe(422);
     expect((await service.call('GET', '/api/dealers?shoe=1', { as: 'ka.admin' })).statusCode).toBe(422);
+  });
+
+  test('refuse a search and a filter that no database takes', async () => {
+    const listed = await service.call('GET', '/api/dealers?search=a%00', { as: 'ka.admin' });
+    expect(listed.json()).toMatchObject({ error: { fields: { search: 'invalid' } } });
+    for (const character of ['\0', '\ud800']) {
+      const body = { searchTerm: character, filter: { city: character, region: [character], province: character } };
+      const page = await service.call('POST', '/api/dealers/table', { as: 'ka.admin', body });
+      expect(page.statusCode).toBe(422);
+      const { fields } = page.json<{ error: { fields: object } }>().error;
+      expect(Object.keys(fields).sort()).toEqual(['filter.city', 'filter.province', 'filter.region.0', 'searchTerm']);
+    }
   });
 
   test('by role cascade from the top to the agents', async () => {

@@ -1,6 +1,7 @@
 import { dealerStatuses, memberRoles } from '@gdd/schema/members';
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
+import { searchTerm } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/idempotency.js';
 import {
@@ -47,7 +48,7 @@ const listByRole: readonly Permission[] = [
 ];
 
 const listQuery = z.strictObject({
-  search: z.string().max(200).default('').describe('In name, code, VAT number and city, ignoring case and accents'),
+  search: searchTerm.describe('In name, code, VAT number and city, ignoring case and accents'),
   limit: z.coerce.number().int().min(1).max(1000).optional().describe('Default: all'),
 });
 

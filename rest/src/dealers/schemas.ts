@@ -2,7 +2,7 @@ import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
 import { z } from 'zod';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
-import { isCalendarDate, isMemberCode } from '../domain/text.js';
+import { isCalendarDate, isMemberCode, isStorable } from '../domain/text.js';
 import { isVatNumber } from '../domain/vatNumber.js';
 import { line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
 import { bodyId, memberLink, memberRole } from '../platform/routes.js';
@@ -74,7 +74,7 @@ export const dealerSortColumns = [
 
 export type DealerSortColumn = (typeof dealerSortColumns)[number];
 
-const filterText = z.string().min(1).max(120);
+const filterText = z.string().min(1).max(120).refine(isStorable);
 
 export const dealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),

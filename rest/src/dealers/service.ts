@@ -145,10 +145,14 @@ export async function updateDealer(
   const update = database.transaction(async (transaction) => {
     await lockTree(transaction);
     const dealer = await dealerByIdForUpdate(transaction, caller.member, id);
+    const parentId = parentProblem(await memberById(transaction, caller.member, input.parentId));
+    if (dealer === undefined) {
+      refuseWrong({ parentId });
+      // before the VAT number is looked for: whose it is would tell a deleted dealer from one that never was
+      throw notFound();
+    }
     const taken = await takenFields(transaction, input, id);
-    const parent = await memberById(transaction, caller.member, input.parentId);
-    refuseWrong({ vatNumber: taken.vatNumber ? 'taken' : undefined, parentId: parentProblem(parent) });
-    if (dealer === undefined) throw notFound();
+    refuseWrong({ vatNumber: taken.vatNumber ? 'taken' : undefined, parentId });
     if (version !== undefined && version !== dealer.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: dealer.version });
     }

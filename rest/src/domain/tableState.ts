@@ -1,10 +1,14 @@
 import { defaultPageSize, pageSizes, sortDirections } from '@gdd/schema/lists';
 import { z } from 'zod';
+import { isStorable } from './text.js';
 
 /** Deep pages cost the database all that it skips; nobody turns a million pages. */
 const lastPage = 1_000_000;
 
 const pageSize = z.literal(pageSizes).default(defaultPageSize);
+
+/** What a quick search looks for, as typed. */
+export const searchTerm = z.string().max(200).refine(isStorable).default('');
 
 /** One value or a list of values of a column. */
 export function oneOrSeveral<T extends z.ZodType>(value: T) {
@@ -35,6 +39,6 @@ export function tableState<const Column extends string, Filter extends z.ZodType
     sorting: z
       .strictObject({ column: z.enum(sortColumns), direction: z.enum(sortDirections).default('asc') })
       .default({ column: defaultColumn, direction: 'asc' }),
-    searchTerm: z.string().max(200).default(''),
+    searchTerm,
   });
 }

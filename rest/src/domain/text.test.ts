@@ -60,8 +60,10 @@ describe('what people type', () => {
 
   test('names have no control characters', () => {
     expect(oneLine('  Gomme \n\t Rossi\u00a0S.r.l. ')).toBe('Gomme Rossi S.r.l.');
+    expect(oneLine('\u200bGom\u00adme\u200e \u2060')).toBe('Gomme');
     expect(hasForbiddenCharacters('Rossi\u0000')).toBe(true);
     expect(hasForbiddenCharacters('Rossi\ud800')).toBe(true);
+    expect(hasForbiddenCharacters('\u202eissoR')).toBe(true);
     expect(hasForbiddenCharacters('Città – “Pérez” 🛞')).toBe(false);
   });
 });

@@ -1,11 +1,22 @@
-/** One line of text: runs of white space become one space, the ends are trimmed. */
+/** One line of text: what nobody sees is left out, runs of white space become one space, the ends are trimmed. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return text
+    .replace(/[\u00ad\u200b-\u200f\u2060]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
-/** Whether a text holds characters that no name has and no database takes: control characters, lone surrogates. */
+/**
+ * Whether a text holds characters that no name has: control characters, lone surrogates, and the marks that turn the
+ * direction of the text around them, with which one name can look like another.
+ */
 export function hasForbiddenCharacters(text: string): boolean {
-  return /[\p{Cc}\p{Cs}]/u.test(text);
+  return /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text);
+}
+
+/** Whether the database takes a text, be it only to look for it: no NUL, no lone surrogates. */
+export function isStorable(text: string): boolean {
+  return !/[\0\p{Cs}]/u.test(text);
 }
 
 /** Without case and accents, for comparing names that people type. */

@@ -39,6 +39,7 @@ describe('a failed validation', () => {
   const schema = z.strictObject({
     name: z.string().min(2).max(4),
     count: z.number().max(3),
+    typed: z.coerce.number().max(3).optional(),
     inner: z.strictObject({ list: z.array(z.string()).min(1).max(2) }),
   });
   const fields = (input: unknown) => {
@@ -61,6 +62,7 @@ describe('a failed validation', () => {
       { name: 'abcde', count: '1', inner },
       { name: 'tooLong', count: 'invalid' },
     ],
+    [{ name: 'abc', count: 1, inner, typed: '9' }, { typed: 'invalid' }],
     [{ name: 'abc', count: 1, inner: { list: [] } }, { 'inner.list': 'required' }],
     [{ name: 'abc', count: 1, inner: { list: ['a', 'b', 'c'] } }, { 'inner.list': 'tooLong' }],
     [

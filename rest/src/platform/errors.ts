@@ -77,9 +77,9 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): FieldReason {
     case 'too_small':
       if (Array.isArray(value) && value.length === 0) return 'required';
       if (typeof value === 'string' && value.trim() === '') return 'required';
-      return typeof value === 'string' ? 'tooShort' : 'invalid';
+      return issue.origin === 'string' ? 'tooShort' : 'invalid';
     case 'too_big':
-      return typeof value === 'string' || Array.isArray(value) ? 'tooLong' : 'invalid';
+      return issue.origin === 'string' || issue.origin === 'array' ? 'tooLong' : 'invalid';
     default:
       return 'invalid';
   }
