@@ -20,7 +20,7 @@ import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
 import { drainOnClose } from './web/drain.js';
-import { handleFailures } from './web/failures.js';
+import { answerFailure, answerUnreadable } from './web/failures.js';
 import { serveHealth } from './web/health.js';
 import { completeErrors } from './web/completeErrors.js';
 import { bearerOf, identityOf, requestIdOf } from './web/requestIdentity.js';
@@ -55,6 +55,7 @@ export async function buildGateway({
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    frameworkErrors: answerUnreadable,
   });
   const https = config.publicUrl.startsWith('https:');
   const csrf = new CsrfCookie(config.appSecret, https);
@@ -63,7 +64,7 @@ export async function buildGateway({
   logRequests(app);
   secureHeaders(app, { https });
   refuseForgedRequests(app, csrf);
-  handleFailures(app);
+  app.setErrorHandler(answerFailure);
   serveHealth(app, upstream, drainOnClose(app));
   await apollo.start();
   serveGraphql(app, apollo, { csrf, upstream, callers: new Callers(clock) });

@@ -74,6 +74,18 @@ describe.each(people)('a request of %s', (person) => {
 const table = '{ dealersTable(input: {}) { total } }';
 const page = enveloped({ items: [], total: 0 });
 
+describe('a field that tries a secret', () => {
+  test.each([
+    'mutation { a: login(username: "x", password: "1") { apiToken } b: login(username: "x", password: "2") { apiToken } }',
+    'mutation { ...F forgotPassword(email: "a@b.it") } fragment F on Mutation { b: forgotPassword(email: "c@d.it") }',
+    'mutation { forgotPassword(email: "a@b.it") login(username: "x", password: "1") { apiToken } }',
+  ])('stands once in an operation: %s', async (query) => {
+    const answer = await gateway.ask(query, { token: null });
+    expect(answer.code).toBe('OPERATION_TOO_EXPENSIVE');
+    expect(upstream.calls).toEqual([]);
+  });
+});
+
 describe('who the caller is', () => {
   test('is asked once for many operations, and again after five seconds', async () => {
     await gateway.close();

@@ -1,6 +1,7 @@
 import type { Access } from '@gdd/schema/permissions';
 import { OperationTypeNode } from 'graphql';
 import { GatewayError } from '../errors/gatewayError.js';
+import { oncePerOperation } from '../limits/limits.js';
 import type { Caller } from './callers.js';
 
 /** How the access decision learns who the caller is. */
@@ -24,14 +25,16 @@ export class OperationAccess {
    * Decides for every selected root field. In a mutation one refused field refuses all: none of it is done by halves.
    * A remembered caller only ever allows; before a refusal the REST service is asked afresh, so that a granted role
    * acts at once.
+   *
+   * @param fields the root fields that will run; one that runs under two aliases is there twice
    */
   async decide(
-    fields: ReadonlySet<string>,
+    fields: readonly string[],
     operation: OperationTypeNode,
     accessByField: ReadonlyMap<string, Access>,
     source: CallerSource,
   ): Promise<void> {
-    const guarded = [...fields].flatMap((name) => {
+    const guarded = [...new Set(fields)].flatMap((name) => {
       const access = accessByField.get(name);
       return access === undefined ? [] : [{ name, access }];
     });
@@ -40,6 +43,7 @@ export class OperationAccess {
       source,
     );
     for (const { name, access } of guarded) this.decisions.set(name, refusalOf(access, source.hasToken, caller));
+    this.refuseRepeated(fields.filter((name) => oncePerOperation.has(name)));
     if (operation === OperationTypeNode.MUTATION) this.refuseTogether();
   }
 
@@ -48,6 +52,12 @@ export class OperationAccess {
     if (!this.decisions.has(field)) throw new Error(`No access decision for ${field}.`);
     const refusal = this.decisions.get(field);
     if (refusal) throw new GatewayError(refusal.code, refusal.details);
+  }
+
+  private refuseRepeated(fields: readonly string[]): void {
+    if (fields.length < 2) return;
+    const refusal = new GatewayError('OPERATION_TOO_EXPENSIVE');
+    for (const name of fields) this.decisions.set(name, refusal);
   }
 
   private refuseTogether(): void {

@@ -11,34 +11,35 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /**
  * The names of the root fields that an operation will run, through its fragments and without what @skip and @include
- * leave out. Where a condition cannot be known yet, the field counts as selected.
+ * leave out; a field that runs under two aliases is named twice. Where a condition cannot be known yet, the field counts
+ * as selected.
  */
 export function selectedRootFields(
   operation: OperationDefinitionNode,
   document: DocumentNode,
   variables: Variables = {},
-): ReadonlySet<string> {
+): readonly string[] {
   const fragments = new Map(
     document.definitions
       .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
       .map((each) => [each.name.value, each]),
   );
-  const selected = new Set<string>();
+  const selected = new Map<string, string>();
   const values = { ...defaults(operation), ...variables };
   collect(operation.selectionSet, fragments, values, selected);
-  return selected;
+  return [...selected.values()];
 }
 
 function collect(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   variables: Variables,
-  into: Set<string>,
+  into: Map<string, string>,
 ): void {
   for (const selection of selections) {
     if (isLeftOut(selection.directives ?? [], variables)) continue;
     if (selection.kind === Kind.FIELD) {
-      into.add(selection.name.value);
+      into.set((selection.alias ?? selection.name).value, selection.name.value);
       continue;
     }
     const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);

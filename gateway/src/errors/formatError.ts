@@ -21,7 +21,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const own = gatewayErrorIn(error);
   if (own) return shown(formatted, own.message, own.code, own.details);
   const code = shownCode(error);
-  return shown(formatted, code === 'BAD_USER_INPUT' ? formatted.message : messageOf(code), code);
+  const speaksOfRequest = code === 'BAD_USER_INPUT' && !isStackOverflow(error);
+  return shown(formatted, speaksOfRequest ? formatted.message : messageOf(code), code);
 }
 
 /** The code of the closed list under which an error is shown. */
@@ -36,6 +37,11 @@ export function shownCode(error: unknown): ErrorCode {
 function gatewayErrorIn(error: unknown): GatewayError | undefined {
   if (error instanceof GatewayError) return error;
   return error instanceof GraphQLError && error.originalError ? gatewayErrorIn(error.originalError) : undefined;
+}
+
+/** A document that nests deeper than the parser's stack: wrong in itself, but the message speaks of the process. */
+function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof GraphQLError && isStackOverflow(error.originalError));
 }
 
 function shown(

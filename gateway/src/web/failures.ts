@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
+import { headersOf } from './securityHeaders.js';
 
 /** What Apollo's integration throws where the Host header cannot stand in an address. */
 const malformedHost = 'ERR_INVALID_URL';
@@ -22,13 +23,17 @@ export function answerError(
 }
 
 /** Turns what was thrown outside of an operation into an answer. */
-export function handleFailures(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof GatewayError) return answerError(request, reply, error);
-    const status = error.code === malformedHost ? 400 : (error.statusCode ?? 500);
-    if (status === 413) return answerError(request, reply, new GatewayError('PAYLOAD_TOO_LARGE'));
-    if (status >= 400 && status < 500) return answerError(request, reply, new GatewayError('BAD_USER_INPUT'), status);
-    request.log.error({ err: error });
-    return answerError(request, reply, new GatewayError('INTERNAL_SERVER_ERROR'));
-  });
+export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof GatewayError) return answerError(request, reply, error);
+  const status = error.code === malformedHost ? 400 : (error.statusCode ?? 500);
+  if (status === 413) return answerError(request, reply, new GatewayError('PAYLOAD_TOO_LARGE'));
+  if (status >= 400 && status < 500) return answerError(request, reply, new GatewayError('BAD_USER_INPUT'), status);
+  request.log.error({ err: error });
+  return answerError(request, reply, new GatewayError('INTERNAL_SERVER_ERROR'));
+}
+
+/** The same for an address that cannot be read, of which no hook hears. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  request.observation = {};
+  answerFailure(error, request, reply.headers(headersOf(request)));
 }

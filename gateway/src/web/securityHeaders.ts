@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The policy of answers that are not pages. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
@@ -39,17 +39,21 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The headers of every answer that is no page. */
+export function headersOf(request: FastifyRequest): Record<string, string> {
+  return {
+    'x-request-id': request.id,
+    'content-security-policy': nothingAllowed,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}
+
 /** Puts the security headers on every answer; a page sets its own Content-Security-Policy. */
 export function secureHeaders(app: FastifyInstance, { https }: { readonly https: boolean }): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'x-request-id': request.id,
-      'content-security-policy': nothingAllowed,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      ...(https && { 'strict-transport-security': 'max-age=31536000' }),
-    });
+    void reply.headers({ ...headersOf(request), ...(https && { 'strict-transport-security': 'max-age=31536000' }) });
   });
 }

@@ -41,6 +41,26 @@ const navigate = (address: string, headers: Record<string, string> = {}) =>
 const cookieOf = (response: { headers: Headers }) =>
   /XSRF-TOKEN=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
 
+test('an address that cannot be read is answered like any other fault', async () => {
+  const response = await get('/%E0%A4%A');
+  expect(response.status).toBe(400);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.json()).toMatchObject({
+    errors: [{ extensions: { code: 'BAD_USER_INPUT', requestId: response.headers.get('x-request-id') } }],
+  });
+});
+
+test('a document that nests beyond the parser’s stack is refused in the gateway’s own words', async () => {
+  const query = `{ dealers(search: ${'['.repeat(50_000)}) { id } }`;
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toContain('call stack');
+});
+
 describe('the page of the portal', () => {
   test.each(['/', '/index.html', '/dealers/7', '/auth/login?next=%2F', '/error/404'])('answers %s', async (address) => {
     const response = await navigate(address);
