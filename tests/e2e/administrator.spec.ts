@@ -28,7 +28,7 @@ test('an administrator pages, filters, searches, and finds the list again on the
   const address = page.url();
   const name = await (
     isPhone(page)
-      ? page.getByRole('article').first().getByRole('heading')
+      ? page.getByRole('main').getByRole('listitem').getByRole('link').first()
       : page.locator('[data-field="businessName"][role="gridcell"]').first()
   ).innerText();
   await openDealer(page, name);
