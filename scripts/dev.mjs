@@ -3,15 +3,15 @@
 import path from 'node:path';
 import { binOf, root, run } from './build.mjs';
 import { processGroup } from './processes.mjs';
-import { settings } from './settings.mjs';
+import { settings, withSecret } from './settings.mjs';
 
 const clientUrl = 'http://localhost:5173';
-const env = { ...settings('development'), PUBLIC_URL: process.env.PUBLIC_URL ?? clientUrl };
 const tsc = binOf('typescript', 'tsc');
 const tiers = ['schema', 'rest', 'gateway'];
 
 run(tsc, ['-b', ...tiers]);
 
+const env = { ...(await withSecret(settings('development'))), PUBLIC_URL: process.env.PUBLIC_URL ?? clientUrl };
 const group = processGroup();
 const watched = (tier) => ['--watch', '--watch-preserve-output', path.join(root, tier, 'dist/main.js')];
 await Promise.all([

@@ -1,25 +1,20 @@
 // What the commands of this folder need to know before a tier runs: the mode, the ports, the folder and its secret.
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './build.mjs';
 
-/** The settings that both tiers share, completed with what `npm start` chooses by itself outside production. */
+/** The settings that the tiers share, completed with what a command of this folder chooses by itself. */
 export function settings(defaultMode) {
   const { MODE = defaultMode, PORT = '4000', REST_PORT = '4001' } = process.env;
-  const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
-  const shared = { MODE, PORT, REST_PORT, DATA_DIR: dataDir };
-  // In production every secret comes from the environment; the tiers refuse to start without it.
-  return MODE === 'production' ? shared : { ...shared, APP_SECRET: process.env.APP_SECRET ?? ownSecret(dataDir) };
+  return { MODE, PORT, REST_PORT, DATA_DIR: path.resolve(root, process.env.DATA_DIR ?? '.data') };
 }
 
-function ownSecret(dataDir) {
-  const file = path.join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
+/**
+ * The secret that both tiers sign with: the setting, or outside production the one that the REST service keeps in the
+ * data folder. Call it once the tiers are built.
+ */
+export async function withSecret(env) {
+  // In production every secret comes from the environment; the tiers refuse to start without it.
+  if (env.MODE === 'production') return env;
+  const { appSecret } = await import('../rest/dist/platform/secret.js');
+  return { ...env, APP_SECRET: await appSecret({ appSecret: process.env.APP_SECRET, dataDir: env.DATA_DIR }) };
 }

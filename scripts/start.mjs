@@ -2,16 +2,16 @@
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
 import { processGroup } from './processes.mjs';
-import { settings } from './settings.mjs';
+import { settings, withSecret } from './settings.mjs';
 
 const started = performance.now();
-const env = settings('demo');
 
 if (!isBuilt()) {
   console.log('Building the portal (about half a minute, only after a change) …');
   build();
 }
 
+const env = await withSecret(settings('demo'));
 const group = processGroup();
 const ready = performance.now();
 const [, gateway] = await Promise.all([
