@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import {
   DataGrid,
@@ -7,15 +6,14 @@ import {
   type GridRenderCellParams,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
-import { enUS, itIT } from '@mui/x-data-grid/locales';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { visuallyHidden } from '../page/visuallyHidden';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
+import { gridSlots } from './gridSlots';
 import { gridStyle } from './gridStyle';
+import { gridText } from './gridText';
 import type { ListColumn, RowDescription } from './ListColumn';
 import type { ListSort } from './listCodec';
 import { RowMenu } from './RowMenu';
@@ -36,7 +34,6 @@ interface ServerGridProps<Row, Column extends string> {
   readonly selection: Selection | undefined;
 }
 
-const locales = { it: itIT, en: enUS };
 const selectionField = '__check__';
 const actionsField = 'actions';
 
@@ -45,10 +42,11 @@ export function ServerGrid<Row extends { readonly id: string }, Column extends s
   props: ServerGridProps<Row, Column>,
 ) {
   const { label, columns, row, shown, loading, compact, sort, onSort, selection } = props;
-  const { language } = useLanguage();
+  const intl = useIntl();
   const navigate = useNavigate();
   const { nonce } = useEmotionCache() ?? {};
   const definitions = useDefinitions(columns, row);
+  const text = useMemo(() => gridText(intl), [intl]);
   const sorted = columns.find((column) => column.sort === sort.column);
 
   const chosenHere = useMemo(
@@ -71,7 +69,7 @@ export function ServerGrid<Row extends { readonly id: string }, Column extends s
       <DataGrid<Row>
         aria-label={label}
         {...(nonce !== undefined && { nonce })}
-        localeText={locales[language].components.MuiDataGrid.defaultProps.localeText}
+        localeText={text}
         columns={definitions}
         rows={shown.items}
         rowCount={shown.total}
@@ -106,6 +104,7 @@ export function ServerGrid<Row extends { readonly id: string }, Column extends s
         onCellKeyDown={({ field, row: item }: GridCellParams<Row>, event) => {
           if (event.key === 'Enter' && field !== selectionField && field !== actionsField) open(item);
         }}
+        slots={gridSlots}
         slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
         sx={gridStyle}
       />
@@ -133,11 +132,11 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
     {
       field: actionsField,
       headerName: intl.formatMessage({ id: 'list.actions' }),
-      renderHeader: ({ colDef }) => <Box sx={visuallyHidden}>{colDef.headerName}</Box>,
       sortable: false,
       resizable: false,
-      width: 48,
+      width: 60,
       align: 'center',
+      headerAlign: 'center',
       renderCell: ({ row: item, tabIndex }) => (
         <RowMenu name={row.labelOf(item)} actions={actionsOf(item)} tabIndex={tabIndex} />
       ),
