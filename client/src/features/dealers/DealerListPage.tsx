@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PublishedWithChangesOutlined from '@mui/icons-material/PublishedWithChangesOutlined';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
@@ -19,14 +19,16 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { useToasts } from '../../shared/toasts/ToastsContext';
-import { BulkStatusDialog } from './BulkStatusDialog';
 import { dealerList } from './dealerList';
 import { DealerFilters } from './DealerFilters';
 import { dealerListCodec, dealerTableInput, type DealerListState } from './dealerListCodec';
 import { DealerChoicesDocument, useDealerListQuery } from './DealerListPage.generated';
-import { DeleteDealerDialog } from './DeleteDealerDialog';
-import { StatusDialog } from './StatusDialog';
 import { useDealerColumns, type DealerRow } from './useDealerColumns';
+
+// Fetched when they are opened first: the list is there sooner.
+const BulkStatusDialog = lazy(async () => ({ default: (await import('./BulkStatusDialog')).BulkStatusDialog }));
+const DeleteDealerDialog = lazy(async () => ({ default: (await import('./DeleteDealerDialog')).DeleteDealerDialog }));
+const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog')).StatusDialog }));
 
 /** What stands over the list. */
 type OpenDialog =
@@ -49,8 +51,10 @@ export function Component() {
   const all = useChooseAllDealers(selection, controls.state, controls.key);
   const columns = useDealerColumns();
   const [dialog, setDialog] = useState<OpenDialog>();
+  // The list stays as it is until the dialog has been fetched.
+  const open = (next: OpenDialog) => startTransition(() => setDialog(next));
   const close = () => setDialog(undefined);
-  const actionsOf = useRowActions(setDialog);
+  const actionsOf = useRowActions(open);
 
   return (
     <>
@@ -76,7 +80,7 @@ export function Component() {
             selection,
             all,
             actions: (
-              <Button size="small" variant="outlined" onClick={() => setDialog({ kind: 'bulk' })}>
+              <Button size="small" variant="outlined" onClick={() => open({ kind: 'bulk' })}>
                 <FormattedMessage id="dealers.action.status" />
               </Button>
             ),
@@ -91,37 +95,39 @@ export function Component() {
         }
         onRetry={() => void refetch()}
       />
-      {dialog?.kind === 'status' && (
-        <StatusDialog
-          dealer={dialog.dealer}
-          onClose={() => {
-            close();
-            void refetch();
-          }}
-        />
-      )}
-      {dialog?.kind === 'delete' && (
-        <DeleteDealerDialog
-          dealer={dialog.dealer}
-          onClose={close}
-          onDeleted={() => {
-            close();
-            selection.setAll([{ id: dialog.dealer.id, label: '' }], false);
-            void refetch();
-          }}
-        />
-      )}
-      {dialog?.kind === 'bulk' && (
-        <BulkStatusDialog
-          dealers={[...selection.chosen].map(([id, label]) => ({ id, label }))}
-          onClose={(changed) => {
-            close();
-            // Those that failed stay chosen, to be looked at.
-            selection.setAll(changed, false);
-            if (changed.length > 0) void refetch();
-          }}
-        />
-      )}
+      <Suspense>
+        {dialog?.kind === 'status' && (
+          <StatusDialog
+            dealer={dialog.dealer}
+            onClose={() => {
+              close();
+              void refetch();
+            }}
+          />
+        )}
+        {dialog?.kind === 'delete' && (
+          <DeleteDealerDialog
+            dealer={dialog.dealer}
+            onClose={close}
+            onDeleted={() => {
+              close();
+              selection.setAll([{ id: dialog.dealer.id, label: '' }], false);
+              void refetch();
+            }}
+          />
+        )}
+        {dialog?.kind === 'bulk' && (
+          <BulkStatusDialog
+            dealers={[...selection.chosen].map(([id, label]) => ({ id, label }))}
+            onClose={(changed) => {
+              close();
+              // Those that failed stay chosen, to be looked at.
+              selection.setAll(changed, false);
+              if (changed.length > 0) void refetch();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,64 +1,33 @@
-import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { SearchSelect } from '../../shared/forms/SearchSelect';
 import { FilterPopover } from '../../shared/list/FilterPopover';
-import { useMemberSearch } from './useMemberSearch';
-import type { NetworkPick } from './useNetworkChoice';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import type { NetworkSelectsProps } from './NetworkSelects';
 
-interface NetworkFilterProps {
-  readonly pick: NetworkPick;
-  readonly onPick: (pick: NetworkPick) => void;
-}
+// A select that searches is heavy, and rarely opened.
+const NetworkSelects = lazy(async () => ({ default: (await import('./NetworkSelects')).NetworkSelects }));
 
 /** The dealers of one distributor, or of one of its agents. */
-export function NetworkFilter({ pick, onPick }: NetworkFilterProps) {
+export function NetworkFilter({ pick, onPick }: NetworkSelectsProps) {
   const intl = useIntl();
   const count = [pick.distributor, pick.agent].filter(Boolean).length;
   return (
     <FilterPopover label={intl.formatMessage({ id: 'dealers.filter.network' })} count={count}>
-      <NetworkSelects pick={pick} onPick={onPick} />
+      <Suspense fallback={<SelectsSkeleton />}>
+        <NetworkSelects pick={pick} onPick={onPick} />
+      </Suspense>
     </FilterPopover>
   );
 }
 
-function NetworkSelects({ pick, onPick }: NetworkFilterProps) {
-  const intl = useIntl();
-  const { control, subscribe, setValue } = useForm({ defaultValues: pick });
-  const distributor = useWatch({ control, name: 'distributor' });
-  const searchDistributors = useMemberSearch('DISTRIBUTOR');
-  const searchAgents = useMemberSearch('AGENT', distributor?.id);
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          // Another distributor's agents are others; the cascade reports once, when it has settled.
-          if (name === 'distributor' && values.agent !== null) setValue('agent', null);
-          else onPick(values);
-        },
-      }),
-    [subscribe, setValue, onPick],
-  );
-
+/** As tall as the two selects. */
+function SelectsSkeleton() {
   return (
-    <Stack spacing={2} sx={{ p: 2 }}>
-      <SearchSelect
-        control={control}
-        name="distributor"
-        label={intl.formatMessage({ id: 'dealers.filter.distributor' })}
-        search={searchDistributors}
-      />
-      <SearchSelect
-        control={control}
-        name="agent"
-        label={intl.formatMessage({ id: 'dealers.filter.agent' })}
-        search={searchAgents}
-        searchKey={distributor?.id ?? ''}
-        {...(distributor === null && { hint: intl.formatMessage({ id: 'dealers.filter.agentHint' }) })}
-      />
-    </Stack>
+    <Box sx={{ p: 2 }}>
+      <SkeletonBlock height={selectsHeight} />
+    </Box>
   );
 }
+
+const selectsHeight = 148;

@@ -312,8 +312,8 @@ describe('one row', () => {
       }),
     );
     await person.click(screen.getByRole('button', { name: 'Azioni per Gomme 2' }));
-    await person.click(screen.getByRole('menuitem', { name: 'Elimina' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Eliminare Gomme 2?' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Eliminare Gomme 2?' }));
     expect(question.getByText(/non si può annullare/)).toBeInTheDocument();
     await person.click(question.getByRole('button', { name: 'Elimina' }));
     expect(await screen.findByText('Gomme 2 è stato eliminato.')).toBeInTheDocument();

@@ -1,12 +1,11 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { RowAction } from './ListColumn';
+
+// Fetched when a menu is opened first: the list is there sooner.
+const RowMenuItems = lazy(async () => ({ default: (await import('./RowMenuItems')).RowMenuItems }));
 
 interface RowMenuProps {
   /** What the row is called. */
@@ -20,7 +19,12 @@ interface RowMenuProps {
 export function RowMenu({ name, actions, tabIndex }: RowMenuProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (button: HTMLElement) =>
+    startTransition(() => {
+      setAnchor(button);
+      setOpen(true);
+    });
   return (
     <>
       <IconButton
@@ -28,28 +32,16 @@ export function RowMenu({ name, actions, tabIndex }: RowMenuProps) {
         tabIndex={tabIndex}
         aria-label={intl.formatMessage({ id: 'list.rowActions' }, { name })}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={isOpen}
+        onClick={(event) => open(event.currentTarget)}
       >
         <MoreVertOutlined fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {actions.map(({ key, label, icon: Icon, destructive, onSelect }) => (
-          <MenuItem
-            key={key}
-            onClick={() => {
-              close();
-              onSelect();
-            }}
-            sx={destructive ? { color: 'error.main' } : undefined}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" sx={destructive ? { color: 'error.main' } : undefined} />
-            </ListItemIcon>
-            <ListItemText>{label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      <Suspense>
+        {anchor !== null && (
+          <RowMenuItems anchor={anchor} open={isOpen} actions={actions} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
 }
