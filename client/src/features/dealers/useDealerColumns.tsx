@@ -18,13 +18,13 @@ export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>
   return useMemo(() => {
     const label = (field: string) => intl.formatMessage({ id: `dealers.${field}` });
     return [
-      { field: 'code', label: label('code'), text: (row) => row.code, sort: 'code', width: 84, card: 'line' },
+      { field: 'code', label: label('code'), text: (row) => row.code, sort: 'code', width: 78, card: 'line' },
       {
         field: 'businessName',
         label: label('businessName'),
         text: (row) => row.businessName,
         sort: 'businessName',
-        width: 168,
+        width: 186,
         grow: true,
         card: 'title',
       },
@@ -36,21 +36,21 @@ export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>
         width: 102,
         card: 'fact',
       },
-      { field: 'city', label: label('city'), text: (row) => row.city, sort: 'city', width: 112, card: 'line' },
+      { field: 'city', label: label('city'), text: (row) => row.city, sort: 'city', width: 104, card: 'line' },
       {
         field: 'province',
         label: label('province'),
         text: (row) => row.province,
         sort: 'province',
-        width: 78,
+        width: 76,
         card: 'line',
       },
-      { field: 'region', label: label('region'), text: (row) => row.region, sort: 'region', width: 100, card: 'line' },
+      { field: 'region', label: label('region'), text: (row) => row.region, sort: 'region', width: 96, card: 'line' },
       {
         field: 'parent',
         label: label('parent'),
         text: (row) => row.parent?.businessName ?? label('noValue'),
-        width: 140,
+        width: 116,
         card: 'fact',
       },
       {
