@@ -17,7 +17,7 @@ import { Surface } from '../../shared/page/Surface';
 import type { DealerFormValues } from './dealerFormValues';
 import { dealerParentRoles, statusOptions, tierOptions } from './dealerOptions';
 import { useDealerRules } from './useDealerRules';
-import { useMemberSearch } from './useMemberSearch';
+import { useMemberSearch } from '../../shared/members/useMemberSearch';
 
 interface DealerFormProps {
   readonly form: UseFormReturn<DealerFormValues>;
@@ -182,7 +182,7 @@ function NetworkFields({ form: { control, setValue } }: Pick<DealerFormProps, 'f
   const intl = useIntl();
   const rules = useDealerRules();
   const parentRole = useWatch({ control, name: 'parentRole' });
-  const search = useMemberSearch(parentRole === '' ? 'DISTRIBUTOR' : parentRole);
+  const search = useMemberSearch(parentRole === '' ? undefined : parentRole);
   return (
     <Columns>
       <SelectField

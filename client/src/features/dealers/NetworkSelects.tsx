@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SearchSelect } from '../../shared/forms/SearchSelect';
-import { useMemberSearch } from './useMemberSearch';
+import { useMemberSearch } from '../../shared/members/useMemberSearch';
 import type { NetworkPick } from './useNetworkChoice';
 
 export interface NetworkSelectsProps {

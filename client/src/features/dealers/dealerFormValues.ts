@@ -8,7 +8,7 @@ import type {
 import type { SearchOption } from '../../shared/forms/SearchSelect';
 import type { DealerRecordFragment } from './dealer.generated';
 import { isDealerParentRole, type DealerParentRole } from './dealerOptions';
-import { memberOption } from './useMemberSearch';
+import { memberOption } from '../../shared/members/useMemberSearch';
 
 /** What stands in the dealer's form; the names are those of the API's fields, so that its refusals find them. */
 export interface DealerFormValues {

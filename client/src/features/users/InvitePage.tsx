@@ -1,26 +1,26 @@
-import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, ProblemError, type Problem } from '../../shared/apollo/problem';
+import { problemOf, type Problem } from '../../shared/apollo/problem';
 import type { Role } from '../../shared/apollo/schema.generated';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { emailPattern } from '../../shared/forms/rules';
-import { SearchSelect, type OptionSearch, type SearchOption } from '../../shared/forms/SearchSelect';
+import { SearchSelect, type SearchOption } from '../../shared/forms/SearchSelect';
 import { SelectField } from '../../shared/forms/SelectField';
 import { SubmitButton } from '../../shared/forms/SubmitButton';
 import { TextField } from '../../shared/forms/TextField';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
+import { useMemberSearch } from '../../shared/members/useMemberSearch';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useSession } from '../../shared/session/SessionContext';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { invitableRoles, memberRoleFor } from './invitableRoles';
-import { FindMembersDocument, useInviteUserMutation } from './invite.generated';
+import { useInviteUserMutation } from './invite.generated';
 
 interface Invitation {
   email: string;
@@ -45,7 +45,7 @@ export function Component() {
   });
   useUnsavedChanges(formState.isDirty);
   const role = useWatch({ control, name: 'roles' });
-  const search = useMemberSearch(role);
+  const search = useMemberSearch(role === '' ? undefined : memberRoleFor(role));
   // Administrators and consultants belong to the root, which is the inviting administrator's own member.
   const atRoot = role !== '' && memberRoleFor(role) === 'PROGRAMME';
   const own = user?.member;
@@ -128,23 +128,4 @@ export function Component() {
 function memberHint(role: Role | '', atRoot: boolean): string {
   if (role === '') return 'users.member.chooseRole';
   return atRoot ? 'users.member.root' : 'users.member.hint';
-}
-
-/** Searches the members that fit the chosen role. */
-function useMemberSearch(role: Role | ''): OptionSearch {
-  const client = useApolloClient();
-  return async (search) => {
-    if (role === '') return [];
-    const { data, error } = await client.query({
-      query: FindMembersDocument,
-      variables: { role: memberRoleFor(role), search },
-    });
-    if (error !== undefined) throw error;
-    if (!data?.dealersByRole) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
-    return data.dealersByRole.map(({ id, businessName, code, city }) => ({
-      id,
-      label: businessName,
-      detail: city === null ? code : `${code} · ${city}`,
-    }));
-  };
 }

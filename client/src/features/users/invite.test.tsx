@@ -9,7 +9,7 @@ import { invitableRoles } from './invitableRoles';
 serveNetwork();
 
 const asked: unknown[] = [];
-const members = graphql.query('FindMembers', ({ variables }) => {
+const members = graphql.query('MembersOfRole', ({ variables }) => {
   asked.push(variables);
   return HttpResponse.json({
     data: {
@@ -38,7 +38,7 @@ test('an agent is invited to a member found by search', async () => {
   });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Ruolo' }), 'Agente');
   await person.type(screen.getByRole('combobox', { name: 'Membro della rete' }), 'neri');
-  await waitFor(() => expect(asked.at(-1)).toEqual({ role: 'AGENT', search: 'neri' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ role: 'AGENT', search: 'neri', limit: 50 }));
   await person.click(await screen.findByRole('option', { name: /Agenzia Neri/ }));
   await person.click(screen.getByRole('button', { name: 'Invia l’invito' }));
   expect(await screen.findByText('Invito inviato a neri@example.it.')).toBeInTheDocument();

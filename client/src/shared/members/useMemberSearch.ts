@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { MemberRole } from '../../shared/apollo/schema.generated';
-import type { OptionSearch, SearchOption } from '../../shared/forms/SearchSelect';
+import type { MemberRole } from '../apollo/schema.generated';
+import type { OptionSearch, SearchOption } from '../forms/SearchSelect';
 import { MembersOfRoleDocument } from './members.generated';
 
 const optionCount = 50;
@@ -21,12 +21,14 @@ export function memberOption({ id, code, businessName, city }: MemberLike): Sear
 /**
  * Searches the members of a role that the user may see.
  *
+ * @param role none while none is chosen: then nothing is found
  * @param parent only those below this member
  */
-export function useMemberSearch(role: MemberRole, parent?: string): OptionSearch {
+export function useMemberSearch(role: MemberRole | undefined, parent?: string): OptionSearch {
   const client = useApolloClient();
   return useCallback(
     async (search) => {
+      if (role === undefined) return [];
       const { data } = await client.query({
         query: MembersOfRoleDocument,
         variables: { role, search, limit: optionCount, ...(parent !== undefined && { parent }) },
