@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { passwordLength } from '@gdd/schema/session';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { newPasswordRules } from '../../shared/forms/rules';
+import { NewPasswordFields } from '../../shared/forms/NewPasswordFields';
 import { TextField } from '../../shared/forms/TextField';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
 import { useToasts } from '../../shared/toasts/ToastsContext';
@@ -22,10 +21,8 @@ export function PasswordForm({ username }: { username: string }) {
   const toasts = useToasts();
   const [change] = useChangePasswordMutation();
   const [problem, setProblem] = useState<Problem>();
-  const { control, handleSubmit, formState, setError, getValues, reset } = useForm({
-    mode: 'onTouched',
-    defaultValues: empty,
-  });
+  const form = useForm({ mode: 'onTouched', defaultValues: empty });
+  const { control, handleSubmit, formState, setError, getValues, reset } = form;
   useUnsavedChanges(formState.isDirty);
 
   const submit = handleSubmit(async (input) => {
@@ -54,26 +51,12 @@ export function PasswordForm({ username }: { username: string }) {
           autoComplete="current-password"
           rules={{ required: true }}
         />
-        <TextField
-          control={control}
-          name="password"
-          type="password"
-          label={intl.formatMessage({ id: 'account.password.new' })}
-          hint={intl.formatMessage({ id: 'forms.minimumLength' }, { min: passwordLength.min })}
-          autoComplete="new-password"
-          rules={{ ...newPasswordRules, deps: ['passwordConfirmation'] }}
-        />
-        <TextField
-          control={control}
-          name="passwordConfirmation"
-          type="password"
-          label={intl.formatMessage({ id: 'account.password.confirmation' })}
-          autoComplete="new-password"
-          rules={{
-            required: true,
-            validate: { ConfirmPassword: (confirmation: string) => confirmation === getValues('password') },
-          }}
-        />
+        <FormProvider {...form}>
+          <NewPasswordFields
+            label={intl.formatMessage({ id: 'account.password.new' })}
+            confirmationLabel={intl.formatMessage({ id: 'account.password.confirmation' })}
+          />
+        </FormProvider>
         <Box>
           <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
             <FormattedMessage id="account.password.submit" />

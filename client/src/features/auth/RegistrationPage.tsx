@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
+import { NewPasswordFields, type NewPassword } from '../../shared/forms/NewPasswordFields';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { emailPattern } from '../../shared/forms/rules';
 import { SubmitButton } from '../../shared/forms/SubmitButton';
@@ -14,7 +15,6 @@ import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useSession } from '../../shared/session/SessionContext';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { AuthHeading } from './AuthHeading';
-import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
 import { TermsField, type Terms } from './TermsField';
 
 type Registration = NewPassword & Terms & { username: string };
@@ -63,7 +63,10 @@ export function Component() {
               autoComplete="username"
               rules={{ required: true, pattern: emailPattern }}
             />
-            <NewPasswordFields />
+            <NewPasswordFields
+              label={intl.formatMessage({ id: 'auth.password' })}
+              confirmationLabel={intl.formatMessage({ id: 'auth.passwordConfirmation' })}
+            />
             <TermsField />
             <SubmitButton busy={formState.isSubmitting} fullWidth>
               <FormattedMessage id="auth.registration.submit" />

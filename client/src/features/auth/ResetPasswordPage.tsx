@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
+import { NewPasswordFields, type NewPassword } from '../../shared/forms/NewPasswordFields';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { SubmitButton } from '../../shared/forms/SubmitButton';
 import { useResetPasswordMutation } from './auth.generated';
 import { AuthHeading } from './AuthHeading';
-import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
 import { Outcome } from './Outcome';
 
 /** Sets a password by a mailed link, after it was forgotten or for the first time by an invitation. */
@@ -55,7 +55,10 @@ export function Component() {
               <FormProblem problem={problem} />
               {token !== '' && (
                 <>
-                  <NewPasswordFields />
+                  <NewPasswordFields
+                    label={intl.formatMessage({ id: 'auth.password' })}
+                    confirmationLabel={intl.formatMessage({ id: 'auth.passwordConfirmation' })}
+                  />
                   <SubmitButton busy={loading} fullWidth>
                     <FormattedMessage id="auth.reset.submit" />
                   </SubmitButton>

@@ -264,7 +264,7 @@ test('a reset reads the token from the fragment and takes it out of the address 
 
 test('an invitation is the same page in other words', async () => {
   await renderApp({ url: '/auth/reset-password#token=abc&invitation=1' });
-  expect(await screen.findByRole('heading', { name: 'Benvenuto nel programma' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Ti diamo il benvenuto nel programma' })).toBeInTheDocument();
 });
 
 test('a link that is used up says so and leads to a new one', async () => {

@@ -29,7 +29,7 @@ export const it = {
   'auth.reset.next': 'Ora puoi accedere al portale.',
   'auth.reset.login': 'Vai all’accesso',
   'auth.reset.newLink': 'Chiedi un nuovo link',
-  'auth.invitation.title': 'Benvenuto nel programma',
-  'auth.invitation.text': 'Sei stato invitato: scegli la password con cui accederai al portale.',
+  'auth.invitation.title': 'Ti diamo il benvenuto nel programma',
+  'auth.invitation.text': 'Hai ricevuto un invito: scegli la password con cui accederai al portale.',
   'auth.invitation.success': 'Il tuo account è pronto.',
 } as const;

@@ -136,7 +136,7 @@ test('a logout in another tab logs this one out', async () => {
   localStorage.removeItem(sessionStorageKey);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: null })));
   await loginPage();
-  expect(screen.getByText('Sei uscito dal portale in un’altra scheda.')).toBeInTheDocument();
+  expect(screen.getByText('La sessione è stata chiusa in un’altra scheda.')).toBeInTheDocument();
   expect(portal.client.extract()).toEqual({});
 });
 

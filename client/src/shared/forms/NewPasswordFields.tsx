@@ -1,16 +1,21 @@
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { passwordLength } from '@gdd/schema/session';
-import { newPasswordRules } from '../../shared/forms/rules';
-import { TextField } from '../../shared/forms/TextField';
+import { newPasswordRules } from './rules';
+import { TextField } from './TextField';
 
 export interface NewPassword {
   password: string;
   passwordConfirmation: string;
 }
 
-/** A new password, typed twice; another text the second time sets the ConfirmPassword error. */
-export function NewPasswordFields() {
+interface NewPasswordFieldsProps {
+  readonly label: string;
+  readonly confirmationLabel: string;
+}
+
+/** A new password, typed twice; another text the second time sets the ConfirmPassword error (specification, section 5). */
+export function NewPasswordFields({ label, confirmationLabel }: NewPasswordFieldsProps) {
   const intl = useIntl();
   const { control, getValues } = useFormContext<NewPassword>();
   return (
@@ -19,7 +24,7 @@ export function NewPasswordFields() {
         control={control}
         name="password"
         type="password"
-        label={intl.formatMessage({ id: 'auth.password' })}
+        label={label}
         hint={intl.formatMessage({ id: 'forms.minimumLength' }, { min: passwordLength.min })}
         autoComplete="new-password"
         rules={{ ...newPasswordRules, deps: ['passwordConfirmation'] }}
@@ -28,7 +33,7 @@ export function NewPasswordFields() {
         control={control}
         name="passwordConfirmation"
         type="password"
-        label={intl.formatMessage({ id: 'auth.passwordConfirmation' })}
+        label={confirmationLabel}
         autoComplete="new-password"
         rules={{
           required: true,
