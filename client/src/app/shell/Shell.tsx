@@ -29,6 +29,7 @@ export function Component() {
       <Rail sections={sections} current={current} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: '72px', md: 0 } }}>
         <Box
+          component="header"
           sx={{
             display: 'flex',
             alignItems: 'center',
