@@ -84,11 +84,9 @@ export class DealerTableInput {
   pageSize: number;
 }
 
-@InputType({ description: 'A new dealer.' })
-export class CreateDealerInput {
-  @Field(() => String, { description: 'The code, unique in the programme; it never changes.' })
-  code: string;
-
+/** What is said of a dealer when it is entered and when it is changed. */
+@InputType()
+abstract class DealerInput {
   @Field(() => String, { description: 'The name of the business.' })
   businessName: string;
 
@@ -103,15 +101,6 @@ export class CreateDealerInput {
 
   @Field(() => String, { description: 'The city.' })
   city: string;
-
-  @Field(() => String, { nullable: true, description: 'The email address.' })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The telephone number.' })
-  phone?: string | null;
-
-  @Field(() => DealerStatusEnum, { defaultValue: 'active', description: 'The state in the programme.' })
-  status: DealerStatus;
 
   @Field(() => DealerTierEnum, { description: 'The tier.' })
   tier: DealerTier;
@@ -123,37 +112,28 @@ export class CreateDealerInput {
   parentId: string;
 }
 
+@InputType({ description: 'A new dealer.' })
+export class CreateDealerInput extends DealerInput {
+  @Field(() => String, { description: 'The code, unique in the programme; it never changes.' })
+  code: string;
+
+  @Field(() => String, { nullable: true, description: 'The email address.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The telephone number.' })
+  phone?: string | null;
+
+  @Field(() => DealerStatusEnum, { defaultValue: 'active', description: 'The state in the programme.' })
+  status: DealerStatus;
+}
+
 @InputType({ description: 'A dealer as it shall be.' })
-export class UpdateDealerInput {
-  @Field(() => String, { description: 'The name of the business.' })
-  businessName: string;
-
-  @Field(() => String, { description: 'The VAT number (partita IVA): 11 digits.' })
-  vatNumber: string;
-
-  @Field(() => String, { description: 'The region.' })
-  region: string;
-
-  @Field(() => String, { description: 'The province, by its plate code.' })
-  province: string;
-
-  @Field(() => String, { description: 'The city.' })
-  city: string;
-
+export class UpdateDealerInput extends DealerInput {
   @Field(() => String, { nullable: true, description: 'The email address; null removes it.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The telephone number; null removes it.' })
   phone?: string | null;
-
-  @Field(() => DealerTierEnum, { description: 'The tier.' })
-  tier: DealerTier;
-
-  @Field(() => DateScalar, { description: 'Since when in the programme.' })
-  joinedOn: string;
-
-  @Field(() => ID, { description: 'The member directly above.' })
-  parentId: string;
 
   @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
   version: number;
