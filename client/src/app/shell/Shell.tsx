@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Notice } from '../../shared/page/Notice';
 import { isWaiting } from '../../shared/permissions/access';
 import { useSession } from '../../shared/session/SessionContext';
 import { UnsavedChangesGuard } from '../../shared/forms/UnsavedChangesGuard';
@@ -63,28 +64,14 @@ export function Component() {
 /** Asks for what the profile lacks, until it is there. */
 function ProfileNotice() {
   return (
-    <Box
-      role="note"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        mb: 3,
-        px: 1.5,
-        py: 1,
-        borderLeft: 4,
-        borderColor: 'accent.main',
-        bgcolor: 'sunken',
-        borderRadius: 1,
-      }}
-    >
+    <Notice>
       <Typography>
         <FormattedMessage id="shell.profile.missing" />
       </Typography>
       <MuiLink component={Link} to="/account">
         <FormattedMessage id="shell.profile.complete" />
       </MuiLink>
-    </Box>
+    </Notice>
   );
 }
 

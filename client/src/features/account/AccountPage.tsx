@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ColorSchemeSwitch } from '../../shared/page/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../shared/page/LanguageSwitch';
+import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useSession } from '../../shared/session/SessionContext';
@@ -33,20 +34,9 @@ export function Component() {
         <Surface title={intl.formatMessage({ id: 'account.profile' })}>
           <WidgetBoundary>
             {!profileCompleted && (
-              <Typography
-                role="note"
-                sx={{
-                  mb: 2,
-                  px: 1.5,
-                  py: 1,
-                  borderLeft: 4,
-                  borderColor: 'accent.main',
-                  bgcolor: 'sunken',
-                  borderRadius: 1,
-                }}
-              >
+              <Notice>
                 <FormattedMessage id="account.incomplete" />
-              </Typography>
+              </Notice>
             )}
             <ProfileForm user={user} />
           </WidgetBoundary>
