@@ -29,6 +29,17 @@ export const errorReasons = [
   'hasUsers',
   'idempotencyKeyReused',
   'outcomeUnknown',
+  'alreadyInCampaign',
+  'campaignClosed',
+  'registrationClosed',
+  'hasRedemptions',
+  'notExpendable',
+  'alreadyRemindedToday',
+  'noMailAddress',
+  'importNotReady',
+  'importHasErrors',
+  'laterChanges',
+  'ticketExpired',
 ] as const;
 
 export type ErrorReason = (typeof errorReasons)[number];

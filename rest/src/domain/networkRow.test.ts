@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { networkColumns, readNetworkRow, type NetworkCells } from './networkRow.js';
+import type { Cell } from './cells.js';
+import { networkColumns, networkRowReader, type NetworkColumn } from './networkRow.js';
+
+type NetworkCells = Readonly<Record<NetworkColumn, Cell>>;
+
+const readNetworkRow = (cells: NetworkCells) =>
+  networkRowReader({ isSemicolonFile: true, countsFrom1904: false })(networkColumns.map((column) => cells[column]));
 
 const dealer: NetworkCells = {
   codice: 'de1',
@@ -27,7 +33,7 @@ describe('a row of a network file', () => {
   test('is read whatever its case and spacing', () => {
     expect(readNetworkRow(dealer)).toEqual({
       problem: undefined,
-      member: {
+      values: {
         code: 'DE1',
         role: 'Dealer',
         businessName: 'Gomme Rossi',
@@ -68,6 +74,11 @@ describe('a row of a network file', () => {
     ['dal', '2024/02/01'],
   ] as const)('is wrong in %s with %j', (column, value) => {
     expect(problemIn({ [column]: value })).toBe(column);
+  });
+
+  test('of a spreadsheet has numbers where a number is meant', () => {
+    const read = readNetworkRow({ ...dealer, partita_iva: 1234567897, dal: 45_323 });
+    expect(read.values).toMatchObject({ vatNumber: '01234567897', joinedOn: '2024-02-01' });
   });
 
   test('of anybody but a dealer needs no VAT number and takes no status or tier', () => {

@@ -8,14 +8,17 @@ import {
   type MemberRole,
 } from '@gdd/schema/members';
 import {
-  folded,
-  hasForbiddenCharacters,
-  isCalendarDate,
-  isMailAddress,
-  isMemberCode,
-  isPhoneNumber,
-  oneLine,
-} from './text.js';
+  dateText,
+  required,
+  requiredText,
+  textOf,
+  vatNumberText,
+  WrongCell,
+  type Cell,
+  type CellFormat,
+  type ReadRow,
+} from './cells.js';
+import { folded, isMailAddress, isMemberCode, isPhoneNumber } from './text.js';
 import { isVatNumber } from './vatNumber.js';
 
 /** The columns of a network file, in the order in which errors are looked for (domain page, section 2). */
@@ -37,14 +40,6 @@ export const networkColumns = [
 
 export type NetworkColumn = (typeof networkColumns)[number];
 
-export type NetworkCells = Readonly<Record<NetworkColumn, string>>;
-
-/** What is wrong with a row: an Italian sentence about the first bad column. */
-export interface RowProblem {
-  readonly column: NetworkColumn;
-  readonly reason: string;
-}
-
 /** A member as a row describes it. */
 export interface NetworkMember {
   readonly code: string;
@@ -63,99 +58,87 @@ export interface NetworkMember {
   readonly joinedOn: string | null;
 }
 
-/** A row read: what could be read of the member, and the first problem. */
-export interface ReadRow {
-  readonly member: Partial<NetworkMember>;
-  readonly problem: RowProblem | undefined;
-}
+export type ReadNetworkRow = ReadRow<NetworkMember, NetworkColumn>;
 
 /** The roles that a file may hold: all but the programme's own. */
 const fileRoles = memberRoles.filter((role) => role !== 'Programme');
 
-const required = 'Campo obbligatorio.';
-
-class WrongCell extends Error {}
-
 /**
- * Reads one row by itself, without knowing the other rows or the members there are.
+ * Makes what reads the rows of one file, each by itself, without knowing the other rows or the members there are.
  *
- * @param cells the row's cells by column, missing ones empty
+ * @returns what reads a row's cells, which stand in the order of the columns
  */
-export function readNetworkRow(cells: NetworkCells): ReadRow {
-  const member: { -readonly [Field in keyof NetworkMember]?: NetworkMember[Field] } = {};
-  let problem: RowProblem | undefined;
-  for (const column of networkColumns) {
-    try {
-      const text = oneLine(cells[column]);
-      if (hasForbiddenCharacters(text)) throw new WrongCell('Contiene caratteri non ammessi.');
-      Object.assign(member, readers[column](text, member));
-    } catch (error) {
-      if (!(error instanceof WrongCell)) throw error;
-      problem ??= { column, reason: error.message };
+export function networkRowReader(format: CellFormat): (cells: readonly Cell[]) => ReadNetworkRow {
+  return (cells) => {
+    const values: Partial<NetworkMember> = {};
+    let problem: ReadNetworkRow['problem'];
+    for (const [place, column] of networkColumns.entries()) {
+      try {
+        Object.assign(values, readers[column](cells[place] ?? '', values, format));
+      } catch (error) {
+        if (!(error instanceof WrongCell)) throw error;
+        problem ??= { column, reason: error.message };
+      }
     }
-  }
-  return { member, problem };
+    return { values, problem };
+  };
 }
 
-type CellReader = (text: string, soFar: Partial<NetworkMember>) => Partial<NetworkMember>;
+type CellReader = (cell: Cell, soFar: Partial<NetworkMember>, format: CellFormat) => Partial<NetworkMember>;
 
 const readers: Readonly<Record<NetworkColumn, CellReader>> = {
-  codice: (text) => {
-    if (text === '') throw new WrongCell(required);
-    const code = text.toUpperCase();
+  codice: (cell) => {
+    const code = textOf(cell).toUpperCase();
+    if (code === '') throw new WrongCell(required);
     if (!isMemberCode(code)) throw new WrongCell('Ammesse fino a 30 lettere, cifre e . _ / -');
     return { code };
   },
-  ruolo: (text) => {
+  ruolo: (cell) => {
+    const text = textOf(cell);
     if (text === '') throw new WrongCell(required);
     const role = fileRoles.find((name) => folded(name) === folded(text));
     if (role === undefined) throw new WrongCell(`Ruolo sconosciuto; ammessi: ${fileRoles.join(', ')}.`);
     return { role };
   },
-  ragione_sociale: (text) => {
-    if (text === '') throw new WrongCell(required);
-    return { businessName: atMost(160, text) };
-  },
-  codice_padre: (text) => ({ parentCode: text === '' ? null : text.toUpperCase() }),
-  partita_iva: (text, { role }) => {
+  ragione_sociale: (cell) => ({ businessName: requiredText(cell, 160) }),
+  codice_padre: (cell) => ({ parentCode: textOf(cell).toUpperCase() || null }),
+  partita_iva: (cell, { role }) => {
+    const text = vatNumberText(cell);
     if (text === '') return { vatNumber: unlessDealer(role) };
     if (!/^\d{11}$/.test(text)) throw new WrongCell('Servono 11 cifre.');
     if (!isVatNumber(text)) throw new WrongCell('La cifra di controllo non è corretta.');
     return { vatNumber: text };
   },
-  regione: (text, { role }) => {
+  regione: (cell, { role }) => {
+    const text = textOf(cell);
     if (text === '') return { region: unlessDealer(role) };
     const region = regions.find((name) => lettersOf(name) === lettersOf(text));
     if (region === undefined) throw new WrongCell('Regione sconosciuta.');
     return { region };
   },
-  provincia: (text, { role, region }) => {
-    if (text === '') return { province: unlessDealer(role) };
-    const province = text.toUpperCase();
+  provincia: (cell, { role, region }) => {
+    const province = textOf(cell).toUpperCase();
+    if (province === '') return { province: unlessDealer(role) };
     if (region === null) throw new WrongCell('La provincia richiede la regione.');
     if (region !== undefined && !isProvinceOf(region, province)) {
       throw new WrongCell(`Non è la sigla di una provincia della regione ${region}.`);
     }
     return { province };
   },
-  citta: (text, { role }) => (text === '' ? { city: unlessDealer(role) } : { city: atMost(80, text) }),
-  email: (text) => {
+  citta: (cell, { role }) => ({ city: textOf(cell) === '' ? unlessDealer(role) : requiredText(cell, 80) }),
+  email: (cell) => {
+    const text = textOf(cell);
     if (text !== '' && !isMailAddress(text)) throw new WrongCell('Indirizzo email non valido.');
     return { email: text === '' ? null : text };
   },
-  telefono: (text) => {
+  telefono: (cell) => {
+    const text = textOf(cell);
     if (text !== '' && !isPhoneNumber(text)) throw new WrongCell('Numero di telefono non valido.');
     return { phone: text === '' ? null : text };
   },
-  stato: (text, { role }) => ({ status: ofDealers(text, role, dealerStatuses) }),
-  tier: (text, { role }) => ({ tier: ofDealers(text, role, dealerTiers) }),
-  dal: (text, { role }) => {
-    if (text === '') return { joinedOn: unlessDealer(role) };
-    const italian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-    const date = italian ? `${italian[3]}-${italian[2]?.padStart(2, '0')}-${italian[1]?.padStart(2, '0')}` : text;
-    if (!isCalendarDate(date)) throw new WrongCell('Data non valida: gg/mm/aaaa oppure aaaa-mm-gg.');
-    return { joinedOn: date };
-  },
+  stato: (cell, { role }) => ({ status: ofDealers(textOf(cell), role, dealerStatuses) }),
+  tier: (cell, { role }) => ({ tier: ofDealers(textOf(cell), role, dealerTiers) }),
+  dal: (cell, { role }, format) => ({ joinedOn: textOf(cell) === '' ? unlessDealer(role) : dateText(cell, format) }),
 };
 
 /** An empty cell: an error for dealers, nothing for the others. */
@@ -171,11 +154,6 @@ function ofDealers<T extends string>(text: string, role: MemberRole | undefined,
   const value = values.find((name) => name === text.toLowerCase());
   if (value === undefined) throw new WrongCell(`Valore sconosciuto; ammessi: ${values.join(', ')}.`);
   return value;
-}
-
-function atMost(length: number, text: string): string {
-  if (text.length > length) throw new WrongCell(`Al massimo ${length} caratteri.`);
-  return text;
 }
 
 /** "Valle d’Aosta", "VALLE D'AOSTA" and "Valle d Aosta" are one region. */

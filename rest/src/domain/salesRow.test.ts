@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Cell } from './cells.js';
+import { salesColumns, salesRowReader, type SalesColumn } from './salesRow.js';
+
+const line: Readonly<Record<SalesColumn, Cell>> = {
+  documento: 'FT-2025-000123',
+  riga: '1',
+  partita_iva: '01234567897',
+  data: '15/10/2025',
+  marca: 'Lupo',
+  stagione: 'Quattro Stagioni',
+  segmento: 'SUV',
+  cerchio: '17',
+  canale: 'FLOTTA',
+  quantita: '-4',
+  importo: '-1.412,80',
+};
+
+const read = salesRowReader({ isSemicolonFile: true, countsFrom1904: false });
+const readLine = (changes: Partial<Record<SalesColumn, Cell>>) => {
+  const cells = { ...line, ...changes };
+  return read(salesColumns.map((column) => cells[column]));
+};
+
+describe('a row of a sales file', () => {
+  test('is a sale line, whatever the case of its words', () => {
+    expect(readLine({})).toEqual({
+      problem: undefined,
+      values: {
+        document: 'FT-2025-000123',
+        line: 1,
+        vatNumber: '01234567897',
+        soldOn: '2025-10-15',
+        brand: 'Lupo',
+        season: 'allSeason',
+        segment: 'suv',
+        rim: 17,
+        channel: 'fleet',
+        quantity: -4,
+        amount: '-1412.80',
+      },
+    });
+  });
+
+  test('of a spreadsheet has numbers where a number is meant', () => {
+    const { values, problem } = readLine({ documento: 123, partita_iva: 1_234_567_897, data: 45_945, importo: 12.5 });
+    expect(problem).toBeUndefined();
+    expect(values).toMatchObject({
+      document: '123',
+      vatNumber: '01234567897',
+      soldOn: '2025-10-15',
+      amount: '12.50',
+    });
+  });
+
+  test.each<[SalesColumn, Cell]>([
+    ['documento', ''],
+    ['documento', 'x'.repeat(61)],
+    ['riga', ''],
+    ['riga', '1.0'],
+    ['riga', '-1'],
+    ['riga', '2147483648'],
+    ['partita_iva', ''],
+    ['partita_iva', '1234567897'],
+    ['partita_iva', 'IT01234567897'],
+    ['data', '31/02/2025'],
+    ['marca', ''],
+    ['marca', '#N/D'],
+    ['stagione', 'autunnale'],
+    ['segmento', 'moto'],
+    ['cerchio', '9'],
+    ['cerchio', '26'],
+    ['cerchio', '17,5'],
+    ['canale', 'ingrosso'],
+    ['quantita', '0'],
+    ['quantita', '-0'],
+    ['quantita', '4,5'],
+    ['quantita', '4.000'],
+    ['importo', 'quattro'],
+    ['importo', '12,345'],
+  ])('is wrong in %s with %j', (column, cell) => {
+    expect(readLine({ [column]: cell }).problem).toEqual({
+      column,
+      reason: expect.stringMatching(/^[A-ZÈ].*[^ ]$/),
+    });
+  });
+
+  test('is the same when it comes again, right or wrong', () => {
+    for (const changes of [{}, { data: 'ieri' }]) expect(readLine(changes)).toEqual(readLine(changes));
+  });
+
+  test('is reported by its first bad column, in the order of the table', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...salesColumns), { minLength: 1 }), (bad) => {
+        // a control character is wrong in every column
+        const { problem } = readLine(Object.fromEntries(bad.map((column) => [column, '\u0007'])));
+        expect(problem?.column).toBe(salesColumns.find((column) => bad.includes(column)));
+      }),
+    );
+  });
+
+  test('never throws, whatever stands in it', () => {
+    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.double());
+    fc.assert(fc.property(fc.array(cell, { maxLength: 12 }), (cells) => void read(cells)));
+  });
+});

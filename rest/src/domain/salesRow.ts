@@ -1,0 +1,140 @@
+import { largestRim, smallestRim, type Channel, type Season, type Segment } from '@gdd/schema/campaigns';
+import {
+  amountText,
+  dateText,
+  dealerVatNumber,
+  requiredText,
+  wholeNumber,
+  wordOf,
+  WrongCell,
+  type Cell,
+  type CellFormat,
+  type ReadRow,
+} from './cells.js';
+
+/** The columns of a sales file, in the order in which errors are looked for (domain page, section 2). */
+export const salesColumns = [
+  'documento',
+  'riga',
+  'partita_iva',
+  'data',
+  'marca',
+  'stagione',
+  'segmento',
+  'cerchio',
+  'canale',
+  'quantita',
+  'importo',
+] as const;
+
+export type SalesColumn = (typeof salesColumns)[number];
+
+/** A sale line as a row describes it. */
+export interface SalesLine {
+  readonly document: string;
+  readonly line: number;
+  readonly vatNumber: string;
+  readonly soldOn: string;
+  readonly brand: string;
+  readonly season: Season;
+  readonly segment: Segment;
+  /** Inches. */
+  readonly rim: number;
+  readonly channel: Channel;
+  /** Tyres, not 0; negative is a return. */
+  readonly quantity: number;
+  /** EUR. */
+  readonly amount: string;
+}
+
+export type ReadSalesRow = ReadRow<SalesLine, SalesColumn>;
+
+const seasonWords = new Map<string, Season>([
+  ['estivo', 'summer'],
+  ['invernale', 'winter'],
+  ['quattro stagioni', 'allSeason'],
+]);
+const segmentWords = new Map<string, Segment>([
+  ['vettura', 'car'],
+  ['suv', 'suv'],
+  ['furgone', 'van'],
+  ['autocarro', 'truck'],
+]);
+const channelWords = new Map<string, Channel>([
+  ['dettaglio', 'retail'],
+  ['flotta', 'fleet'],
+]);
+
+const largestInteger = 2_147_483_647;
+/** Nobody buys or returns more tyres on one line. */
+const largestQuantity = 1_000_000;
+
+type Field = keyof SalesLine;
+type Reader<F extends Field> = (cell: Cell) => SalesLine[F];
+
+/**
+ * Makes what reads the rows of one file, each by itself, without knowing the other rows or the dealers there are.
+ *
+ * @returns what reads a row's cells, which stand in the order of the columns
+ */
+export function salesRowReader(format: CellFormat): (cells: readonly Cell[]) => ReadSalesRow {
+  const fields = Object.entries({
+    document: (cell) => requiredText(cell, 60),
+    line: remembered((cell) => wholeNumber(cell, { from: 0, to: largestInteger })),
+    vatNumber: remembered(dealerVatNumber),
+    soldOn: remembered((cell) => dateText(cell, format)),
+    brand: remembered((cell) => requiredText(cell, 80)),
+    season: remembered((cell) => wordOf(cell, seasonWords)),
+    segment: remembered((cell) => wordOf(cell, segmentWords)),
+    rim: remembered((cell) => wholeNumber(cell, { from: smallestRim, to: largestRim })),
+    channel: remembered((cell) => wordOf(cell, channelWords)),
+    quantity: remembered(readQuantity),
+    amount: (cell) => amountText(cell, format),
+  } satisfies { [F in Field]: Reader<F> });
+  return (cells) => {
+    const values: Partial<Record<Field, string | number>> = {};
+    let problem: ReadSalesRow['problem'];
+    for (const [place, [field, read]] of fields.entries()) {
+      try {
+        values[field as Field] = read(cells[place] ?? '');
+      } catch (error) {
+        if (!(error instanceof WrongCell)) throw error;
+        problem ??= { column: salesColumns[place] as SalesColumn, reason: error.message };
+      }
+    }
+    return { values: values as Partial<SalesLine>, problem };
+  };
+}
+
+function readQuantity(cell: Cell): number {
+  const quantity = wholeNumber(cell, { from: -largestQuantity, to: largestQuantity });
+  if (quantity === 0) throw new WrongCell('La quantità non può essere 0.');
+  return quantity;
+}
+
+/** Enough for the words, dates and dealers of any file; what fills it with more starts anew. */
+const mostRemembered = 20_000;
+
+/** Columns of a million rows hold few different texts: each is read once. */
+function remembered<T>(read: (cell: Cell) => T): (cell: Cell) => T {
+  const known = new Map<Cell, { readonly value: T } | WrongCell>();
+  return (cell) => {
+    let result = known.get(cell);
+    if (result === undefined) {
+      result = resultOf(read, cell);
+      if (known.size >= mostRemembered) known.clear();
+      known.set(cell, result);
+    }
+    if (result instanceof WrongCell) throw result;
+    return result.value;
+  };
+}
+
+function resultOf<T>(read: (cell: Cell) => T, cell: Cell): { readonly value: T } | WrongCell {
+  try {
+    return { value: read(cell) };
+  } catch (error) {
+    if (error instanceof WrongCell) return error;
+    throw error;
+  }
+}

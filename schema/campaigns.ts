@@ -1,0 +1,61 @@
+/** The words of campaigns, sales and imports, one list for all tiers (domain page, sections 2 and 3). */
+
+/** A label for whom a campaign is meant; never a rule of membership. */
+export const campaignTypes = ['prospect', 'gold', 'platinum', 'all'] as const;
+export type CampaignType = (typeof campaignTypes)[number];
+
+export const campaignDurations = ['annual', 'halfYearly', 'other'] as const;
+export type CampaignDuration = (typeof campaignDurations)[number];
+
+export const campaignStates = ['open', 'registrationClosed', 'closed'] as const;
+export type CampaignState = (typeof campaignStates)[number];
+
+/** Specification, section 9: how campaigns are grouped on the screen. */
+export const campaignGroups = ['main', 'secondary'] as const;
+export type CampaignGroup = (typeof campaignGroups)[number];
+
+export const incentiveBases = ['marginal', 'whole'] as const;
+export type IncentiveBasis = (typeof incentiveBases)[number];
+
+export const seasons = ['summer', 'winter', 'allSeason'] as const;
+export type Season = (typeof seasons)[number];
+
+export const segments = ['car', 'suv', 'van', 'truck'] as const;
+export type Segment = (typeof segments)[number];
+
+export const channels = ['retail', 'fleet'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Rims are measured in inches. */
+export const smallestRim = 10;
+export const largestRim = 25;
+
+/** A goal is a whole number of tyres from 1 to this. */
+export const largestGoal = 1_000_000;
+
+export const importKinds = ['sales', 'network', 'goals'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importStatuses = [
+  'reading',
+  'ready',
+  'invalid',
+  'applying',
+  'applied',
+  'failed',
+  'undoing',
+  'undone',
+] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+export const uploadPurposes = ['import', 'campaignAttachment'] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** The most bytes of an upload. */
+export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
+  import: 2_000_000_000,
+  campaignAttachment: 50_000_000,
+};
+
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
