@@ -59,6 +59,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     max: 10,
     connectionTimeoutMillis: 2000,
     statement_timeout: 30_000,
+    // whoever waits for an import's last phase is told so before the gateway stops waiting for the answer
+    lock_timeout: 8000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'gdd-rest',
   });

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.js';
 import { OperatorError } from '../platform/operatorError.js';
 import { hasUsers } from '../users/queries.js';
 import { openDatabase, type OpenDatabase } from './connection.js';
-import { fullSize, seedDemonstration } from './demonstration/seed.js';
+import { fullSize, seedDemonstration, usersAlone } from './demonstration/seed.js';
 import { ensureProgramme } from './rootMember.js';
 
 /** Production was pointed at a database with demonstration users, whose password everybody knows. */
@@ -50,8 +50,8 @@ async function prepare(
   }
   const rootId = await ensureProgramme(database, clock.now());
   if (config.mode !== 'production' && !(await hasUsers(database))) {
-    const dealers = config.demoData === 'full' ? fullSize : 1;
-    await seedDemonstration(database, rootId, { dealers }, clock.now());
+    const size = config.demoData === 'full' ? fullSize : usersAlone;
+    await seedDemonstration(database, rootId, size, clock.now());
   }
   return rootId;
 }

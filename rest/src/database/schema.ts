@@ -9,16 +9,32 @@ import {
   customType,
   date,
   index,
+  foreignKey,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type {
+  CampaignDuration,
+  CampaignGroup,
+  CampaignState,
+  CampaignType,
+  Channel,
+  ImportKind,
+  ImportStatus,
+  Season,
+  Segment,
+  UploadPurpose,
+} from '@gdd/schema/campaigns';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
+import type { FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive.js';
 
 /** Text that compares by code point, the same on every server and fit for prefix ranges. */
 const textC = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -73,6 +89,9 @@ export const members = pgTable(
       index('members_role_name')
         .on(t.role, t.nameSort, t.id)
         .where(sql`deleted_at is null`),
+      index('members_deleted')
+        .on(t.id)
+        .where(sql`deleted_at is not null`),
       index('members_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
       // One way in for each column that the dealers' table sorts by. The path at the end lets a deep page be found in
       // the index alone; columns with few values have the other direction too, because ties always ascend by id.
@@ -174,7 +193,7 @@ export const authAttempts = pgTable(
   (t) => [index('auth_attempts_subject').on(t.subject, t.at), index('auth_attempts_at').on(t.at)],
 );
 
-export type AuditEntity = 'member' | 'user' | 'import';
+export type AuditEntity = 'member' | 'user' | 'import' | 'campaign';
 export type ChangedFields = Readonly<Record<string, unknown>>;
 
 /** Who did what, when, and what changed; a trigger refuses updates and deletes. */
@@ -194,7 +213,7 @@ export const auditEntries = pgTable(
   (t) => [index('audit_entries_entity').on(t.entity, t.entityId, t.id)],
 );
 
-export type MailKind = 'reset' | 'invitation';
+export type MailKind = 'reset' | 'invitation' | 'reminder';
 export type MailOutcome = 'sent' | 'nobody' | 'givenUp';
 
 /**
@@ -207,6 +226,8 @@ export const outbox = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: textC('kind').$type<MailKind>().notNull(),
     recipient: text('recipient').notNull(),
+    /** What the mail is about, where the recipient alone does not say it: ids, from which its text is made. */
+    about: jsonb('about').$type<Readonly<Record<string, number>>>(),
     queuedAt: instant('queued_at').notNull(),
     giveUpAt: instant('give_up_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
@@ -230,10 +251,403 @@ export const idempotencyKeys = pgTable(
   {
     scope: textC('scope').notNull(),
     key: textC('key').notNull(),
-    /** HMAC of route and body: the body may hold a password, which a plain hash would give away. */
+    /** HMAC of route, parameters and body: the body may hold a password, which a plain hash would give away. */
     requestHash: textC('request_hash').notNull(),
     answer: jsonb('answer'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
+);
+
+/** The brands that sale lines name. */
+export const brands = pgTable(
+  'brands',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** As the first file wrote it. */
+    name: text('name').notNull(),
+    /** In lower case: brands compare without case. */
+    key: textC('key').notNull(),
+  },
+  (t) => [uniqueIndex('brands_key_unique').on(t.key)],
+);
+
+/**
+ * Sale lines (domain page, section 2), up to tens of millions. No foreign keys: dealers are never erased while they have
+ * sales, and a check for each line would cost an import more than the lines themselves.
+ */
+export const sales = pgTable(
+  'sales',
+  {
+    document: textC('document').notNull(),
+    line: integer('line').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+    soldOn: date('sold_on', { mode: 'string' }).notNull(),
+    brandId: integer('brand_id').notNull(),
+    season: textC('season').$type<Season>().notNull(),
+    segment: textC('segment').$type<Segment>().notNull(),
+    /** Inches. */
+    rim: smallint('rim').notNull(),
+    channel: textC('channel').$type<Channel>().notNull(),
+    /** Tyres; negative is a return. */
+    quantity: integer('quantity').notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    /** The import that first applied the line. */
+    importId: integer('import_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.document, t.line] }),
+    index('sales_dealer').on(t.dealerId, t.soldOn),
+    // Lines of one import lie together: a block range index is a few pages even for tens of millions.
+    index('sales_import').using('brin', t.importId),
+    // Files come in the order of their days: what a campaign adds up is found without reading the years beside it.
+    index('sales_sold_on').using('brin', t.soldOn),
+  ],
+);
+
+/** What each dealer bought month by month: kept by the transactions that change sales, so that no page adds lines up. */
+export const salesMonths = pgTable(
+  'sales_months',
+  {
+    dealerId: integer('dealer_id').notNull(),
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dealerId, t.month] }), index('sales_months_month').on(t.month)],
+);
+
+/** Campaigns (domain page, section 3). */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    title: text('title').notNull(),
+    type: textC('type').$type<CampaignType>().notNull(),
+    duration: textC('duration').$type<CampaignDuration>().notNull(),
+    isMain: boolean('is_main').notNull(),
+    /** Specification, section 9: main is annual, or half-yearly with isMain. */
+    group: textC('campaign_group')
+      .$type<CampaignGroup>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when duration = 'annual' or (duration = 'halfYearly' and is_main) then 'main' else 'secondary' end`,
+      ),
+    year: integer('year').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    description: text('description'),
+    incentiveDetail: jsonb('incentive_detail').$type<IncentiveDetail>().notNull(),
+    factorBoostDetail: jsonb('factor_boost_detail').$type<FactorBoostDetail>().notNull(),
+    eligibility: jsonb('eligibility').$type<Match>().notNull(),
+    state: textC('state').$type<CampaignState>().notNull().default('open'),
+    closedAt: instant('closed_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** By what titles sort, and where the quick search looks. */
+    titleSort: textC('title_sort')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(title)`),
+  },
+  (t) => [index('campaigns_year').on(t.year, t.id)],
+);
+
+/**
+ * A dealer in a campaign: its goal, whether it accepted, the three sums over its eligible lines, and the figures that
+ * follow from them. When the campaign is closed, the row is the snapshot.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    /** Tyres. */
+    goalThreshold: integer('goal_threshold').notNull(),
+    version: integer('version').notNull().default(1),
+    acceptedAt: instant('accepted_at'),
+    addedAt: instant('added_at').notNull(),
+    /** Σ quantity. */
+    quantity: bigint('quantity', { mode: 'number' }).notNull().default(0),
+    /** Σ quantity over channel fleet. */
+    fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull().default(0),
+    /** Σ quantity · factor. */
+    boostedQuantity: numeric('boosted_quantity', { precision: 24, scale: 6 }).notNull().default('0'),
+    /** EUR, the sum of the redemptions. */
+    redeemed: numeric('redeemed', { precision: 18, scale: 2 }).notNull().default('0'),
+    tiresPurchased: bigint('tires_purchased', { mode: 'number' }).notNull().default(0),
+    tiresMissing: integer('tires_missing').notNull().default(0),
+    tiresFleet: bigint('tires_fleet', { mode: 'number' }).notNull().default(0),
+    tiresFleetPercentage: numeric('tires_fleet_percentage', { precision: 18, scale: 1 }).notNull().default('0'),
+    /** EUR. */
+    plafondAccumulated: numeric('plafond_accumulated', { precision: 22, scale: 2 }).notNull().default('0'),
+    /** EUR. */
+    plafondExpendable: numeric('plafond_expendable', { precision: 22, scale: 2 }).notNull().default('0'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.campaignId, t.dealerId] }),
+    index('memberships_dealer').on(t.dealerId, t.campaignId),
+    // One way in for each column that the table of a campaign's dealers sorts by.
+    index('memberships_goal').on(t.campaignId, t.goalThreshold, t.dealerId),
+    index('memberships_accepted').on(t.campaignId, t.acceptedAt, t.dealerId),
+    index('memberships_purchased').on(t.campaignId, t.tiresPurchased, t.dealerId),
+    index('memberships_missing').on(t.campaignId, t.tiresMissing, t.dealerId),
+    index('memberships_fleet').on(t.campaignId, t.tiresFleet, t.dealerId),
+    index('memberships_fleet_percentage').on(t.campaignId, t.tiresFleetPercentage, t.dealerId),
+    index('memberships_accumulated').on(t.campaignId, t.plafondAccumulated, t.dealerId),
+    index('memberships_expendable').on(t.campaignId, t.plafondExpendable, t.dealerId),
+  ],
+);
+
+/** Prizes that dealers have spent. */
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer('campaign_id').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+    redeemedOn: date('redeemed_on', { mode: 'string' }).notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    note: text('note'),
+    recordedAt: instant('recorded_at').notNull(),
+    recordedBy: integer('recorded_by').references(() => users.id),
+  },
+  (t) => [
+    foreignKey({ columns: [t.campaignId, t.dealerId], foreignColumns: [memberships.campaignId, memberships.dealerId] }),
+    index('redemptions_membership').on(t.campaignId, t.dealerId),
+  ],
+);
+
+/** The reminders of each day (Europe/Rome): one for a dealer and campaign. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.dealerId, t.day] })],
+);
+
+/** Files that a campaign's page offers; the bytes are in the storage. */
+export const campaignAttachments = pgTable(
+  'campaign_attachments',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    filename: text('filename').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    contentHash: textC('content_hash').notNull(),
+    storageKey: textC('storage_key').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [index('campaign_attachments_campaign').on(t.campaignId, t.id)],
+);
+
+/** Files on their way: announced, sent to the storage, and then named by the call that uses them, once. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: textC('purpose').$type<UploadPurpose>().notNull(),
+    filename: text('filename').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes: announced, and once complete those that came. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    contentHash: textC('content_hash'),
+    storageKey: textC('storage_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    completedAt: instant('completed_at'),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('uploads_created').on(t.createdAt)],
+);
+
+export interface ImportProblem {
+  /** As a spreadsheet numbers it: the header is row 1. */
+  readonly row: number;
+  readonly column: string;
+  /** An Italian sentence. */
+  readonly reason: string;
+  /** What stands in the cell. */
+  readonly value: string;
+}
+
+/** What an import changes; `months` for sales alone. */
+export interface ImportTotals {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly months: readonly {
+    /** '2024-07'. */
+    readonly month: string;
+    readonly tiresBefore: number;
+    readonly tiresAfter: number;
+    readonly fleetBefore: number;
+    readonly fleetAfter: number;
+    /** EUR. */
+    readonly amountBefore: string;
+    readonly amountAfter: string;
+  }[];
+}
+
+/** A file in the storage that the product made itself. */
+export interface StoredReport {
+  readonly storageKey: string;
+  /** Bytes. */
+  readonly size: number;
+  /** SHA-256, hexadecimal. */
+  readonly contentHash: string;
+}
+
+/** Imports (domain page, section 2); the work is done in the background by whichever replica takes the lease. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: textC('kind').$type<ImportKind>().notNull(),
+    status: textC('status').$type<ImportStatus>().notNull().default('reading'),
+    filename: text('filename').notNull(),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    contentHash: textC('content_hash').notNull(),
+    storageKey: textC('storage_key').notNull(),
+    skipInvalid: boolean('skip_invalid').notNull().default(false),
+    rowsRead: integer('rows_read').notNull().default(0),
+    rowsValid: integer('rows_valid').notNull().default(0),
+    errorCount: integer('error_count').notNull().default(0),
+    /** The first 1,000. */
+    errors: jsonb('errors').$type<readonly ImportProblem[]>().notNull().default([]),
+    totals: jsonb('totals')
+      .$type<ImportTotals>()
+      .notNull()
+      .default({ created: 0, updated: 0, unchanged: 0, months: [] }),
+    progressDone: integer('progress_done').notNull().default(0),
+    progressTotal: integer('progress_total').notNull().default(0),
+    failure: text('failure'),
+    /** All bad rows, as a file for whoever corrects them. */
+    errorsFile: jsonb('errors_file').$type<StoredReport>(),
+    createdBy: integer('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    /** Who asked for the applying or the undoing; null for the operator. */
+    actedBy: integer('acted_by').references(() => users.id),
+    appliedAt: instant('applied_at'),
+    undoneAt: instant('undone_at'),
+    /** Until when the replica that took the work may go on with it. */
+    leaseUntil: instant('lease_until'),
+    /** How often the work in hand was begun. */
+    tries: integer('tries').notNull().default(0),
+  },
+  (t) => [
+    // The same file again is the same import while that one is applying or applied; while it is being undone, it may yet
+    // turn out to stay applied.
+    uniqueIndex('imports_content_unique')
+      .on(t.kind, t.contentHash)
+      .where(sql`status in ('applying', 'applied', 'undoing')`),
+    index('imports_work')
+      .on(t.id)
+      .where(sql`status in ('reading', 'applying', 'undoing')`),
+  ],
+);
+
+/** What network and goals imports changed, so that they can be undone; sales know their import themselves. */
+export const importChanges = pgTable(
+  'import_changes',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id),
+    memberId: integer('member_id').notNull(),
+    /** 0 for a change of the member itself. */
+    campaignId: integer('campaign_id').notNull().default(0),
+    /** Null: it was created. */
+    before: jsonb('before').$type<ChangedFields>(),
+    after: jsonb('after').$type<ChangedFields>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.memberId, t.campaignId] })],
+);
+
+/**
+ * The rows of sales files between reading and applying; what could not be read is null. Unlogged: a crash empties it,
+ * and the file is read again.
+ */
+export const importSales = pgTable(
+  'import_sales',
+  {
+    importId: integer('import_id').notNull(),
+    row: integer('row').notNull(),
+    document: textC('document'),
+    line: integer('line'),
+    vatNumber: textC('vat_number'),
+    soldOn: date('sold_on', { mode: 'string' }),
+    brand: text('brand'),
+    /** By what brands compare. */
+    brandKey: textC('brand_key'),
+    season: textC('season').$type<Season>(),
+    segment: textC('segment').$type<Segment>(),
+    rim: smallint('rim'),
+    channel: textC('channel').$type<Channel>(),
+    quantity: integer('quantity'),
+    amount: numeric('amount', { precision: 14, scale: 2 }),
+    /** Says what an earlier row of the file says. */
+    isRepeated: boolean('is_repeated').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.row] })],
+);
+
+/** What is wrong in the rows of sales files: of each row the problem with the smallest place counts. Unlogged too. */
+export const importProblems = pgTable(
+  'import_problems',
+  {
+    importId: integer('import_id').notNull(),
+    row: integer('row').notNull(),
+    /** The place of the column in the order of the table; -1 for the row as a whole. */
+    place: smallint('place').notNull(),
+    /** Whether the file alone says so, whatever else is in the database. */
+    isOfFile: boolean('is_of_file').notNull(),
+    reason: text('reason').notNull(),
+    value: text('value').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.row, t.place, t.isOfFile] })],
+);
+
+/** What dealers answered to the notice on SMS messages, each answer kept: the newest counts. */
+export const smsConsents = pgTable(
+  'sms_consents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    given: boolean('given').notNull(),
+    /** Of the notice that was shown. */
+    version: textC('version').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (t) => [index('sms_consents_member').on(t.memberId, t.id)],
 );

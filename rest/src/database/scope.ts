@@ -17,7 +17,23 @@ const endOf = (path: string) => `${path.slice(0, -1)}0`;
  * @param top the user's own member, or one that was found within its subtree
  */
 export function inSubtreeOf(top: Place): SQL | undefined {
-  return and(gte(members.path, top.path), lt(members.path, endOf(top.path)), isNull(members.deletedAt));
+  return and(withinPath(top), isNull(members.deletedAt));
+}
+
+/**
+ * The same with the deleted ones, for totals alone: deleted dealers count, and have no row (domain page, section 1).
+ *
+ * @returns undefined where everybody stands below: whoever asks for all need not be looked up
+ */
+export function everInSubtreeOf(top: Place): SQL | undefined {
+  return seesEverybody(top) ? undefined : withinPath(top);
+}
+
+const withinPath = (top: Place) => and(gte(members.path, top.path), lt(members.path, endOf(top.path)));
+
+/** Whether a member is the root, below which everybody stands: its path names nobody else. */
+export function seesEverybody({ path }: Place): boolean {
+  return path.split('/').length === 3;
 }
 
 /** The same without the member itself. */

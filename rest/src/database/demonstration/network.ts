@@ -259,7 +259,8 @@ class NetworkMaker {
   }
 
   private tier(): DealerTier {
-    const chance = this.random.next();
+    const drawn = this.random.next();
+    const chance = this.counts.get('Dealer') === 1 ? 0.5 : drawn;
     return chance < 0.3 ? 'prospect' : chance < 0.8 ? 'gold' : 'platinum';
   }
 

@@ -1,35 +1,60 @@
+import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.js';
 import { insertUser } from '../../users/queries.js';
 import type { Database } from '../connection.js';
 import { programmeCode } from '../rootMember.js';
 import { insertMembers, lockTree } from '../tree.js';
+import { insertCampaigns } from './memberships.js';
 import { demonstrationNetwork } from './network.js';
+import { insertSales } from './sales.js';
+import { insertTrail } from './trail.js';
 import { demonstrationPassword, demonstrationUsers } from './users.js';
 
 const seed = 2025;
 
-/** About as many dealers as the programme has. */
-export const fullSize = 1200;
+/** How much of everything is made. */
+export interface DemonstrationSize {
+  /** 1 for the members of the users alone. */
+  readonly dealers: number;
+  /** Sale lines; 0 makes no campaigns either. */
+  readonly lines: number;
+}
+
+/** About as many dealers as the programme has, and enough lines for every state of a campaign. */
+export const fullSize: DemonstrationSize = { dealers: 1200, lines: 120_000 };
+
+/** The members of the eleven users, and nothing else. */
+export const usersAlone: DemonstrationSize = { dealers: 1, lines: 0 };
 
 /**
- * Fills an empty programme with the demonstration network and its eleven users.
+ * Fills an empty programme: the network with the eleven users, the sale lines of 2021–2025, the campaigns of 2022–2025
+ * with their dealers. All of it or nothing.
  *
  * @param rootId the programme's root member
- * @param options.dealers how many dealers; 1 for the members of the users alone
+ * @param now the instant at which the network is made
+ * @param report told what is being done
  */
 export async function seedDemonstration(
   database: Database,
   rootId: number,
-  options: { readonly dealers: number },
+  { dealers, lines }: DemonstrationSize,
   now: Date,
+  report: (step: string) => void = () => undefined,
 ): Promise<void> {
   const hashes = await Promise.all(demonstrationUsers.map(() => hashPassword(demonstrationPassword)));
   await database.transaction(async (transaction) => {
+    // twenty million lines take longer than any request may
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await transaction.execute(sql`set local jit = off`);
     await lockTree(transaction);
     const root = new Map([[programmeCode, rootId]]);
-    const made = await insertMembers(transaction, demonstrationNetwork({ seed, ...options }), root, now);
+    const network = demonstrationNetwork({ seed, dealers });
+    report(`${network.length} members`);
+    const made = await insertMembers(transaction, network, root, now);
+    const userIds: number[] = [];
     for (const [index, user] of demonstrationUsers.entries()) {
-      await insertUser(
+      const id = await insertUser(
         transaction,
         {
           username: user.username,
@@ -43,6 +68,15 @@ export async function seedDemonstration(
         },
         now,
       );
+      userIds.push(id);
     }
+    if (lines === 0) return;
+    const administrator = userIds[0] ?? null;
+    await insertSales(transaction, { seed, lines }, administrator, report);
+    await insertCampaigns(transaction, { seed }, administrator, report);
+    await insertTrail(transaction, { administrator, dealer: userIds.at(-1) ?? null });
+    // the embedded database gathers no statistics by itself
+    report('statistics');
+    await transaction.execute(sql`analyze`);
   });
 }

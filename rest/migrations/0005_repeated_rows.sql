@@ -1,0 +1,1 @@
+ALTER TABLE "import_sales" ADD COLUMN "is_repeated" boolean DEFAULT false NOT NULL;

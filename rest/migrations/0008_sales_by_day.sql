@@ -1,0 +1,1 @@
+CREATE INDEX "sales_sold_on" ON "sales" USING brin ("sold_on");

@@ -1,0 +1,246 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { createCampaignBody } from '../../campaigns/schemas.js';
+import { findDifferences } from '../../campaigns/differences.js';
+import { emptyServerDatabase, testDatabaseUrl } from '../../testing/testDatabase.js';
+import { openDatabase, type Database, type OpenDatabase } from '../connection.js';
+import { ensureProgramme } from '../rootMember.js';
+import { auditEntries, campaigns, imports, members, memberships, redemptions, sales } from '../schema.js';
+import { demonstrationCampaigns } from './campaigns.js';
+import { GenerateError, generateCommand } from './generate.js';
+import { demonstrationCodes } from './network.js';
+import { monthsOfSales } from './sales.js';
+import { seedDemonstration } from './seed.js';
+
+const now = new Date('2025-12-31T09:00:00Z');
+const size = { dealers: 100, lines: 6000 };
+/** Opening, migrating and filling a database, on a machine that is busy with other tests. */
+const fillingMs = 90_000;
+
+/** The ids of the specification's pictures (section 2, modal 5). */
+const listedIds = [
+  ...[43, 44, 45, 46, 47, 48, 49, 50, 52, 53, 54, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71],
+  ...[74, 75, 76, 77, 82, 83, 84, 85, 86, 96, 97, 98, 99, 107, 108, 109, 113, 114],
+];
+
+/** An empty database with a demonstration in it. */
+async function seeded(databaseUrl: string | undefined): Promise<OpenDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gdd-demonstration-'));
+  const opened = await openDatabase({ databaseUrl, dataDir });
+  await seedDemonstration(opened.database, await ensureProgramme(opened.database, now), size, now);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+let database: Database;
+const closing: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  const server = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
+  const opened = await seeded(server?.url);
+  closing.push(
+    () => opened.close(),
+    async () => server?.drop(),
+  );
+  ({ database } = opened);
+}, fillingMs);
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+const dealerCampaigns = () =>
+  database.select().from(memberships).innerJoin(campaigns, eq(campaigns.id, memberships.campaignId));
+
+/** The demonstration's own dealer in its campaigns of a year. */
+async function ownCampaigns(year: number) {
+  const rows = await dealerCampaigns()
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(sql`${members.code} = ${demonstrationCodes.dealer} and ${campaigns.year} = ${year}`);
+  return new Map(rows.map((row) => [row.campaigns.id, { ...row.memberships, state: row.campaigns.state }]));
+}
+
+describe('the demonstration’s campaigns', () => {
+  test('have the ids of the pictures, and years that rise with them', () => {
+    expect(demonstrationCampaigns.map(({ id }) => id)).toEqual(listedIds);
+    const years = demonstrationCampaigns.map(({ input }) => input.year);
+    expect(years).toEqual([...years].sort());
+    expect(new Set(years)).toEqual(new Set([2022, 2023, 2024, 2025]));
+  });
+
+  test('have titles of their own', () => {
+    expect(new Set(demonstrationCampaigns.map(({ input }) => input.title)).size).toBe(listedIds.length);
+  });
+
+  test('could have been created by a person', () => {
+    for (const { input } of demonstrationCampaigns) {
+      expect([input.title, createCampaignBody.safeParse(input)]).toMatchObject([input.title, { success: true }]);
+    }
+  });
+
+  test('leave the next id to the next campaign', async () => {
+    const { rows } = (await database.execute(
+      sql`select nextval(pg_get_serial_sequence('campaigns', 'id'))::int as id`,
+    )) as { readonly rows: readonly { readonly id: number }[] };
+    expect(rows).toEqual([{ id: 115 }]);
+  });
+
+  test('are closed, without new acceptances, or open', async () => {
+    const states = await database.selectDistinct({ state: campaigns.state }).from(campaigns);
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['closed', 'registrationClosed', 'open']));
+  });
+});
+
+describe('the demonstration’s figures', () => {
+  test('are those of the sale lines', async () => {
+    expect(await findDifferences(database)).toEqual([]);
+    await database.update(campaigns).set({ state: 'open' });
+    expect(await findDifferences(database)).toEqual([]);
+    for (const { id, state } of demonstrationCampaigns) {
+      await database.update(campaigns).set({ state }).where(eq(campaigns.id, id));
+    }
+  });
+
+  test('show every state of a dealer in a campaign', async () => {
+    const rows = (await dealerCampaigns()).map((row) => row.memberships);
+    const some = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is).length;
+    expect(some(({ acceptedAt }) => acceptedAt === null)).toBeGreaterThan(20);
+    expect(some(({ tiresMissing, acceptedAt }) => acceptedAt !== null && tiresMissing > 0)).toBeGreaterThan(20);
+    const achieved = ({ tiresPurchased, goalThreshold }: (typeof rows)[number]) => tiresPurchased / goalThreshold;
+    expect(some((row) => achieved(row) >= 1 && achieved(row) < 1.1)).toBeGreaterThan(20);
+    expect(some((row) => achieved(row) > 1.3)).toBeGreaterThan(20);
+    expect(some(({ tiresFleetPercentage }) => Number(tiresFleetPercentage) > 60)).toBeGreaterThan(20);
+    expect(some(({ tiresFleet, tiresPurchased }) => tiresFleet > tiresPurchased)).toBeGreaterThan(0);
+    expect(some(({ quantity, tiresPurchased }) => quantity < 0 && tiresPurchased === 0)).toBeGreaterThan(0);
+    expect(some(({ redeemed }) => Number(redeemed) > 0)).toBeGreaterThan(20);
+    expect(some(({ plafondExpendable }) => Number(plafondExpendable) > 0)).toBeGreaterThan(20);
+  });
+
+  test('let the own dealer see one campaign of each kind in 2025', async () => {
+    const own = await ownCampaigns(2025);
+    expect([...own.keys()].sort()).toEqual([108, 109, 113, 114]);
+    expect(own.get(114)).toMatchObject({ state: 'open', acceptedAt: null });
+    expect(own.get(113)).toMatchObject({ state: 'open', acceptedAt: expect.any(Date) });
+    expect(own.get(113)?.tiresMissing).toBeGreaterThan(0);
+    expect(own.get(108)).toMatchObject({ tiresMissing: 0, redeemed: '0.00' });
+    const exceeded = own.get(109);
+    expect((exceeded?.tiresPurchased ?? 0) / (exceeded?.goalThreshold ?? 1)).toBeGreaterThan(1.5);
+    expect(Number(exceeded?.redeemed)).toBeGreaterThan(0);
+    expect(Number(exceeded?.plafondExpendable)).toBeGreaterThan(0);
+    expect((await ownCampaigns(2024)).size).toBeGreaterThan(2);
+  });
+
+  test('have a trail of what happened', async () => {
+    const rows = await database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, 108))
+      .orderBy(auditEntries.id);
+    expect(rows.map(({ action }) => action)).toEqual(['created', 'dealerAdded', 'accepted', 'registrationClosed']);
+  });
+
+  test('have redemptions that were expendable', async () => {
+    expect(await database.$count(redemptions)).toBeGreaterThan(20);
+    expect(await database.$count(memberships, sql`redeemed > plafond_accumulated`)).toBe(0);
+  });
+});
+
+describe('the demonstration’s sale lines', () => {
+  test('are as many as asked for, month by month, and a few odd ones', async () => {
+    const months = monthsOfSales(size.lines);
+    expect(months.reduce((sum, { lines }) => sum + lines, 0)).toBe(size.lines);
+    expect(await database.$count(sales, sql`document like 'FT-%'`)).toBe(size.lines);
+    const { rows } = (await database.execute(sql`
+      select count(*)::int as lines from sales where document like 'FT-%'
+      group by date_trunc('month', sold_on) order by date_trunc('month', sold_on)`)) as {
+      readonly rows: readonly { readonly lines: number }[];
+    };
+    expect(rows.map(({ lines }) => lines)).toEqual(months.map(({ lines }) => lines));
+    expect(await database.$count(sales, sql`rim not between 10 and 25 or quantity = 0`)).toBe(0);
+  });
+
+  test('belong to imports that say what they brought', async () => {
+    const rows = await database.select().from(imports).orderBy(imports.id);
+    expect(rows.map(({ filename, status }) => [filename, status])).toEqual(
+      [2021, 2022, 2023, 2024, 2025].map((year) => [`vendite-${year}.csv`, 'applied']),
+    );
+    for (const { id, rowsValid, totals } of rows) {
+      expect(await database.$count(sales, eq(sales.importId, id))).toBe(rowsValid);
+      expect(totals.created).toBe(rowsValid);
+      expect(totals.months.length).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  test('belong to dealers that had joined', async () => {
+    const { rows } = (await database.execute(sql`
+      select count(*)::int as early from sales join members on members.id = dealer_id
+      where date_trunc('month', sold_on) < date_trunc('month', joined_on) and document like 'FT-%'`)) as {
+      readonly rows: readonly { readonly early: number }[];
+    };
+    expect(rows).toEqual([{ early: 0 }]);
+  });
+});
+
+test(
+  'the same seed and size give the same programme, on every kind of database',
+  async () => {
+    const tables = ['sales', 'memberships', 'campaigns', 'redemptions', 'sales_months', 'brands'];
+    const digest = (of: Database) =>
+      of.transaction(async (transaction) => {
+        await transaction.execute(sql`set local timezone = 'UTC'`);
+        const digests: unknown[] = [];
+        for (const table of tables) {
+          const query = `select '${table}' as name, md5(string_agg(t::text, '' order by t::text collate "C")) from ${table} t`;
+          const { rows } = (await transaction.execute(sql.raw(query))) as { readonly rows: unknown };
+          digests.push(rows);
+        }
+        return digests;
+      });
+    const second = await seeded(undefined);
+    closing.unshift(() => second.close());
+    expect(await digest(second.database)).toEqual(await digest(database));
+  },
+  fillingMs,
+);
+
+describe('the generator', () => {
+  const config = { mode: 'demo', databaseUrl: undefined, dataDir: '' } as const;
+  const silent = () => undefined;
+  const right = ['--dealers', '10', '--lines', '100'];
+
+  test.each([
+    [[]],
+    [['--dealers', '10']],
+    [['--dealers', '0', '--lines', '100']],
+    [['--dealers', '100001', '--lines', '100']],
+    [['--dealers', '10', '--lines', '1e3']],
+    [[...right, '--more']],
+  ])('says how it is called instead of taking %j', async (args) => {
+    await expect(generateCommand(args, config, silent)).rejects.toThrow(/^Usage: npm run generate/);
+  });
+
+  test('fills no embedded database', async () => {
+    await expect(generateCommand(right, config, silent)).rejects.toThrow(GenerateError);
+  });
+
+  test('fills no production database', async () => {
+    const production = { ...config, mode: 'production', databaseUrl: 'postgres://127.0.0.1:1/x' } as const;
+    await expect(generateCommand(right, production, silent)).rejects.toThrow('MODE=production');
+  });
+
+  const onPostgres = testDatabaseUrl === undefined ? test.skip : test;
+  onPostgres('fills an empty Postgres once', async () => {
+    const server = await emptyServerDatabase(testDatabaseUrl ?? '');
+    closing.push(server.drop);
+    const steps: string[] = [];
+    await generateCommand(right, { ...config, databaseUrl: server.url }, (text) => steps.push(text));
+    expect(steps.at(-1)).toContain('done');
+    await expect(generateCommand(right, { ...config, databaseUrl: server.url }, silent)).rejects.toThrow('not empty');
+  });
+});

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Config } from '../../config.js';
+import { systemClock } from '../../platform/clock.js';
+import { OperatorError } from '../../platform/operatorError.js';
+import { openDatabase, type Database } from '../connection.js';
+import { ensureProgramme } from '../rootMember.js';
+import { seedDemonstration, type DemonstrationSize } from './seed.js';
+
+const largestDealers = 100_000;
+const largestLines = 20_000_000;
+
+/** The command was called in a way that cannot work; the message says how. */
+export class GenerateError extends OperatorError {}
+
+/**
+ * Fills an empty Postgres with a programme of any size, for benchmarks: the demonstration, grown.
+ *
+ * @param args `--dealers`, `--lines`
+ * @param print told what is being done
+ * @throws GenerateError: a wrong size, no Postgres, production, or a database that is not empty
+ */
+export async function generateCommand(
+  args: readonly string[],
+  config: Pick<Config, 'mode' | 'databaseUrl' | 'dataDir'>,
+  print: (text: string) => void,
+): Promise<void> {
+  const size = sizeIn(args);
+  if (config.databaseUrl === undefined) {
+    throw new GenerateError('DATABASE_URL is missing: a programme of this kind is for a Postgres of its own.');
+  }
+  if (config.mode === 'production') {
+    throw new GenerateError('The generated users have a public password: not with MODE=production.');
+  }
+  const opened = await openDatabase(config);
+  const started = performance.now();
+  const report = (step: string) =>
+    print(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${step}\n`);
+  try {
+    await opened.exclusively(async () => {
+      if (!(await isEmpty(opened.database)))
+        throw new GenerateError('This database is not empty: nothing was changed.');
+      const now = systemClock.now();
+      const rootId = await ensureProgramme(opened.database, now);
+      await seedDemonstration(opened.database, rootId, size, now, report);
+    });
+    report('done');
+  } finally {
+    await opened.close();
+  }
+}
+
+function sizeIn(args: readonly string[]): DemonstrationSize {
+  const options = { dealers: { type: 'string' }, lines: { type: 'string' } } as const;
+  const usage = `Usage: npm run generate -- --dealers 1…${largestDealers} --lines 1…${largestLines}`;
+  const count = (text: string | undefined, largest: number) => {
+    const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+    if (value < 1 || value > largest) throw new GenerateError(usage);
+    return value;
+  };
+  try {
+    const { values } = parseArgs({ args: [...args], options, strict: true });
+    return { dealers: count(values.dealers, largestDealers), lines: count(values.lines, largestLines) };
+  } catch (error) {
+    throw new GenerateError(usage, { cause: error });
+  }
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  const { rows } = (await database.execute(sql`
+    select exists (select from users) or exists (select from sales) or exists (select from campaigns)
+      or exists (select from members where role <> 'Programme') as filled`)) as {
+    readonly rows: readonly { readonly filled: boolean }[];
+  };
+  return rows[0]?.filled === false;
+}

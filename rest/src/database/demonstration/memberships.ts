@@ -1,0 +1,152 @@
+/** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
+import { sql, type SQL } from 'drizzle-orm';
+import { recomputeSums, refreshFigures } from '../../campaigns/sums.js';
+import type { Database } from '../connection.js';
+import { campaigns } from '../schema.js';
+import { demonstrationCampaigns } from './campaigns.js';
+import { dropIndexes } from './indexes.js';
+import { demonstrationCodes } from './network.js';
+
+/**
+ * How far the demonstration's own dealer is in the campaigns of 2025: how many times its goal it has reached, and
+ * whether it accepted. One reached, one exceeded, one under way, one that waits to be accepted.
+ */
+const ownResults: ReadonlyMap<number, { readonly achieved: number; readonly accepted: boolean }> = new Map([
+  [108, { achieved: 1.04, accepted: true }],
+  [109, { achieved: 1.6, accepted: true }],
+  [113, { achieved: 0.7, accepted: true }],
+  [114, { achieved: 0.45, accepted: false }],
+]);
+
+/** What the goals are set by: how many times they are reached, each as often as the others. */
+const achievements = '{0.3,0.55,0.7,0.85,0.95,1.02,1.05,1.15,1.35,1.8}';
+
+/** A number from 0 to 99 that looks random, for a dealer in a campaign: the same on every server. */
+function percent(campaignId: SQL, dealerId: SQL, seed: number): SQL {
+  return sql`((hashint8extended(${campaignId}::bigint * 1000000000 + ${dealerId}, ${seed}::bigint) & 4611686018427387903) % 100)::int`;
+}
+
+/**
+ * Writes the campaigns with their dealers, goals, figures and redemptions.
+ *
+ * @param transaction sale lines are there, campaigns are not
+ * @param recordedBy the user who recorded the redemptions
+ * @param report told what is being done
+ */
+export async function insertCampaigns(
+  transaction: Database,
+  options: { readonly seed: number },
+  recordedBy: number | null,
+  report: (step: string) => void,
+): Promise<void> {
+  await transaction.insert(campaigns).values(
+    demonstrationCampaigns.map(({ id, state, input }) => ({
+      id,
+      state,
+      ...input,
+      closedAt: state === 'closed' ? daysAfter(input.endsOn, 45) : null,
+      createdAt: daysAfter(input.startsOn, -20),
+      updatedAt: state === 'open' ? daysAfter(input.startsOn, -20) : daysAfter(input.endsOn, 45),
+    })),
+  );
+  await transaction.execute(sql`select setval(pg_get_serial_sequence('campaigns', 'id'), max(id)) from campaigns`);
+  const rebuildIndexes = await dropIndexes(transaction, 'memberships');
+  await insertMemberships(transaction, options.seed);
+  await transaction.execute(sql`analyze memberships`);
+  for (const { id, input } of demonstrationCampaigns) {
+    report(`sums of campaign ${id}`);
+    await recomputeSums(transaction, { id, ...input });
+  }
+  await setGoals(transaction, options.seed);
+  report('figures');
+  for (const { id, input } of demonstrationCampaigns) await refreshFigures(transaction, { id, ...input });
+  report('redemptions');
+  await redeem(transaction, options.seed, recordedBy);
+  report('indexes of the memberships');
+  await rebuildIndexes();
+}
+
+function daysAfter(day: string, days: number): Date {
+  return new Date(Date.parse(`${day}T08:00:00Z`) + days * 86_400_000);
+}
+
+/** A campaign has most dealers of its tier that had joined, and a few others; the annual one has many of all tiers. */
+async function insertMemberships(transaction: Database, seed: number): Promise<void> {
+  const chance = percent(sql`campaign.id`, sql`dealer.id`, seed);
+  await transaction.execute(sql`
+    insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, accepted_at)
+    select campaign.id, dealer.id, 1, campaign.created_at,
+      case when ${percent(sql`campaign.id`, sql`dealer.id`, seed + 1)} < case campaign.state when 'open' then 70 else 84 end
+        then (campaign.starts_on + ${percent(sql`campaign.id`, sql`dealer.id`, seed + 2)} * interval '11 hours') at time zone 'UTC'
+      end
+    from campaigns as campaign join members as dealer
+      on dealer.role = 'Dealer' and dealer.joined_on < campaign.starts_on
+    where case when dealer.code = ${demonstrationCodes.dealer}
+        then campaign.type in ('gold', 'all') or campaign.id = any(${`{${[...ownResults.keys()].join(',')}}`}::int[])
+        else ${chance} < case when campaign.type = dealer.tier then 75 when campaign.type = 'all' then 45 else 6 end end
+    order by campaign.id, dealer.id`);
+  for (const [campaignId, { accepted }] of ownResults) {
+    await transaction.execute(sql`
+      update memberships set accepted_at = ${
+        accepted
+          ? sql`(select (starts_on + interval '33 hours') at time zone 'UTC' from campaigns where id = ${campaignId})`
+          : sql`null`
+      }
+      where campaign_id = ${campaignId} and dealer_id = (${ownDealer()})`);
+  }
+}
+
+function ownDealer(): SQL {
+  return sql`select id from members where code = ${demonstrationCodes.dealer}`;
+}
+
+/** Goals are round numbers, such that some are missed, some just reached and some far exceeded. */
+async function setGoals(transaction: Database, seed: number): Promise<void> {
+  const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + 3);
+  await transaction.execute(sql`
+    update memberships set goal_threshold = case when quantity <= 0 then 20 else
+      least(1000000, greatest(4, 5 * ceil(quantity / (${achievements}::numeric[])[1 + ${chance} / 10] / 5))) end`);
+  for (const [campaignId, { achieved }] of ownResults) {
+    await transaction.execute(sql`
+      update memberships set goal_threshold = greatest(1, floor(quantity / ${achieved}::numeric))
+      where campaign_id = ${campaignId} and dealer_id = (${ownDealer()})`);
+  }
+}
+
+/**
+ * Half of the dealers who may spend something in a campaign that takes no more acceptances have spent some of it; the
+ * demonstration's own dealer in the one that it has exceeded.
+ */
+async function redeem(transaction: Database, seed: number, recordedBy: number | null): Promise<void> {
+  const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + 4);
+  const { rows } = (await transaction.execute(sql`
+    with made as (
+      insert into redemptions (campaign_id, dealer_id, redeemed_on, amount, note, recorded_at, recorded_by)
+      select m.campaign_id, m.dealer_id, redeemed_on, floor(m.plafond_expendable * part),
+        ('{Buono carburante,Buono spesa,Accredito in fattura,Viaggio premio}'::text[])[1 + (chance + turn) % 4],
+        (redeemed_on + interval '33 hours') at time zone 'UTC', ${recordedBy}::int
+      from (select memberships.*, ${chance} as chance from memberships) as m
+        join campaigns as campaign on campaign.id = m.campaign_id and campaign.state <> 'open'
+        cross join lateral (
+          values (1, 0.5, campaign.ends_on + 10 + chance / 2), (2, 0.3, campaign.ends_on + 70 + chance / 2)
+        ) as taken (turn, part, redeemed_on)
+      where m.plafond_expendable >= 10 and case when m.dealer_id = (${ownDealer()}) then m.campaign_id = 109
+        else chance < case turn when 1 then 50 else 20 end end
+      order by m.campaign_id, m.dealer_id, turn
+      returning campaign_id, dealer_id, amount
+    ), spent as (
+      update memberships set redeemed = taken.amount
+      from (select campaign_id, dealer_id, sum(amount) as amount from made group by campaign_id, dealer_id) as taken
+      where memberships.campaign_id = taken.campaign_id and memberships.dealer_id = taken.dealer_id
+      returning memberships.campaign_id, memberships.dealer_id
+    )
+    select campaign_id as id, array_agg(dealer_id order by dealer_id) as "dealerIds"
+    from spent group by campaign_id`)) as {
+    readonly rows: readonly { readonly id: number; readonly dealerIds: readonly number[] }[];
+  };
+  const dealersById = new Map(rows.map(({ id, dealerIds }) => [id, dealerIds]));
+  for (const { id, input } of demonstrationCampaigns) {
+    const dealerIds = dealersById.get(id);
+    if (dealerIds !== undefined) await refreshFigures(transaction, { id, ...input }, dealerIds);
+  }
+}

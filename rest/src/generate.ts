@@ -1,0 +1,14 @@
+/**
+ * Fills an empty Postgres with a programme of any size, for benchmarks:
+ * `node rest/dist/generate.js --dealers 100000 --lines 20000000`.
+ */
+import { readConfig } from './config.js';
+import { generateCommand } from './database/demonstration/generate.js';
+import { failureText } from './platform/operatorError.js';
+
+try {
+  await generateCommand(process.argv.slice(2), readConfig(process.env), (text) => process.stdout.write(text));
+} catch (error) {
+  process.stderr.write(failureText(error));
+  process.exitCode = 1;
+}
