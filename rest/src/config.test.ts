@@ -21,7 +21,9 @@ describe('settings', () => {
       appSecret: undefined,
       smtpUrl: undefined,
       mailFrom: 'portale@gdd.example',
+      privacyEmail: 'privacy@gdd.example',
       trustedProxies: ['127.0.0.1', '::1'],
+      today: '2025-12-31',
       logLevel: 'info',
     });
   });
@@ -44,9 +46,11 @@ describe('settings', () => {
     ['APP_SECRET', 'short'],
     ['SMTP_URL', 'http://mail'],
     ['MAIL_FROM', 'Portale <a@b.it>'],
+    ['PRIVACY_EMAIL', 'nessuno'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['DEMO_DATA', 'some'],
+    ['TODAY', '31/12/2025'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

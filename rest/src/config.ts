@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isMailAddress } from './domain/text.js';
+import { isCalendarDate, isMailAddress } from './domain/text.js';
 import { OperatorError } from './platform/operatorError.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -19,7 +19,10 @@ const addressList = z
 const settings = z.object({
   /** `demo` seeds the demonstration programme, `development` the same, `production` seeds nothing and wants secrets. Default: demo. */
   MODE: z.enum(['demo', 'development', 'production']).default('demo'),
-  /** The folder of what the embedded product keeps: database, mails, secret. Default: .data in the working folder. */
+  /**
+   * The folder of what the service keeps beside a server's database: uploaded files; without one the embedded database,
+   * mails, the secret. Default: .data in the working folder.
+   */
   DATA_DIR: z.string().min(1).default('.data'),
   /** A Postgres 15 or newer, `postgres://…`. Default: none, an embedded database in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -39,8 +42,12 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of the portal's mails. Default: portale@gdd.example. */
   MAIL_FROM: z.string().refine(isMailAddress, 'a mail address').default('portale@gdd.example'),
+  /** The mailbox for requests about personal data, named in the notice on SMS messages. Default: privacy@gdd.example. */
+  PRIVACY_EMAIL: z.string().refine(isMailAddress, 'a mail address').default('privacy@gdd.example'),
   /** Whose X-Forwarded-For is believed: addresses or ranges, separated by commas. Default: the loopback. */
   TRUSTED_PROXIES: addressList.default(['127.0.0.1', '::1']),
+  /** The day, yyyy-mm-dd, that decides which year and half-year are current. Default: 2025-12-31. */
+  TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').default('2025-12-31'),
   /** How much is logged. Default: info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -57,7 +64,9 @@ export interface Config {
   readonly appSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly privacyEmail: string;
   readonly trustedProxies: readonly string[];
+  readonly today: string;
   readonly logLevel: string;
 }
 
@@ -94,7 +103,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     appSecret: values.APP_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    privacyEmail: values.PRIVACY_EMAIL,
     trustedProxies: values.TRUSTED_PROXIES,
+    today: values.TODAY,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { auditEntries, type AuditEntity, type ChangedFields } from '../database/schema.js';
 import type { Database } from '../database/connection.js';
 
@@ -31,7 +32,7 @@ export function difference(
   before: ChangedFields,
   after: ChangedFields,
 ): { readonly before: ChangedFields; readonly after: ChangedFields } | undefined {
-  const changed = Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const changed = Object.keys(after).filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (changed.length === 0) return undefined;
   const pick = (state: ChangedFields) => Object.fromEntries(changed.map((field) => [field, state[field] ?? null]));
   return { before: pick(before), after: pick(after) };

@@ -1,17 +1,24 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { BrokenCsv, readCsv, separatorOf, type CsvRow } from './csv.js';
+import { readCsv, separatorOf } from './csv.js';
+import { BrokenTable, type FileSource, type TableRow } from './table.js';
 
 /** The file arrives in pieces of a few bytes, so that characters are cut in the middle. */
-const inPieces = (bytes: Buffer, size: number) => () =>
-  Readable.from(
-    Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size)),
-  );
+const inPieces = (bytes: Buffer, size: number): FileSource => ({
+  size: bytes.length,
+  open: () =>
+    Promise.resolve(
+      Readable.from(
+        Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size)),
+      ),
+    ),
+});
 
-async function read(bytes: Buffer | string, size = 3): Promise<CsvRow[]> {
-  const rows: CsvRow[] = [];
-  for await (const row of readCsv(inPieces(Buffer.from(bytes), size))) rows.push(row);
+async function read(bytes: Buffer | string, size = 3): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  const { batches } = await readCsv(inPieces(Buffer.from(bytes), size));
+  for await (const batch of batches) rows.push(...batch);
   return rows;
 }
 
@@ -41,6 +48,15 @@ describe('a table file', () => {
     ]);
   });
 
+  test.each(['\n', '\r\n', '\r'])('has its lines end in %j', async (end) => {
+    expect(await read(['h;i', 'a;1', '', '"b";2', 'c;3', ''].join(end), 1)).toEqual([
+      { row: 1, cells: ['h', 'i'] },
+      { row: 2, cells: ['a', '1'] },
+      { row: 4, cells: ['b', '2'] },
+      { row: 5, cells: ['c', '3'] },
+    ]);
+  });
+
   test('keeps quotes within a cell', async () => {
     expect(await read('a;b\nGommista "Romano";"di ""Ugo"""\n')).toEqual([
       { row: 1, cells: ['a', 'b'] },
@@ -58,8 +74,9 @@ describe('a table file', () => {
   });
 
   test('with a quote that is never closed is refused, wherever it breaks off', async () => {
-    await expect(read('a;b\n"never closed;1\nc;2\n')).rejects.toBeInstanceOf(BrokenCsv);
-    await expect(read(`a;b\n"${'x;1\n'.repeat(100_000)}`, 65_536)).rejects.toBeInstanceOf(BrokenCsv);
+    await expect(read('a;b\n"never closed;1\nc;2\n')).rejects.toBeInstanceOf(BrokenTable);
+    await expect(read(`a;b\n"${'x;1\n'.repeat(100_000)}`, 65_536)).rejects.toMatchObject({ row: 2, reason: 'tooLong' });
+    await expect(read(`a;b\n${'x'.repeat(100_001)}\nc;d`, 65_536)).rejects.toMatchObject({ row: 2, reason: 'tooLong' });
   });
 
   test('comes out as it was written, in any cells', async () => {

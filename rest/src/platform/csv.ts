@@ -1,59 +1,161 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-
-/** Opens the file from its beginning; it is read twice. */
-export type OpenFile = () => Readable;
+import { BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
 
 export type Encoding = 'utf-8' | 'windows-1252';
 export type Separator = ';' | ',' | '\t';
 
-/** A record of the file, numbered as a spreadsheet numbers it: the header is row 1. */
-export interface CsvRow {
-  readonly row: number;
-  readonly cells: readonly string[];
-}
-
-/** The file cannot be read as a table from some row on. */
-export class BrokenCsv extends Error {
-  constructor(
-    readonly row: number,
-    readonly reason: 'quotes' | 'tooLong',
-  ) {
-    super(`row ${row}: ${reason}`);
-  }
-}
-
-/** No cell of an honest file comes near this; a quote that is never closed would swallow the rest of the file. */
-const maxRecordLength = 100_000;
+/** No row of an honest file comes near this; a quote that is never closed would swallow the rest of the file. */
+const longestRow = 100_000;
 const headerBytes = 65_536;
 
 /**
  * Reads a table as a stream, in the encoding and with the separator that it turns out to have.
  *
- * @param open the file; read once to find out its encoding, and again for its rows
- * @returns the rows in order; empty lines count but are left out
- * @throws BrokenCsv
+ * @param source read once to find out its encoding, and again for its rows
+ * @throws BrokenTable while the rows are read
  */
-export async function* readCsv(open: OpenFile): AsyncGenerator<CsvRow> {
-  const { encoding, separator } = await inspect(open);
-  const parser = Readable.from(decoded(open(), encoding)).pipe(
-    parse({
-      delimiter: separator,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: maxRecordLength,
-    }),
-  );
-  let row = 0;
-  try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      row += 1;
-      if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
+export async function readCsv(source: FileSource): Promise<Table> {
+  const { encoding, separator } = await inspect(source);
+  return {
+    format: { isSemicolonFile: separator === ';', countsFrom1904: false },
+    batches: rowsOf(source, encoding, separator),
+  };
+}
+
+async function* rowsOf(source: FileSource, encoding: Encoding, separator: Separator): AsyncGenerator<TableRow[]> {
+  const parser = new CsvParser(separator);
+  // Always in stream mode: Node 20 decodes Windows-1252 in one go as Latin-1, which loses dashes and curly quotes.
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
+    const rows = parser.push(decoder.decode(chunk, { stream: true }), false);
+    if (rows.length > 0) yield rows;
+  }
+  const last = parser.push(decoder.decode(), true);
+  if (last.length > 0) yield last;
+}
+
+/** Cuts a text that comes in pieces into rows and cells. A quote counts where it begins a cell, as in spreadsheets. */
+class CsvParser {
+  private rest = '';
+  private row = 0;
+
+  constructor(private readonly separator: Separator) {}
+
+  /** The rows that a piece of text completes. */
+  push(piece: string, isLast: boolean): TableRow[] {
+    const text = this.rest + piece;
+    const scan = new Scan(text, this.separator, isLast);
+    const rows: TableRow[] = [];
+    for (let cells = this.next(scan); cells !== undefined; cells = this.next(scan)) {
+      this.row += 1;
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: this.row, cells });
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new BrokenCsv(row + 1, error.code === 'CSV_MAX_RECORD_SIZE' ? 'tooLong' : 'quotes');
+    this.rest = text.slice(scan.at);
+    if (this.rest.length > longestRow) throw new BrokenTable(this.row + 1, 'tooLong');
+    return rows;
+  }
+
+  private next(scan: Scan): string[] | undefined {
+    const start = scan.at;
+    const cells = scan.row();
+    if (cells === 'unclosed') throw new BrokenTable(this.row + 1, 'quotes');
+    if (scan.at - start > longestRow) throw new BrokenTable(this.row + 1, 'tooLong');
+    return cells;
+  }
+}
+
+/** The rows of one piece of text, from a place on. */
+class Scan {
+  /** Where the next row begins. */
+  at = 0;
+  private readonly quote = new Next('"');
+  private readonly lineFeed = new Next('\n');
+  private readonly carriageReturn = new Next('\r');
+
+  constructor(
+    private readonly text: string,
+    private readonly separator: Separator,
+    private readonly isLast: boolean,
+  ) {}
+
+  /** The cells of the next row; undefined when it is not complete yet, or there is none. */
+  row(): string[] | undefined | 'unclosed' {
+    const { text, at } = this;
+    if (at >= text.length) return undefined;
+    const end = this.lineEnd(at);
+    if (this.quote.from(text, at) < end) return this.quotedRow();
+    const next = this.afterLine(end);
+    if (next === undefined) return undefined;
+    this.at = next;
+    return text.slice(at, end).split(this.separator);
+  }
+
+  /** A row in which there is a quote somewhere. */
+  private quotedRow(): string[] | undefined | 'unclosed' {
+    const { text } = this;
+    const cells: string[] = [];
+    let at = this.at;
+    for (;;) {
+      let value = '';
+      if (text[at] === '"') {
+        const closed = this.quotedCell(at);
+        if (closed === undefined) return this.isLast ? 'unclosed' : undefined;
+        [value, at] = closed;
+      }
+      const lineEnd = this.lineEnd(at);
+      const separator = text.indexOf(this.separator, at);
+      const end = separator === -1 ? lineEnd : Math.min(separator, lineEnd);
+      cells.push(value + text.slice(at, end));
+      if (end === separator) {
+        at = end + 1;
+        continue;
+      }
+      const next = this.afterLine(end);
+      if (next !== undefined) this.at = next;
+      return next === undefined ? undefined : cells;
+    }
+  }
+
+  /** What stands between quotes, and where it ends; undefined when the closing quote is not there. */
+  private quotedCell(start: number): [string, number] | undefined {
+    const { text } = this;
+    let value = '';
+    for (let at = start + 1; ;) {
+      const quote = this.quote.from(text, at);
+      if (quote >= text.length || (quote === text.length - 1 && !this.isLast)) return undefined;
+      value += text.slice(at, quote);
+      if (text[quote + 1] !== '"') return [value, quote + 1];
+      value += '"';
+      at = quote + 2;
+    }
+  }
+
+  private lineEnd(at: number): number {
+    return Math.min(this.lineFeed.from(this.text, at), this.carriageReturn.from(this.text, at));
+  }
+
+  /** Where the line after the one that ends here begins; undefined when the text breaks off. */
+  private afterLine(end: number): number | undefined {
+    const { text } = this;
+    if (end >= text.length) return this.isLast ? text.length : undefined;
+    if (text[end] === '\n') return end + 1;
+    if (end + 1 === text.length && !this.isLast) return undefined;
+    return text[end + 1] === '\n' ? end + 2 : end + 1;
+  }
+}
+
+/** Where a character comes next; what was found is kept until it is passed. */
+class Next {
+  private found = -1;
+
+  constructor(private readonly character: string) {}
+
+  /** The first place from `at` on, or the length of the text. */
+  from(text: string, at: number): number {
+    if (this.found < at) {
+      const place = text.indexOf(this.character, at);
+      this.found = place === -1 ? text.length : place;
+    }
+    return this.found;
   }
 }
 
@@ -61,23 +163,25 @@ export async function* readCsv(open: OpenFile): AsyncGenerator<CsvRow> {
 export function separatorOf(text: string): Separator {
   const counts: Record<Separator, number> = { ';': 0, ',': 0, '\t': 0 };
   let isQuoted = false;
+  let hasBegun = false;
   for (const character of text) {
     if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
-    else if (character === '\n' || character === '\r') break;
-    else if (character === ';' || character === ',' || character === '\t') counts[character] += 1;
+    else if (character === '\n' || character === '\r') {
+      if (hasBegun) break;
+    } else if (character === ';' || character === ',' || character === '\t') counts[character] += 1;
+    hasBegun ||= character.trim() !== '';
   }
   return (Object.keys(counts) as Separator[]).reduce((best, each) => (counts[each] > counts[best] ? each : best));
 }
 
 /** UTF-8 if the whole file is valid UTF-8, else Windows-1252 (domain page, section 2). */
-async function inspect(open: OpenFile): Promise<{ encoding: Encoding; separator: Separator }> {
+async function inspect(source: FileSource): Promise<{ encoding: Encoding; separator: Separator }> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const head: Buffer[] = [];
   let headLength = 0;
   let isUtf8 = true;
-  const stream = open();
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
     if (headLength < headerBytes) head.push(chunk);
     headLength += chunk.length;
     isUtf8 &&= decodes(() => decoder.decode(chunk, { stream: true }));
@@ -85,7 +189,7 @@ async function inspect(open: OpenFile): Promise<{ encoding: Encoding; separator:
   }
   isUtf8 &&= decodes(() => decoder.decode());
   const encoding = isUtf8 ? 'utf-8' : 'windows-1252';
-  const header = new TextDecoder(encoding).decode(Buffer.concat(head).subarray(0, headerBytes));
+  const header = new TextDecoder(encoding).decode(Buffer.concat(head).subarray(0, headerBytes), { stream: true });
   return { encoding, separator: separatorOf(header) };
 }
 
@@ -97,11 +201,4 @@ function decodes(decode: () => unknown): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
     return false;
   }
-}
-
-async function* decoded(stream: Readable, encoding: Encoding): AsyncGenerator<string> {
-  // Always in stream mode: Node 20 decodes Windows-1252 in one go as Latin-1, which loses dashes and curly quotes.
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of stream as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
 }

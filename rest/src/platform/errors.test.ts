@@ -26,6 +26,7 @@ describe('an error of the database', () => {
     [{ code: '57P03' }, true],
     [{ code: '08006' }, true],
     [{ code: '53300' }, true],
+    [{ code: '55P03' }, true],
     [{ message: 'Connection terminated unexpectedly' }, true],
     [{ message: 'timeout exceeded when trying to connect' }, true],
     [{ code: '23505' }, false],
@@ -71,5 +72,21 @@ describe('a failed validation', () => {
     ],
   ])('of %j says %j', (input, expected) => {
     expect(fields(input)).toEqual(expected);
+  });
+});
+
+describe('a body that comes in two forms', () => {
+  const goal = z.strictObject({ goal: z.number().min(1) });
+  const schema = z.union([z.strictObject({ data: goal }), goal]);
+
+  test.each([
+    [{ data: { goal: 0 } }, { 'data.goal': 'invalid' }],
+    [{ goal: 0 }, { goal: 'invalid' }],
+    [{ goal: 1, more: 2 }, { more: 'unknown' }],
+    [{}, { data: 'required' }],
+    ['text', { '': 'invalid' }],
+  ])('%j is told what is wrong with the closer one: %j', (input, fields) => {
+    const result = schema.safeParse(input);
+    expect(result.success ? {} : fieldsOf(result.error, input)).toEqual(fields);
   });
 });

@@ -58,11 +58,16 @@ export function refuseWrong(fields: Readonly<Record<string, FieldReason | undefi
 }
 
 /** What a failed validation says about each field: `filter.status` → what is wrong with it, the first thing found. */
-export function fieldsOf(error: z.core.$ZodError, input: unknown): Fields {
+export function fieldsOf(error: Pick<z.core.$ZodError, 'issues'>, input: unknown): Fields {
   const fields: Record<string, FieldReason> = {};
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'unknown';
+    } else if (issue.code === 'invalid_union' && isObject(valueAt(input, issue.path))) {
+      // a body that comes in two forms: what is wrong with the one that it is closer to
+      const [closest = []] = [...issue.errors].sort((one, other) => one.length - other.length);
+      const issues = closest.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+      for (const [field, reason] of Object.entries(fieldsOf({ issues }, input))) fields[field] ??= reason;
     } else {
       fields[issue.path.join('.')] ??= reasonOf(issue, valueAt(input, issue.path));
     }
@@ -85,6 +90,10 @@ function reasonOf(issue: z.core.$ZodIssue, value: unknown): FieldReason {
   }
 }
 
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -99,11 +108,11 @@ export function violatedConstraint(error: unknown): string | undefined {
   return cause?.code === '23505' ? cause.constraint : undefined;
 }
 
-/** Whether an error says that the database cannot be reached or is shutting down. */
+/** Whether an error says that the database cannot be reached, is shutting down, or let a lock be waited for too long. */
 export function isDatabaseDown(error: unknown): boolean {
   const cause = driverError(error);
   if (cause === undefined) return false;
-  if (/^(08|57P0|53300)/.test(cause.code ?? '')) return true;
+  if (/^(08|57P0|53300|55P03)/.test(cause.code ?? '')) return true;
   if (
     ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOENT'].includes(
       cause.code ?? '',

@@ -1,16 +1,28 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { deleteExpired } from '../auth/queries.js';
-import type { Database } from '../database/connection.js';
 import { authAttempts, idempotencyKeys, outbox } from '../database/schema.js';
+import { deleteOldUploads } from '../files/uploads.js';
+import { forgetIdleRows } from '../imports/housekeeping.js';
+import type { ServiceContext } from './context.js';
 import { idempotencyLifetimeMs } from './idempotency.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Deletes what nobody asks for any more: ended sessions and links, old tries, old keys, mails done a week ago. */
-export async function tidyUp(database: Database, now: Date): Promise<void> {
+/**
+ * Deletes what nobody asks for any more: ended sessions and links, old tries, old keys, mails done a week ago, uploads
+ * that nobody used, rows of imports that are done with.
+ */
+export async function tidyUp({
+  database,
+  clock,
+  storage,
+}: Pick<ServiceContext, 'database' | 'clock' | 'storage'>): Promise<void> {
+  const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpired(database, now);
   await database.delete(authAttempts).where(lt(authAttempts.at, before(dayMs)));
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetimeMs)));
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
+  await deleteOldUploads(database, storage, now);
+  await forgetIdleRows(database, now);
 }

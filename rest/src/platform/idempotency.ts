@@ -17,19 +17,21 @@ export interface IdempotentRequest {
 /**
  * The Idempotency-Key of a request, if it carries one.
  *
- * @param request validated: its body is what the hash is made of
+ * @param request validated: the hash is made of what its path names and of its body
  * @param scope whose key it is: keys of two callers never meet
+ * @param body what makes two requests the same, where the body is a stream
  * @throws Refusal BAD_USER_INPUT for a key that is not 1 to 200 visible characters
  */
 export function idempotentRequest(
   request: FastifyRequest,
   scope: string,
   secret: string,
+  body: unknown = request.body,
 ): IdempotentRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw wrongInput({ idempotencyKey: 'invalid' });
-  const asked = JSON.stringify([request.method, request.routeOptions.url, request.body]);
+  const asked = JSON.stringify([request.method, request.routeOptions.url, request.params, body]);
   return { scope, key, requestHash: createHmac('sha256', secret).update(asked).digest('hex') };
 }
 

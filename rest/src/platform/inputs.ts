@@ -27,3 +27,8 @@ export function optionalText<T extends z.ZodType<string, string>>(text: T) {
     .optional()
     .transform((value) => value ?? null);
 }
+
+/** A body all of whose fields may be left out, and then the body as well. */
+export function optionalBody<T extends z.ZodType>(body: T) {
+  return z.preprocess((given) => given ?? {}, body);
+}

@@ -6,6 +6,27 @@ import type { App } from './routes.js';
 /** What the paths of the specification leave out. */
 const prefix = '/api';
 
+const binary = { schema: { type: 'string', format: 'binary' } };
+
+/** The bodies that are files, by what a route takes. */
+const bodies = {
+  bytes: { 'application/octet-stream': binary },
+  file: {
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { file: binary.schema }, required: ['file'], additionalProperties: false },
+    },
+    'application/octet-stream': binary,
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { upload: { type: 'integer', description: 'The id of an upload' } },
+        required: ['upload'],
+        additionalProperties: false,
+      },
+    },
+  },
+};
+
 const toJsonSchema = createJsonSchemaTransform({});
 const describeSchemas = createJsonSchemaTransformObject({});
 
@@ -27,12 +48,13 @@ export async function describeRoutes(app: App): Promise<void> {
     },
     transform: (route) => {
       const { schema, url } = toJsonSchema(route);
-      const { access, effect, internal } = route.route.config ?? {};
+      const { access, effect, internal, takes } = route.route.config ?? {};
       const method = String(route.route.method);
       return {
         url: url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url,
         schema: {
           ...schema,
+          ...(takes === undefined ? {} : { body: { content: bodies[takes] } }),
           ...(url.startsWith(`${prefix}/`) ? {} : { servers: [{ url: '/' }] }),
           ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
           'x-permissions': access,

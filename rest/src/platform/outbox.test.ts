@@ -38,7 +38,8 @@ afterAll(async () => {
 
 function worker(transport: MailTransport, writer: MailWriter = letter): OutboxWorker {
   const { database } = opened;
-  const started = startOutbox({ database, clock, transport, writers: { reset: writer, invitation: writer }, log });
+  const writers = { reset: writer, invitation: writer, reminder: writer };
+  const started = startOutbox({ database, clock, transport, writers, log });
   workers.push(started);
   return started;
 }

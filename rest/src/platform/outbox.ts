@@ -18,17 +18,31 @@ const pollMs = 5000;
 const claimSize = 10;
 
 /** How long a mail is tried: a reset link is waited for, an invitation may come tomorrow. */
-const lifetimeMs: Readonly<Record<MailKind, number>> = { reset: 60 * minute, invitation: 24 * 60 * minute };
+const lifetimeMs: Readonly<Record<MailKind, number>> = {
+  reset: 60 * minute,
+  invitation: 24 * 60 * minute,
+  reminder: 12 * 60 * minute,
+};
 
 /** The pause after a failed try: 5 s, doubled each time, at most ten minutes. */
 export function pauseAfter(tries: number): number {
   return Math.min(5000 * 2 ** (tries - 1), 10 * minute);
 }
 
-/** Queues a mail in the transaction that is the reason for it. */
-export async function queueMail(transaction: Database, kind: MailKind, recipient: string, now: Date): Promise<void> {
+/**
+ * Queues a mail in the transaction that is the reason for it.
+ *
+ * @param about what it is about, where the recipient alone does not say it
+ */
+export async function queueMail(
+  transaction: Database,
+  kind: MailKind,
+  recipient: string,
+  now: Date,
+  about?: OutboxRow['about'],
+): Promise<void> {
   const giveUpAt = new Date(now.getTime() + lifetimeMs[kind]);
-  await transaction.insert(outbox).values({ kind, recipient, queuedAt: now, nextTryAt: now, giveUpAt });
+  await transaction.insert(outbox).values({ kind, recipient, about, queuedAt: now, nextTryAt: now, giveUpAt });
 }
 
 /** Sends what is queued, in the background of every replica. */

@@ -25,6 +25,8 @@ declare module 'fastify' {
     effect?: 'read' | 'write';
     /** Only the product's own parts call it. */
     internal?: boolean;
+    /** The body is a file: its bare bytes, or any of the forms in which a call takes a file. */
+    takes?: 'bytes' | 'file';
   }
   interface FastifyRequest {
     /** Who calls; null without a valid token, and on public routes. */
@@ -91,6 +93,18 @@ export const pathId = z
 
 /** An id in a body. */
 export const bodyId = z.number().int().min(1).max(2_147_483_647);
+
+/** Up to 100 ids in a query, separated by commas: the batches of loaders. */
+export const idList = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
+  .transform((list) =>
+    list
+      .split(',')
+      .map(Number)
+      .filter((id) => id <= 2_147_483_647),
+  )
+  .meta({ type: 'string', description: 'Up to 100 ids, separated by commas' });
 
 /** The header of calls that create or send. */
 export const idempotencyHeader = z.looseObject({

@@ -5,12 +5,15 @@ import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app.js';
 import { authMailWriters } from '../auth/service.js';
+import { reminderWriter } from '../campaigns/reminders.js';
 import type { Database } from '../database/connection.js';
 import { demonstrationPassword } from '../database/demonstration/users.js';
 import { members } from '../database/schema.js';
+import { startImports, type ImportWorker } from '../imports/worker.js';
 import { mailTransport } from '../platform/mail.js';
 import { startOutbox, type OutboxWorker } from '../platform/outbox.js';
 import type { App } from '../platform/routes.js';
+import { openFolderStorage, type Storage } from '../platform/storage.js';
 import { openTestDatabase } from './testDatabase.js';
 
 export const testSecret = 'a secret of the tests, long enough for all';
@@ -28,7 +31,7 @@ export class TestClock {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Call {
   /** A demonstration user; nobody without. */
@@ -43,7 +46,12 @@ export interface TestApp {
   readonly app: App;
   readonly database: Database;
   readonly clock: TestClock;
+  readonly storage: Storage;
+  /** Where the storage keeps its files. */
+  readonly filesFolder: string;
   readonly outbox: OutboxWorker;
+  /** Works when it is drained. */
+  readonly imports: ImportWorker;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
   /** Signs in once and keeps the token. */
   tokenOf(username: string): Promise<string>;
@@ -59,22 +67,35 @@ export async function openTestApp(): Promise<TestApp> {
   const { database } = opened;
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'gdd-rest-'));
-  const config = { trustedProxies: ['127.0.0.1'], logLevel: 'silent', publicUrl: 'https://portal.example' };
-  const app = await buildApp({ config, secret: testSecret, database, clock, wakeOutbox: () => undefined });
+  const config = {
+    trustedProxies: ['127.0.0.1'],
+    logLevel: 'silent',
+    publicUrl: 'https://portal.example',
+    privacyEmail: 'privacy@gdd.example',
+    today: '2025-12-31',
+  };
+  const filesFolder = join(dataDir, 'files');
+  const storage = await openFolderStorage(filesFolder, clock.now());
+  const asleep = { wakeOutbox: () => undefined, wakeImports: () => undefined };
+  const app = await buildApp({ config, secret: testSecret, database, clock, storage, ...asleep });
   const outbox = startOutbox({
     database,
     clock,
     transport: mailTransport({ smtpUrl: undefined, mailFrom: 'portale@gdd.example', dataDir }),
-    writers: authMailWriters(database, clock, config),
+    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, config) },
     log: app.log,
   });
+  const imports = startImports({ database, clock, storage, log: app.log });
   const tokens = new Map<string, string>();
 
   const test: TestApp = {
     app,
     database,
     clock,
+    storage,
+    filesFolder,
     outbox,
+    imports,
     call: async (method, url, { as, body, headers = {}, from } = {}) =>
       app.inject({
         method,
@@ -109,6 +130,7 @@ export async function openTestApp(): Promise<TestApp> {
     },
     close: async () => {
       await outbox.stop();
+      await imports.stop();
       await app.close();
       await opened.close();
       await rm(dataDir, { recursive: true });

@@ -23,7 +23,7 @@ const dealers = 80;
 /** Long before the tests' own time: what they do is newer than what they find. */
 const seededAt = new Date('2025-01-01T00:00:00Z');
 
-/** Opens a database of its own with the eleven demonstration users and a small network. */
+/** Opens a database of its own with the eleven demonstration users and a small network, without sales and campaigns. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const version = await versionOfSeed();
   return testDatabaseUrl === undefined ? fromSnapshot(version) : fromTemplate(testDatabaseUrl, version);
@@ -31,7 +31,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 async function seed(opened: OpenDatabase): Promise<void> {
   const rootId = await ensureProgramme(opened.database, seededAt);
-  await seedDemonstration(opened.database, rootId, { dealers }, seededAt);
+  await seedDemonstration(opened.database, rootId, { dealers, lines: 0 }, seededAt);
 }
 
 async function fromSnapshot(version: string): Promise<OpenDatabase> {

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ByteRange } from '../platform/storage.js';
+
+/** What of a stored file a request gets (RFC 9110, sections 13 and 14). */
+export type Piece =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly range: ByteRange }
+  /** The caller has it already. */
+  | { readonly kind: 'unchanged' }
+  /** The file does not reach that far. */
+  | { readonly kind: 'unsatisfiable' };
+
+type Conditions = Pick<IncomingHttpHeaders, 'range' | 'if-none-match'> & {
+  readonly 'if-range'?: string | string[] | undefined;
+};
+
+/**
+ * Decides what of a file to answer. A range that cannot be read, several at once, or one for another version of the file
+ * are not obeyed: the answer is the whole file.
+ *
+ * @param file.etag strong, with its quotes
+ */
+export function pieceFor(headers: Conditions, file: { readonly size: number; readonly etag: string }): Piece {
+  if (namesTag(headers['if-none-match'], file.etag)) return { kind: 'unchanged' };
+  const ifRange = headers['if-range'];
+  const range = ifRange === undefined || ifRange === file.etag ? headers.range : undefined;
+  const [, first = '', last = ''] = /^bytes=[ \t]*(\d{0,15})-(\d{0,15})[ \t]*$/i.exec(range ?? '') ?? [];
+  if (first === '' && last === '') return { kind: 'whole' };
+  if (first === '') return part(Math.max(file.size - Number(last), 0), file.size - 1, file.size);
+  if (last !== '' && Number(last) < Number(first)) return { kind: 'whole' };
+  return part(Number(first), last === '' ? file.size - 1 : Math.min(Number(last), file.size - 1), file.size);
+}
+
+function part(from: number, to: number, size: number): Piece {
+  return from < size && from <= to ? { kind: 'part', range: { from, to } } : { kind: 'unsatisfiable' };
+}
+
+/** Whether a list of entity tags, or the star, names one; weakly, as If-None-Match compares. */
+function namesTag(list: string | undefined, etag: string): boolean {
+  if (list === undefined) return false;
+  return list.trim() === '*' || [...list.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
+}

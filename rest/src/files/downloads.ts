@@ -1,0 +1,200 @@
+/**
+ * Files on their way out. Every route that answers one is declared by `downloadRoute`: it is then reachable by its own
+ * address and, for browsers, by a ticket.
+ */
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@gdd/schema/errors';
+import type { Permission } from '@gdd/schema/permissions';
+import { z } from 'zod';
+import type { SignedIn } from '../platform/caller.js';
+import { attachmentNamed } from '../platform/disposition.js';
+import { fieldsOf, Refusal } from '../platform/errors.js';
+import { refusals, signedInCallerOf, type App } from '../platform/routes.js';
+import type { Storage } from '../platform/storage.js';
+import { pieceFor } from './conditions.js';
+
+/** A file to answer with: a stored one, or one that is made while it is sent. */
+export interface Download {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: StoredContent | GeneratedContent;
+}
+
+export interface StoredContent {
+  readonly kind: 'stored';
+  readonly storageKey: string;
+  /** Bytes. */
+  readonly size: number;
+  /** SHA-256, hexadecimal. */
+  readonly contentHash: string;
+}
+
+export interface GeneratedContent {
+  readonly kind: 'generated';
+  /** Begins to make the file; nothing is made before. What fails before the first chunk is answered as a refusal. */
+  chunks(): AsyncIterable<Uint8Array>;
+}
+
+/** A route that answers a file. */
+export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType> {
+  /** By this name tickets ask for it. */
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly access: 'signedIn' | readonly Permission[];
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** The content types that it answers. */
+  readonly produces: readonly [string, ...string[]];
+  /** Refusals beside those of every download: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  readonly refuses?: readonly ErrorCode[];
+  readonly params: Params;
+  readonly body?: Body;
+  /**
+   * Finds the file, and that the caller may have it; called when a ticket is asked for, and again when the file is.
+   *
+   * @throws Refusal
+   */
+  produce(
+    caller: SignedIn,
+    input: { readonly params: z.output<Params>; readonly body: z.output<Body> },
+  ): Promise<Download>;
+}
+
+/** What a ticket names of a route's input, not validated yet. */
+export interface RawInput {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+interface RegisteredRoute {
+  readonly access: 'signedIn' | readonly Permission[];
+  readonly produce: (caller: SignedIn, input: RawInput) => Promise<Download>;
+}
+
+/** The routes that answer files, by operationId: what tickets may be asked for. */
+export type Downloads = Map<string, RegisteredRoute>;
+
+/** Registers a route that answers a file, and makes it reachable by ticket. */
+export function downloadRoute<Params extends z.ZodType, Body extends z.ZodType = z.ZodUndefined>(
+  app: App,
+  downloads: Downloads,
+  storage: Storage,
+  route: DownloadRoute<Params, Body>,
+): void {
+  const { operationId, method, url, access, summary, description, tags, params, body } = route;
+  const binary = z.string().meta({ format: 'binary' });
+  const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
+  downloads.set(operationId, {
+    access,
+    produce: (caller, raw) =>
+      route.produce(caller, {
+        params: checked(params, 'params', raw.params),
+        // without a schema for it there is no body, and its type says so
+        body: (body === undefined ? undefined : checked(body, 'body', raw.body)) as z.output<Body>,
+      }),
+  });
+  app.route({
+    method,
+    url,
+    config: { access, effect: 'read' },
+    schema: {
+      operationId,
+      summary,
+      description,
+      tags: [...tags],
+      params,
+      ...(body === undefined ? {} : { body }),
+      response: {
+        200: { description: 'The file', content },
+        ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', ...(route.refuses ?? [])),
+      },
+    },
+    handler: async (request, reply) => {
+      // validated by the schemas above
+      const input = { params: request.params as z.output<Params>, body: request.body as z.output<Body> };
+      return sendDownload(request, reply, storage, await route.produce(signedInCallerOf(request), input));
+    },
+  });
+}
+
+function checked<T extends z.ZodType>(schema: T, part: 'params' | 'body', input: unknown): z.output<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields = Object.entries(fieldsOf(result.error, input));
+  throw new Refusal('BAD_USER_INPUT', {
+    fields: Object.fromEntries(fields.map(([path, reason]) => [path === '' ? part : `${part}.${path}`, reason])),
+  });
+}
+
+/**
+ * Answers with a file. A stored one with its ETag, whole or in parts; a generated one as it is made, never held as a
+ * whole. Nothing of it runs in a browser that shows it.
+ */
+export async function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  { filename, contentType, content }: Download,
+): Promise<FastifyReply> {
+  const headers = {
+    'content-type': contentType,
+    'content-disposition': attachmentNamed(filename),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  };
+  if (content.kind === 'stored') return sendStored(request, reply, storage, content, headers);
+  const body = await begun(content.chunks());
+  return reply.headers({ ...headers, 'cache-control': 'private, no-store', 'accept-ranges': 'none' }).send(body);
+}
+
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  { storageKey, size, contentHash }: StoredContent,
+  headers: Readonly<Record<string, string>>,
+): Promise<FastifyReply> {
+  const etag = `"${contentHash}"`;
+  const validators = { etag, 'cache-control': 'private, no-cache', 'accept-ranges': 'bytes' };
+  const piece = pieceFor(request.headers, { size, etag });
+  switch (piece.kind) {
+    case 'unchanged':
+      return reply.code(304).headers(validators).send();
+    case 'unsatisfiable':
+      return reply
+        .code(416)
+        .headers({ ...validators, 'content-range': `bytes */${size}` })
+        .serializer(JSON.stringify)
+        .send(new Refusal('BAD_USER_INPUT').body(request.id));
+    case 'part': {
+      const { from, to } = piece.range;
+      const { stream } = await storage.read(storageKey, piece.range);
+      return reply
+        .code(206)
+        .headers({ ...headers, ...validators })
+        .headers({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 })
+        .send(stream);
+    }
+    case 'whole': {
+      const { stream } = await storage.read(storageKey);
+      return reply.headers({ ...headers, ...validators, 'content-length': size }).send(stream);
+    }
+  }
+}
+
+/** The stream of a file being made, whose first chunk is there: what fails before it is no half answer. */
+async function begun(chunks: AsyncIterable<Uint8Array>): Promise<Readable> {
+  const rest = chunks[Symbol.asyncIterator]();
+  let next = await rest.next();
+  async function* all() {
+    try {
+      for (; next.done !== true; next = await rest.next()) yield next.value;
+    } finally {
+      await rest.return?.();
+    }
+  }
+  return Readable.from(all(), { objectMode: false });
+}

@@ -1,0 +1,60 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { filenameIn } from '../platform/disposition.js';
+import { fieldsOf, Refusal, wrongInput } from '../platform/errors.js';
+import type { App } from '../platform/routes.js';
+import { takeBodiesAsStreams } from './bytes.js';
+import { uploadReference } from './schemas.js';
+
+/** A file that a request brings, on its way. */
+export interface ArrivingFile {
+  /** As the sender says it: not safe yet. */
+  readonly filename: string;
+  /** As the sender says it. */
+  readonly contentType: string;
+  readonly bytes: Readable;
+}
+
+/** What a call that takes a file gets: the file itself, or the id of an upload. */
+export type FileInput =
+  { readonly kind: 'file'; readonly file: ArrivingFile } | { readonly kind: 'upload'; readonly id: number };
+
+/** The field of a form that holds the file. */
+const fileField = 'file';
+
+/**
+ * Lets the routes of a scope take a file as their body (`takes: 'file'`): in a form's field `file`, bare, or as an
+ * upload that a JSON body names. How large a file may be is for the storage to say, which counts its bytes.
+ *
+ * @param scope a scope of its own: elsewhere such bodies stay refused
+ */
+export async function acceptFiles(scope: App): Promise<void> {
+  takeBodiesAsStreams(scope);
+  await scope.register(multipart, {
+    limits: { files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 10_000, fileSize: Infinity },
+  });
+}
+
+/**
+ * The file of a request.
+ *
+ * @param request of a route in a scope that accepts files
+ * @param nameInQuery what names a bare file before its headers do
+ * @throws Refusal BAD_USER_INPUT for a form without the field `file`, and for a JSON body that names no upload
+ */
+export async function fileIn(request: FastifyRequest, nameInQuery?: string): Promise<FileInput> {
+  if (request.isMultipart()) {
+    const part = await request.file();
+    if (part?.fieldname !== fileField) throw wrongInput({ [fileField]: 'required' });
+    return { kind: 'file', file: { filename: part.filename, contentType: part.mimetype, bytes: part.file } };
+  }
+  if (!(request.body instanceof Readable)) {
+    const reference = uploadReference.safeParse(request.body ?? {});
+    if (reference.success) return { kind: 'upload', id: reference.data.upload };
+    throw new Refusal('BAD_USER_INPUT', { fields: fieldsOf(reference.error, request.body ?? {}) });
+  }
+  const filename = nameInQuery ?? filenameIn(request.headers['content-disposition'] ?? '') ?? '';
+  const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+  return { kind: 'file', file: { filename, contentType, bytes: request.body } };
+}

@@ -1,0 +1,17 @@
+import { callerOfSession } from '../auth/service.js';
+import { isSignedIn, type SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { Refusal } from '../platform/errors.js';
+import type { TicketHolder } from '../platform/tickets.js';
+
+/**
+ * Who holds a ticket, as that user is now: with the roles and the member of this moment.
+ *
+ * @throws Refusal UNAUTHENTICATED when the session has ended; FORBIDDEN without a role and a member
+ */
+export async function holderOf(context: ServiceContext, { userId, sessionHash }: TicketHolder): Promise<SignedIn> {
+  const caller = await callerOfSession(context, sessionHash);
+  if (caller?.userId !== userId) throw new Refusal('UNAUTHENTICATED');
+  if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN');
+  return caller;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { requireAccess, type SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { safeFilename } from '../platform/disposition.js';
+import { notFound, wrongInput } from '../platform/errors.js';
+import { issueTicket, readTicket } from '../platform/tickets.js';
+import type { Download, Downloads } from './downloads.js';
+import { holderOf } from './holder.js';
+import type { FileTicketInput } from './schemas.js';
+
+const ticketContent = z.object({
+  route: z.string(),
+  params: z.record(z.string(), z.string()),
+  body: z.unknown().optional(),
+});
+
+/**
+ * Makes a ticket for a file that the caller may have now.
+ *
+ * @throws Refusal BAD_USER_INPUT for an unknown route or a wrong input of it; whatever the route itself refuses
+ */
+export async function issueFileTicket(
+  { clock }: ServiceContext,
+  downloads: Downloads,
+  caller: SignedIn,
+  { route, params, body }: FileTicketInput,
+  secret: string,
+) {
+  const registered = downloads.get(route);
+  if (registered === undefined) throw wrongInput({ route: 'unknown' });
+  requireAccess(registered.access, caller);
+  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  const { filename, contentType } = await registered.produce(caller, { params: texts, body });
+  const issued = issueTicket('file', { route, params: texts, body }, caller, clock.now(), secret);
+  return { ...issued, filename: safeFilename(filename), contentType };
+}
+
+/**
+ * The file of a ticket, if its holder may have it still.
+ *
+ * @throws Refusal as the ticket deserves; whatever the route itself refuses
+ */
+export async function downloadByTicket(
+  context: ServiceContext,
+  downloads: Downloads,
+  ticket: string,
+  secret: string,
+): Promise<Download> {
+  const { holder, content } = readTicket('file', ticketContent, ticket, context.clock.now(), secret);
+  const registered = downloads.get(content.route);
+  if (registered === undefined) throw notFound();
+  const caller = await holderOf(context, holder);
+  requireAccess(registered.access, caller);
+  return registered.produce(caller, content);
+}

@@ -1,0 +1,275 @@
+/** Tables written as spreadsheets, row by row: as XLSX, or as CSV the way an Italian spreadsheet reads it. */
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import { decimalText, millionths } from '../domain/decimal.js';
+import { zipped } from './zip.js';
+
+/** A column of a table: what stands above it, and what it takes from a row; null is an empty cell. */
+export type Column<Row> = {
+  readonly header: string;
+  /** In characters. Default: by the kind. */
+  readonly width?: number;
+} & (
+  | { readonly kind: 'text'; readonly value: (row: Row) => string | null }
+  | { readonly kind: 'integer'; readonly value: (row: Row) => number | null }
+  /** EUR with two decimals, as its exact text. */
+  | { readonly kind: 'money'; readonly value: (row: Row) => string | null }
+  /** Of a hundred, as its exact text: '33.3'. */
+  | { readonly kind: 'percentage'; readonly value: (row: Row) => string | null }
+  /** yyyy-mm-dd */
+  | { readonly kind: 'date'; readonly value: (row: Row) => string | null }
+  /** Written 'sì' or 'no'. */
+  | { readonly kind: 'boolean'; readonly value: (row: Row) => boolean | null }
+);
+
+type Kind = Column<never>['kind'];
+
+/** The content type of each format. */
+export const spreadsheetTypes: Readonly<Record<ExportFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/** What an XLSX sheet takes, its header among them. */
+const maxSheetRows = 1_048_576;
+const maxCellLength = 32_767;
+/** Text is handed on when this much of it has come together. */
+const chunkLength = 65_536;
+
+/**
+ * Writes a table.
+ *
+ * @param title names the sheet of an XLSX file: up to 31 characters, without `[]:*?/\`
+ * @param rows asked for as the file is sent; nothing is written before the first of them came
+ * @returns the file's bytes as they are made
+ */
+export function spreadsheet<Row>(
+  format: ExportFormat,
+  title: string,
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Buffer> {
+  return format === 'csv' ? csv(columns, rows) : xlsx(title, columns, rows);
+}
+
+/**
+ * A text that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front (quality page,
+ * "Security").
+ */
+export function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+async function* csv<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<Buffer> {
+  const line = (cells: readonly string[]) => `${cells.map(quoted).join(';')}\r\n`;
+  async function* lines() {
+    yield `\ufeff${line(columns.map(({ header }) => header))}`;
+    for await (const row of rows) yield line(columns.map((column) => csvCell(column, row)));
+  }
+  yield* inChunks(lines());
+}
+
+function csvCell<Row>(column: Column<Row>, row: Row): string {
+  switch (column.kind) {
+    case 'text':
+      return harmless(column.value(row) ?? '');
+    case 'integer':
+      return String(column.value(row) ?? '');
+    case 'money':
+    case 'percentage':
+      return (column.value(row) ?? '').replace('.', ',');
+    case 'date':
+      return (column.value(row) ?? '').split('-').reverse().join('/');
+    case 'boolean':
+      return yesOrNo(column.value(row));
+  }
+}
+
+function quoted(cell: string): string {
+  return /[";\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+function yesOrNo(value: boolean | null): string {
+  if (value === null) return '';
+  return value ? 'sì' : 'no';
+}
+
+async function* xlsx<Row>(
+  title: string,
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Buffer> {
+  const sheet = inChunks(sheetXml(columns, rows));
+  // the rows begin to come before the archive does
+  const first = await sheet.next();
+  async function* sheetChunks() {
+    if (first.done !== true) yield first.value;
+    yield* sheet;
+  }
+  try {
+    yield* zipped([
+      ...frame(title).map(([name, xml]) => ({ name, chunks: [Buffer.from(xmlHead + xml)] })),
+      { name: 'xl/worksheets/sheet1.xml', chunks: sheetChunks() },
+    ]);
+  } finally {
+    await sheet.return(undefined);
+  }
+}
+
+/** In this order they stand in the style sheet, from 1 on; 0 is a plain cell. */
+const styled = ['header', 'text', 'integer', 'money', 'percentage', 'date'] as const;
+const styleOf = (kind: Kind | 'header') => (kind === 'boolean' ? 0 : styled.indexOf(kind) + 1);
+
+const widths: Readonly<Record<Kind, number>> = {
+  text: 20,
+  integer: 14,
+  money: 16,
+  percentage: 12,
+  date: 14,
+  boolean: 12,
+};
+
+async function* sheetXml<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  const letters = columns.map((_column, index) => columnLetters(index));
+  const cell = (index: number, number: number, style: number, content: string) =>
+    `<c r="${letters[index]}${number}" s="${style}"${content}</c>`;
+  const text = (value: string) => ` t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is>`;
+  const head = columns.map(({ header }, index) => cell(index, 1, styleOf('header'), text(header))).join('');
+  const cols = columns.map(({ kind, width }, index) => {
+    const place = `min="${index + 1}" max="${index + 1}"`;
+    return `<col ${place} width="${width ?? widths[kind]}" customWidth="1"/>`;
+  });
+  yield (
+    `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `<cols>${cols.join('')}</cols><sheetData><row r="1">${head}</row>`
+  );
+  let number = 1;
+  for await (const row of rows) {
+    number += 1;
+    if (number > maxSheetRows) throw new Error(`A sheet holds no more than ${maxSheetRows} rows.`);
+    const cells = columns.map((column, index) => {
+      const value = xlsxCell(column, row);
+      if (value === null) return '';
+      return cell(index, number, styleOf(column.kind), typeof value === 'string' ? text(value) : `><v>${value.v}</v>`);
+    });
+    yield `<row r="${number}">${cells.join('')}</row>`;
+  }
+  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${number}"/></worksheet>`;
+}
+
+/** A text, or a number as it is written; null is an empty cell. */
+function xlsxCell<Row>(column: Column<Row>, row: Row): string | { readonly v: string } | null {
+  switch (column.kind) {
+    case 'text': {
+      const value = column.value(row);
+      return value === null || value === '' ? null : harmless(value);
+    }
+    case 'boolean':
+      return yesOrNo(column.value(row)) || null;
+    case 'integer': {
+      const value = column.value(row);
+      return value === null ? null : { v: String(value) };
+    }
+    case 'money': {
+      const value = column.value(row);
+      return value === null ? null : { v: value };
+    }
+    case 'percentage': {
+      const value = column.value(row);
+      return value === null ? null : { v: decimalText(millionths(value) / 100n) };
+    }
+    case 'date': {
+      const value = column.value(row);
+      return value === null ? null : { v: String(dayNumber(value)) };
+    }
+  }
+}
+
+/** The days since the day before 1900 began, as spreadsheets count them. */
+function dayNumber(date: string): number {
+  return (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+}
+
+/** A, B … Z, AA, AB … */
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as XML of a spreadsheet: what XML cannot hold is left out, what would be read as `_x000D_` is escaped. */
+function xmlText(text: string): string {
+  return text
+    .slice(0, maxCellLength)
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, (character) => ('\t\n\r'.includes(character) ? character : ''))
+    .replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+    .replaceAll('\r', '&#13;');
+}
+
+const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const schemas = 'http://schemas.openxmlformats.org';
+const main = `${schemas}/spreadsheetml/2006/main`;
+const relations = `${schemas}/officeDocument/2006/relationships`;
+const packaged = `${schemas}/package/2006`;
+const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** The parts around the one sheet (ECMA-376). */
+function frame(title: string): readonly (readonly [name: string, xml: string])[] {
+  const link = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`;
+  const links = (list: string) => `<Relationships xmlns="${packaged}/relationships">${list}</Relationships>`;
+  const part = (name: string, type: string) => `<Override PartName="${name}" ContentType="${sheetMl}.${type}+xml"/>`;
+  return [
+    [
+      '[Content_Types].xml',
+      `<Types xmlns="${packaged}/content-types">` +
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+        '<Default Extension="xml" ContentType="application/xml"/>' +
+        part('/xl/workbook.xml', 'sheet.main') +
+        part('/xl/worksheets/sheet1.xml', 'worksheet') +
+        `${part('/xl/styles.xml', 'styles')}</Types>`,
+    ],
+    ['_rels/.rels', links(link('rId1', 'officeDocument', 'xl/workbook.xml'))],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>` +
+        `<sheet name="${xmlText(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      links(link('rId1', 'worksheet', 'worksheets/sheet1.xml') + link('rId2', 'styles', 'styles.xml')),
+    ],
+    ['xl/styles.xml', styles],
+  ];
+}
+
+/** The styles in the order of `styled`, after that of a plain cell. */
+const styles =
+  `<styleSheet xmlns="${main}"><numFmts count="3">` +
+  '<numFmt numFmtId="164" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="165" formatCode="0.0%"/>' +
+  '<numFmt numFmtId="166" formatCode="dd/mm/yyyy"/></numFmts>' +
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
+  '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+  '<cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+  [49, 3, 164, 165, 166]
+    .map((format) => `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`)
+    .join('') +
+  '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
+
+/** Small texts put together, so that each chunk is worth its handling. */
+async function* inChunks(texts: AsyncGenerator<string>): AsyncGenerator<Buffer> {
+  let held = '';
+  for await (const text of texts) {
+    held += text;
+    if (held.length < chunkLength) continue;
+    yield Buffer.from(held);
+    held = '';
+  }
+  yield Buffer.from(held);
+}

@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { Cell, CellFormat } from '../domain/cells.js';
+import type { ByteRange } from './storage.js';
+
+/** A file that is read from its beginning, again, or in parts. */
+export interface FileSource {
+  /** Bytes. */
+  readonly size: number;
+  open(range?: ByteRange): Promise<Readable>;
+}
+
+/** A row of a table, numbered as a spreadsheet numbers it: the header is row 1. */
+export interface TableRow {
+  readonly row: number;
+  readonly cells: readonly Cell[];
+}
+
+/** A table, read as a stream: some rows at a time, in order. Rows without content count, and are left out. */
+export interface Table {
+  readonly format: CellFormat;
+  readonly batches: AsyncIterable<readonly TableRow[]>;
+}
+
+/** Why a file cannot be read as a table. */
+export type BrokenReason =
+  'quotes' | 'tooLong' | 'oldSpreadsheet' | 'brokenSpreadsheet' | 'noSheet' | 'tooLargeUnpacked' | 'tooManyTexts';
+
+/** The file cannot be read as a table from some row on. */
+export class BrokenTable extends Error {
+  constructor(
+    readonly row: number,
+    readonly reason: BrokenReason,
+  ) {
+    super(`row ${row}: ${reason}`);
+  }
+}

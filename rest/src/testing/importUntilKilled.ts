@@ -1,0 +1,21 @@
+/**
+ * A process that works on imports and kills itself in the middle of one, as a power cut would: for the tests of what is
+ * left then. Arguments: the database's address or '' for the embedded one, the data folder, the status in which to die,
+ * after how many rows.
+ */
+import { join } from 'node:path';
+import { openDatabase } from '../database/connection.js';
+import { claimImport } from '../imports/queries.js';
+import { workOn } from '../imports/work.js';
+import { systemClock } from '../platform/clock.js';
+import { openFolderStorage } from '../platform/storage.js';
+
+const [databaseUrl, dataDir = '', status, rows] = process.argv.slice(2);
+const { database } = await openDatabase({ databaseUrl: databaseUrl === '' ? undefined : databaseUrl, dataDir });
+const storage = await openFolderStorage(join(dataDir, 'files'), systemClock.now());
+const now = systemClock.now();
+const job = await claimImport(database, now, new Date(now.getTime() + 15_000));
+if (job === undefined) throw new Error('There is no import to work on.');
+await workOn({ database, storage, clock: systemClock }, job, (done) => {
+  if (job.status === status && done >= Number(rows)) process.kill(process.pid, 'SIGKILL');
+});
