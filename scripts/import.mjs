@@ -1,4 +1,4 @@
-// npm run import -- network FILE: loads a file of the office into the database of this installation.
+// npm run import -- network|sales|goals FILE: loads a file of the office into the database of this installation.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';

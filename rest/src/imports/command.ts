@@ -1,48 +1,79 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { importKinds, uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
 import type { Config } from '../config.js';
 import { openProgramme } from '../database/programme.js';
 import { systemClock } from '../platform/clock.js';
+import { safeFilename } from '../platform/disposition.js';
 import { OperatorError } from '../platform/operatorError.js';
-import { importNetwork, type ImportReport } from './service.js';
+import { newStorageKey, openFolderStorage } from '../platform/storage.js';
+import type { ImportJob } from './kind.js';
+import { insertImport, liveImport } from './queries.js';
+import { beginApplying } from './service.js';
+import type { WorkContext } from './work.js';
+import { workUntilSettled } from './worker.js';
 
 /** The command was called in a way that cannot work; the message says how. */
 export class CommandError extends OperatorError {}
 
 /**
- * Loads a file into the programme, as an operator's command.
+ * Loads a file into the programme, as an operator's command: the same import as through the portal, applied at once when
+ * no row is in error.
  *
  * @param args the kind of file, and its path
- * @returns what to print, and whether the file was loaded; one with errors changes nothing
+ * @returns what to print, and whether the file is loaded; one with errors changes nothing
  * @throws OperatorError: no such file, or the embedded database is in use
  */
 export async function importCommand(
   args: readonly string[],
   config: Config,
 ): Promise<{ readonly text: string; readonly isLoaded: boolean }> {
-  const [kind, file, ...rest] = args;
-  if (kind !== 'network' || file === undefined || rest.length > 0) {
-    throw new CommandError('Usage: npm run import -- network FILE');
+  const [kindName, file, ...rest] = args;
+  const kind = importKinds.find((name) => name === kindName);
+  if (kind === undefined || file === undefined || rest.length > 0) {
+    throw new CommandError(`Usage: npm run import -- ${importKinds.join('|')} FILE`);
   }
   const found = await stat(file).catch(() => undefined);
   if (found === undefined) throw new CommandError(`There is no file ${file}.`);
   if (!found.isFile()) throw new CommandError(`${file} is not a file.`);
+  const storage = await openFolderStorage(join(config.dataDir, 'files'), systemClock.now());
   const programme = await openProgramme(config, systemClock);
   try {
-    const context = { database: programme.database, clock: systemClock };
-    const report = await importNetwork(context, () => createReadStream(file), null);
-    const isLoaded = report.errorCount === 0;
-    return { isLoaded, text: isLoaded ? summary(report) : errorTable(report) };
+    const job = await load({ database: programme.database, storage, clock: systemClock }, kind, file);
+    const isLoaded = job.status === 'applied';
+    return { isLoaded, text: isLoaded ? summary(job) : errorTable(job) };
   } finally {
     await programme.close();
   }
 }
 
-function summary({ rowsRead, created, updated, unchanged }: ImportReport): string {
-  return `rows read ${rowsRead}\ncreated   ${created}\nupdated   ${updated}\nunchanged ${unchanged}\n`;
+async function load(context: WorkContext, kind: ImportKind, file: string): Promise<ImportJob> {
+  const { database, storage, clock } = context;
+  const storageKey = newStorageKey();
+  const stored = await storage.write(storageKey, createReadStream(file), { maxBytes: uploadLimits.import });
+  const earlier = await liveImport(database, kind, stored.contentHash);
+  const silent = { info: () => undefined, warn: () => undefined };
+  const work = (id: number) => workUntilSettled({ ...context, log: silent }, id);
+  if (earlier !== undefined) {
+    await storage.delete(storageKey);
+    return work(earlier.id);
+  }
+  const filename = safeFilename(basename(file));
+  const { id } = await insertImport(database, { ...stored, kind, filename, storageKey, createdAt: clock.now() });
+  const read = await work(id);
+  if (read.status !== 'ready') return read;
+  await beginApplying(database, id, { skipInvalid: false, actorId: null });
+  return work(id);
 }
 
-function errorTable({ rowsRead, errorCount, errors }: ImportReport): string {
+function summary({ rowsRead, rowsValid, totals: { created, updated, unchanged } }: ImportJob): string {
+  const skipped = rowsRead === rowsValid ? '' : `left out  ${rowsRead - rowsValid}\n`;
+  return `rows read ${rowsRead}\ncreated   ${created}\nupdated   ${updated}\nunchanged ${unchanged}\n${skipped}`;
+}
+
+function errorTable({ rowsRead, errorCount, errors, failure }: ImportJob): string {
+  if (failure !== null) return `${failure}\nnothing was changed.\n`;
   const lines = [
     ['row', 'column', 'reason', 'value'],
     ...errors.map(({ row, column, reason, value }) => [String(row), column, reason, value]),

@@ -1,17 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { and, asc, eq, inArray, like } from 'drizzle-orm';
-import { auditEntries, members } from '../database/schema.js';
-import { vatCheckDigit } from '../domain/vatNumber.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
-import { importNetwork } from './service.js';
+import { and, eq } from 'drizzle-orm';
+import { auditEntries, imports } from '../database/schema.js';
+import { applyFile, importById, importFile, importIn, loadFile, undoFile } from '../testing/loadedFile.js';
+import { openTestApp, type Call, type TestApp } from '../testing/testApp.js';
+import { workbook } from '../testing/workbook.js';
+import type { ImportDetail } from './schemas.js';
 
-const officeFile = fileURLToPath(new URL('../../../tests/data/rete.csv', import.meta.url));
 const header =
   'codice;ruolo;ragione_sociale;codice_padre;partita_iva;regione;provincia;citta;email;telefono;stato;tier;dal';
+const agentRow = (code: string, name = `Agenzia ${code}`) => `${code};Agent;${name};DI0001;;;;;;;;;`;
+const fileOf = (...rows: string[]) => [header, ...rows].join('\n');
 
 let service: TestApp;
 beforeAll(async () => {
@@ -19,243 +17,266 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const load = (file: string | Buffer) => importNetwork(service, () => Readable.from([Buffer.from(file)]), null);
-const loadRows = (...rows: string[]) => load([header, ...rows].join('\n'));
+const call = (method: 'GET' | 'POST', path: string, body?: unknown, options: Call = {}) =>
+  service.call(method, `/api${path}`, { as: 'ka.admin', ...options, ...(body === undefined ? {} : { body }) });
 
-const vatNumber = (number: number) => {
-  const digits = String(8_800_000_000 + number);
-  return digits + String(vatCheckDigit(digits));
-};
-
-/** A row of a dealer below the demonstration's agent. */
-function dealerRow(code: string, number: number, changes: Partial<Record<string, string>> = {}): string {
-  const cells: Record<string, string> = {
-    codice: code,
-    ruolo: 'Dealer',
-    ragione_sociale: `Gomme ${code}`,
-    codice_padre: 'AG0001',
-    partita_iva: vatNumber(number),
-    regione: 'Lazio',
-    provincia: 'RM',
-    citta: 'Roma',
-    email: '',
-    telefono: '',
-    stato: 'active',
-    tier: 'gold',
-    dal: '01/02/2024',
-    ...changes,
-  };
-  return header
-    .split(';')
-    .map((column) => cells[column])
-    .join(';');
+async function send(kind: string, payload: Buffer | string, headers: Record<string, string>) {
+  const authorization = `Bearer ${await service.tokenOf('ka.admin')}`;
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: `/api/imports/${kind}`,
+    payload,
+    headers: { authorization, ...headers },
+  });
+  await service.imports.drain();
+  return answer;
 }
 
-const everything = () => service.database.select().from(members).orderBy(asc(members.id));
+/** A form as browsers send it. */
+function form(field: string, file: string): [string, Record<string, string>] {
+  const lines = [
+    '--grenze',
+    `content-disposition: form-data; name="${field}"; filename="Rete – ottobre.csv"`,
+    'content-type: text/csv',
+    '',
+    file,
+    '--grenze--',
+    '',
+  ];
+  return [lines.join('\r\n'), { 'content-type': 'multipart/form-data; boundary=grenze' }];
+}
 
-describe('the office’s network file', () => {
-  const loadOffice = () => importNetwork(service, () => createReadStream(officeFile), null);
-
-  test('gives its 400 dealers, every accent right, and changes nothing the second time', async () => {
-    expect(await loadOffice()).toEqual({
-      rowsRead: 431,
-      created: 431,
-      updated: 0,
-      unchanged: 0,
-      errorCount: 0,
-      errors: [],
+describe('a file', () => {
+  test('comes as the field of a form', async () => {
+    const answer = await send('network', ...form('file', fileOf(agentRow('FORM'))));
+    expect(answer.statusCode).toBe(201);
+    expect(importIn(answer)).toMatchObject({
+      kind: 'network',
+      status: 'reading',
+      filename: 'Rete – ottobre.csv',
+      createdBy: 'Chiara Amato',
+      progress: { done: 0, total: 0 },
     });
-    const loaded = await service.database
-      .select({ name: members.businessName })
-      .from(members)
-      .where(and(like(members.code, 'DE85%'), eq(members.role, 'Dealer')))
-      .orderBy(asc(members.code));
-    // the file's one character that is not where Latin-1 has it
-    const text = (await readFile(officeFile, 'latin1')).replaceAll('\u0096', '–');
-    const { parse } = await import('csv-parse/sync');
-    const rows = parse<{ codice: string; ragione_sociale: string }>(text, { delimiter: ';', columns: true });
-    const expected = rows.filter(({ codice }) => codice.startsWith('DE85')).map((row) => row.ragione_sociale);
-    expect(expected.length).toBe(400);
-    expect(loaded.map(({ name }) => name)).toEqual(expected);
-    expect(loaded.filter(({ name }) => /[àèéìòù–€]/.test(name)).length).toBeGreaterThan(20);
-
-    const before = await everything();
-    expect(await loadOffice()).toMatchObject({ rowsRead: 431, created: 0, updated: 0, unchanged: 431 });
-    expect(await everything()).toEqual(before);
+    expect(await importById(service, importIn(answer).id)).toMatchObject({ status: 'ready', rowsRead: 1 });
+    const wrongField = await send('network', ...form('allegato', fileOf(agentRow('FORM2'))));
+    expect([wrongField.statusCode, wrongField.json()]).toMatchObject([
+      422,
+      { error: { fields: { file: 'required' } } },
+    ]);
   });
 
-  test('shows in the grid of whoever may see it', async () => {
-    const search = async (as: string) => {
-      const answer = await service.call('POST', '/api/dealers/table', { as, body: { searchTerm: 'DE85' } });
-      return answer.json<{ data: { total: number } }>().data.total;
-    };
-    expect(await search('ka.admin')).toBe(400);
-    expect(await search('distributor')).toBe(0);
+  test('comes as the body, named by a header or in the address', async () => {
+    const csv = { 'content-type': 'text/csv' };
+    const disposition = { 'content-disposition': 'attachment; filename="x.csv"; filename*=UTF-8\'\'citt%C3%A0.csv' };
+    const named = await send('network', fileOf(agentRow('BODY1')), { ...csv, ...disposition });
+    expect(importIn(named).filename).toBe('città.csv');
+    const inAddress = await send('network?filename=rete.csv', fileOf(agentRow('BODY2')), csv);
+    expect(importIn(inAddress).filename).toBe('rete.csv');
+    const sheet = await workbook({ rows: ['<row><c t="inlineStr"><is><t>codice</t></is></c></row>'] });
+    const workbookAnswer = await send('network', sheet, { 'content-type': 'application/octet-stream' });
+    expect(workbookAnswer.statusCode).toBe(201);
+    const read = await importById(service, importIn(workbookAnswer).id);
+    expect(read.errors[0]).toMatchObject({ row: 1, column: 'ruolo', reason: 'Colonna mancante.' });
+  });
+
+  test('comes as an upload, once', async () => {
+    const bytes = Buffer.from(fileOf(agentRow('UPLOAD')));
+    const announced = await call('POST', '/uploads', {
+      purpose: 'import',
+      filename: 'rete.csv',
+      size: bytes.length,
+      contentType: 'text/csv',
+    });
+    const { upload } = announced.json<{ data: { upload: { uploadId: number; ticket: string } } }>().data;
+    await service.app.inject({
+      method: 'PUT',
+      url: `/api/uploads/${upload.ticket}`,
+      payload: bytes,
+      headers: { 'content-type': 'text/csv' },
+    });
+    const body = { upload: upload.uploadId };
+    const started = await call('POST', '/imports/network', body);
+    expect([started.statusCode, importIn(started)]).toMatchObject([201, { filename: 'rete.csv', size: bytes.length }]);
+    const again = await call('POST', '/imports/network', body);
+    expect([again.statusCode, again.json()]).toMatchObject([422, { error: { fields: { upload: 'unknown' } } }]);
+  });
+
+  test.each<[string, () => Promise<{ statusCode: number }>, number]>([
+    ['of an unknown kind', () => send('prizes', 'a', { 'content-type': 'text/csv' }), 422],
+    ['without bytes', () => send('sales', '', { 'content-type': 'text/csv' }), 422],
+    ['that a JSON body does not name', () => call('POST', '/imports/sales', {}), 422],
+    ['that is no upload of the caller', () => call('POST', '/imports/sales', { upload: 99 }), 422],
+    ['from somebody without the permission', () => call('POST', '/imports/sales', {}, { as: 'agent' }), 403],
+  ])('%s is refused', async (_what, sendIt, status) => {
+    expect((await sendIt()).statusCode).toBe(status);
+  });
+
+  test('that is no workbook though it begins like one fails with a sentence', async () => {
+    const read = await loadFile(service, 'sales', Buffer.from('PK\u0003\u0004 nothing else'));
+    expect(read).toMatchObject({ status: 'failed', errorCount: 0, failure: expect.stringMatching(/danneggiato/) });
+    expect((await call('POST', `/imports/${read.id}/apply`, {})).json()).toMatchObject({
+      error: { reason: 'importNotReady' },
+    });
   });
 });
 
-describe('a network file', () => {
-  test('is the same in any order of rows and columns, with any separator and spelling of the header', async () => {
-    const file = [
-      'Città,Codice Padre,TIER,Stato,Dal,Partita IVA,Ragione Sociale,RUOLO,Codice,Regione,Provincia,E-mail,Telefono',
-      'Roma,ord-ag,gold,active,2024-02-01,' + vatNumber(1) + ',"Rossi, Gomme",dealer,ord-de,lazio,rm,,',
-      ',ord-di,,,,,Agenzia,AGENT,ord-ag,,,,',
-      ',rm0001,,,,,Distribuzione,Distributor,ord-di,,,,',
-    ].join('\r\n');
-    expect(await load(file.replace('E-mail', 'Email'))).toMatchObject({ created: 3, errors: [] });
-    const made = await service.database
+describe('the same file', () => {
+  test('answers with the earlier import while that one is applied, and is a new one once it is undone', async () => {
+    const file = fileOf(agentRow('SAME'));
+    const first = await importFile(service, 'network', file);
+    const again = await send('network', file, { 'content-type': 'text/csv' });
+    expect([again.statusCode, importIn(again).id]).toEqual([200, first.id]);
+    const otherKind = await send('goals', file, { 'content-type': 'text/csv' });
+    expect([otherKind.statusCode, importIn(otherKind).id === first.id]).toEqual([201, false]);
+    await undoFile(service, first.id);
+    const anew = await send('network', file, { 'content-type': 'text/csv' });
+    expect([anew.statusCode, importIn(anew).id === first.id]).toEqual([201, false]);
+  });
+
+  test('loaded twice before it is applied is applied once', async () => {
+    const file = fileOf(agentRow('TWICE'));
+    const [one, two] = [await loadFile(service, 'network', file), await loadFile(service, 'network', file)];
+    const answers = await Promise.all([one, two].map(({ id }) => call('POST', `/imports/${id}/apply`, {})));
+    await service.imports.drain();
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const statuses = await Promise.all([one, two].map(async ({ id }) => (await importById(service, id)).status));
+    expect(statuses.sort()).toEqual(['applied', 'ready']);
+  });
+});
+
+describe('an import', () => {
+  test('goes its way: read, applied, undone, and each step repeated changes nothing', async () => {
+    const read = await loadFile(service, 'network', fileOf(agentRow('WAY')));
+    const undo = async () => call('POST', `/imports/${read.id}/undo`);
+    expect((await undo()).json()).toMatchObject({ error: { reason: 'importNotReady' } });
+    const apply = async () => call('POST', `/imports/${read.id}/apply`, {});
+    expect(importIn(await apply())).toMatchObject({ status: 'applying', progress: { done: 0, total: 1 } });
+    expect((await apply()).statusCode).toBe(200);
+    await service.imports.drain();
+    expect(importIn(await apply())).toMatchObject({ status: 'applied', appliedAt: service.clock.now().toISOString() });
+    expect(importIn(await undo()).status).toBe('undoing');
+    expect((await undo()).statusCode).toBe(200);
+    await service.imports.drain();
+    expect(importIn(await undo())).toMatchObject({ status: 'undone', undoneAt: service.clock.now().toISOString() });
+    expect((await apply()).json()).toMatchObject({ error: { reason: 'importNotReady' } });
+    const trail = await service.database
       .select()
-      .from(members)
-      .where(like(members.code, 'ORD-%'))
-      .orderBy(asc(members.path));
-    expect(made.map(({ code }) => code)).toEqual(['ORD-DI', 'ORD-AG', 'ORD-DE']);
-    expect(made[2]).toMatchObject({ businessName: 'Rossi, Gomme', region: 'Lazio', joinedOn: '2024-02-01' });
-    expect(made[2]?.path.startsWith(made[1]?.path ?? 'x')).toBe(true);
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entity, 'import'), eq(auditEntries.entityId, read.id)));
+    expect(trail.map(({ action, actorId }) => [action, typeof actorId])).toEqual([
+      ['applied', 'number'],
+      ['undone', 'number'],
+    ]);
+    expect(trail[0]?.after).toMatchObject({ kind: 'network', created: 1 });
   });
 
-  test('updates by code, moves subtrees, and writes down what changed', async () => {
-    await loadRows(
-      'MV-DI;Distributor;Uno;RM0001;;;;;;;;;',
-      'MV-AG;Agent;Agenzia;MV-DI;;;;;;;;;',
-      dealerRow('MV-DE', 2, { codice_padre: 'MV-AG' }),
+  test('that is not there is answered like one that cannot be', async () => {
+    for (const path of ['/imports/99999', '/imports/abc', '/imports/99999/errors']) {
+      expect((await call('GET', path)).statusCode).toBe(404);
+    }
+    for (const path of ['/imports/99999/apply', '/imports/99999/undo']) {
+      expect((await call('POST', path)).statusCode).toBe(404);
+    }
+  });
+
+  test('is given up when it fails again and again, and says so', async () => {
+    const { id } = await loadFile(service, 'network', fileOf(agentRow('LOST')));
+    const [job] = await service.database.select().from(imports).where(eq(imports.id, id));
+    await service.storage.delete(job?.storageKey ?? '');
+    await call('POST', `/imports/${id}/apply`, {});
+    const statuses: string[] = [];
+    for (let tries = 0; tries < 7; tries++) {
+      await service.imports.drain();
+      statuses.push((await importById(service, id)).status);
+      service.clock.advance(120_000);
+    }
+    expect(statuses.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'applying'));
+    expect(statuses.at(-1)).toBe('failed');
+    expect((await importById(service, id)).failure).toMatch(/^Errore imprevisto/);
+  });
+
+  test('left by a process that is gone is taken over once its lease has ended, and not before', async () => {
+    const { id } = await loadFile(service, 'network', fileOf(agentRow('LEASE')));
+    await call('POST', `/imports/${id}/apply`, {});
+    const leaseUntil = new Date(service.clock.now().getTime() + 10_000);
+    await service.database.update(imports).set({ leaseUntil }).where(eq(imports.id, id));
+    await service.imports.drain();
+    expect((await importById(service, id)).status).toBe('applying');
+    service.clock.advance(11_000);
+    await service.imports.drain();
+    expect((await importById(service, id)).status).toBe('applied');
+  });
+});
+
+describe('the files of an import', () => {
+  test('list its bad rows with the reason in front, fit to be corrected and to be opened', async () => {
+    const read = await loadFile(
+      service,
+      'network',
+      fileOf(agentRow('OK1'), agentRow('BAD 1', '=1+1'), agentRow('BAD2', '"@x;y"').replace('DI0001', 'NOBODY')),
     );
-    const report = await loadRows(
-      'MV-NEW;Distributor;Due;AC0001;;;;;;;;;',
-      'MV-AM;Distributor Area Manager;Zona;MV-NEW;;;;;;;;;',
-      'MV-AG;Agent;Agenzia;MV-AM;;;;;;;;;',
-      'MV-DI;Distributor;Uno Nuovo;RM0002;;;;;;;;;',
-    );
-    expect(report).toMatchObject({ rowsRead: 4, created: 2, updated: 2, unchanged: 0 });
-    const [dealer, areaManager] = [await service.memberWithCode('MV-DE'), await service.memberWithCode('MV-AM')];
-    expect(dealer.path).toBe(`${areaManager.path}${dealer.parentId}/${dealer.id}/`);
-    expect(dealer.version).toBe(1);
-    const agent = await service.memberWithCode('MV-AG');
-    const entries = await service.database.select().from(auditEntries).where(eq(auditEntries.entityId, agent.id));
-    expect(entries.map(({ action, before, after }) => ({ action, before, after })).at(-1)).toEqual({
-      action: 'updated',
-      before: { parentCode: 'MV-DI' },
-      after: { parentCode: 'MV-AM' },
+    const answer = await call('GET', `/imports/${read.id}/errors`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining(`errori-importazione-${read.id}.csv`),
+      etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
     });
-  });
-
-  test('moves a member and its child apart in one go, and the paths stay true', async () => {
-    await loadRows(
-      'AP-D1;Distributor;Uno;RM0001;;;;;;;;;',
-      'AP-D2;Distributor;Due;RM0001;;;;;;;;;',
-      'AP-M;Distributor Area Manager;Zona;AP-D1;;;;;;;;;',
-      'AP-A;Agent;Agenzia;AP-M;;;;;;;;;',
-      dealerRow('AP-DE', 3, { codice_padre: 'AP-A' }),
-    );
-    await loadRows(
-      'AP-A;Agent;Agenzia;AP-D1;;;;;;;;;',
-      'AP-M;Distributor Area Manager;Zona;AP-D2;;;;;;;;;',
-      'AP-D1;Distributor;Uno;AC0001;;;;;;;;;',
-    );
-    const all = await everything();
-    const byId = new Map(all.map((member) => [member.id, member]));
-    const truth = (member: (typeof all)[number]): string =>
-      `${member.parentId === null ? '/' : truth(byId.get(member.parentId) ?? member)}${member.id}/`;
-    for (const member of all) expect(member.path).toBe(truth(member));
-  });
-
-  test('exchanges two VAT numbers', async () => {
-    await loadRows(dealerRow('SW-1', 4), dealerRow('SW-2', 5));
-    const report = await loadRows(dealerRow('SW-1', 5), dealerRow('SW-2', 4));
-    expect(report).toMatchObject({ updated: 2, errors: [] });
-    expect((await service.memberWithCode('SW-1')).vatNumber).toBe(vatNumber(5));
-  });
-
-  test('takes a repeated row once, and refuses it with other values', async () => {
-    expect(await loadRows(dealerRow('RP-1', 6), dealerRow('RP-1', 6))).toMatchObject({ created: 1, unchanged: 1 });
-    const report = await loadRows(dealerRow('RP-2', 7), dealerRow('RP-2', 7, { citta: 'Tivoli' }));
-    expect(report.errors).toMatchObject([{ row: 3, column: 'codice', value: 'RP-2' }]);
-  });
-
-  test.each([
-    ['a parent that nobody is', [dealerRow('BAD', 90, { codice_padre: 'NOBODY' })], 2, 'codice_padre'],
-    ['a dealer below the root', [dealerRow('BAD', 90, { codice_padre: '' })], 2, 'codice_padre'],
-    ['a dealer below a dealer', [dealerRow('BAD', 90, { codice_padre: 'DE00001' })], 2, 'codice_padre'],
-    ['a circle', ['C1;Agent;A;C2;;;;;;;;;', 'C2;Agent;B;C1;;;;;;;;;'], 2, 'codice_padre'],
-    ['somebody below itself', ['C3;Agent;A;C3;;;;;;;;;'], 2, 'codice_padre'],
-    ['another’s VAT number', [dealerRow('BAD', 90), dealerRow('BAD2', 90)], 3, 'partita_iva'],
-    ['the root', ['GDD;Account;X;;;;;;;;;;'], 2, 'codice'],
-    ['another role of a member', ['AG0001;Distributor;X;RM0001;;;;;;;;;'], 2, 'ruolo'],
-    [
-      'a wrong check digit, twelve rows down',
-      [
-        ...Array.from({ length: 10 }, (_, i) => dealerRow(`OK${i}`, 100 + i)),
-        dealerRow('BAD', 90, { partita_iva: '01234567890' }),
-      ],
-      12,
-      'partita_iva',
-    ],
-  ] as const)('with %s is refused whole, by row and column', async (_name, rows, row, column) => {
-    const before = await everything();
-    const report = await loadRows(...rows);
-    expect(report.errors[0]).toMatchObject({ row, column });
-    expect(report.errors[0]?.reason).toMatch(/^[A-ZÈ].*[.-]$/);
-    expect(report).toMatchObject({ created: 0, updated: 0, unchanged: 0 });
-    expect(await everything()).toEqual(before);
-  });
-
-  test('that takes the VAT number of somebody not in it is refused', async () => {
-    const { vatNumber: taken } = await service.memberWithCode('DE00001');
-    const report = await loadRows(dealerRow('BAD', 90, { partita_iva: taken ?? '' }));
-    expect(report.errors).toMatchObject([
-      { row: 2, column: 'partita_iva', reason: 'È già la partita IVA di DE00001.' },
+    expect(answer.body.split('\r\n')).toEqual([
+      `\ufeffmotivo;${header}`,
+      "Riga 3, codice: Ammesse fino a 30 lettere, cifre e . _ / -;BAD 1;Agent;'=1+1;DI0001;;;;;;;;;",
+      `Riga 4, codice_padre: Nessun membro ha questo codice.;BAD2;Agent;"'@x;y";NOBODY;;;;;;;;;`,
+      '',
     ]);
+    await applyFile(service, read.id, true);
+    expect((await call('GET', `/imports/${read.id}/errors`)).body).toBe(answer.body);
   });
 
-  test('that names a deleted member is refused', async () => {
-    await loadRows('DEL-A;Agent;A;DI0001;;;;;;;;;', dealerRow('DEL-D', 8));
-    await service.database
-      .update(members)
-      .set({ deletedAt: new Date() })
-      .where(inArray(members.code, ['DEL-A', 'DEL-D']));
-    const report = await loadRows(
-      dealerRow('DEL-D', 8),
-      dealerRow('BAD1', 91, { codice_padre: 'DEL-A' }),
-      dealerRow('BAD2', 8),
-    );
-    expect(report.errors).toMatchObject([
-      { row: 2, column: 'codice' },
-      { row: 3, column: 'codice_padre' },
-      { row: 4, column: 'partita_iva' },
-    ]);
+  test('say of a file that cannot be read why', async () => {
+    const read = await loadFile(service, 'network', `${header};note\n`);
+    expect((await call('GET', `/imports/${read.id}/errors`)).body).toContain('Riga 1, note: Colonna sconosciuta.');
   });
 
-  test.each([
-    ['is empty', ''],
-    ['has blank lines only', '\n\n;;;\n'],
-    ['is no table', '{"a": 1}'],
-    ['is binary', Buffer.from([0, 255, 254, 1, 2, 3, 10, 200])],
-    ['misses a column', header.replace(';tier', '')],
-    ['has an unknown column', `${header};note`],
-    ['repeats a column', `${header};codice`],
-    ['has a column without a name', `${header};`],
-    ['has too many cells in a row', `${header}\n${dealerRow('X', 92)};more`],
-    ['never closes a quote', `${header}\n"X;Dealer`],
-  ])('that %s is refused', async (_name, file) => {
-    const report = await load(file);
-    expect(report.errorCount).toBeGreaterThan(0);
-    expect(report.created).toBe(0);
+  test.each(['sales', 'network', 'goals'] as const)(
+    'begin with a template of %s, whose example can be read',
+    async (kind) => {
+      const answer = await call('GET', `/imports/templates/${kind}`);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      const read: ImportDetail = await loadFile(service, kind, answer.rawPayload);
+      expect(read.rowsRead).toBe(1);
+      // nothing is wrong in itself: only that nobody and nothing has these names
+      for (const { reason } of read.errors) expect(reason).toMatch(/^Nessun/);
+    },
+  );
+});
+
+describe('the history of imports', () => {
+  const table = async (body: unknown) => {
+    const answer = await call('POST', '/imports/table', body);
+    return answer.json<{ data: { items: ImportDetail[]; total: number } }>().data;
+  };
+
+  test('is filtered, searched, sorted and paged', async () => {
+    await send('goals?filename=Obiettivi%20Citt%C3%A0.csv', 'campagna', { 'content-type': 'text/csv' });
+    const found = await table({ searchTerm: 'citta obiettivi' });
+    expect(found).toMatchObject({ total: 1, items: [{ kind: 'goals', status: 'invalid', errorCount: 3 }] });
+    const { items, total } = await table({
+      filter: { kind: ['network'], status: 'applied', createdAt: { from: '2026-03-02', to: '2026-03-02' } },
+      sorting: { column: 'createdAt', direction: 'desc' },
+      paginator: { page: 1, pageSize: 3 },
+    });
+    expect(items.length).toBe(3);
+    const applied = await service.database
+      .select()
+      .from(imports)
+      .where(and(eq(imports.kind, 'network'), eq(imports.status, 'applied')));
+    expect(total).toBe(applied.length);
+    expect(items.every(({ kind, status }) => kind === 'network' && status === 'applied')).toBe(true);
+    expect((await table({ filter: { createdAt: { to: '2026-03-01' } } })).total).toBe(0);
+    expect(items[0]).not.toHaveProperty('errors');
   });
 
-  test('with a header alone is read, and changes nothing', async () => {
-    expect(await load(header)).toMatchObject({ rowsRead: 0, errorCount: 0 });
-  });
-
-  test('with thousands of errors lists the first thousand and counts all', async () => {
-    const report = await loadRows(
-      ...Array.from({ length: 1500 }, (_, i) => dealerRow(`BAD${i}`, 1000 + i, { regione: 'X' })),
-    );
-    expect(report.errorCount).toBe(1500);
-    expect(report.errors.length).toBe(1000);
-  });
-
-  test('of texts that mean something to SQL, HTML or a spreadsheet is kept as it is', async () => {
-    const name = `=1+1'); drop table members; -- <script>%_\\`;
-    await loadRows(dealerRow('EVIL', 9, { ragione_sociale: `"${name}"` }));
-    expect((await service.memberWithCode('EVIL')).businessName).toBe(name);
+  test('refuses columns that it does not know', async () => {
+    expect((await call('POST', '/imports/table', { sorting: { column: 'storageKey' } })).statusCode).toBe(422);
+    expect((await call('POST', '/imports/table', { filter: { contentHash: 'x' } })).statusCode).toBe(422);
   });
 });

@@ -1,7 +1,12 @@
 import { parentRoles, type MemberRole } from '@gdd/schema/members';
-import { networkColumns, type NetworkColumn, type NetworkMember, type RowProblem } from '../domain/networkRow.js';
+import type { ImportProblem } from '../database/schema.js';
+import type { RowProblem } from '../domain/cells.js';
+import { networkColumns, type NetworkColumn, type NetworkMember } from '../domain/networkRow.js';
 import { codesOnCycles, mayStandBelow } from '../domain/tree.js';
-import { shown, type ImportProblem, type NetworkRow } from './networkFile.js';
+import type { HeldRow } from './fileRows.js';
+import { problemOf, wholeRow } from './tableFile.js';
+
+export type NetworkRow = HeldRow<NetworkMember, NetworkColumn>;
 
 /** What the checks must know of a member that exists already. */
 export interface KnownMember {
@@ -17,7 +22,8 @@ export interface KnownNetwork {
 }
 
 /**
- * Checks the rows of a file against one another and against the members there are (domain page, section 2).
+ * Checks the rows of a file against one another and against the members there are (domain page, section 2). A row that
+ * needs another one is in error when that one is: rows in error can be left out, and the others still hold together.
  *
  * @returns the problems, one for a row at most: that of its first bad column; and the members to be written, each once
  */
@@ -26,30 +32,56 @@ export function checkNetwork(
   known: KnownNetwork,
 ): { readonly problems: ImportProblem[]; readonly members: NetworkMember[] } {
   const file = new FileIndex(rows, known);
-  const problems: ImportProblem[] = [];
-  const members: NetworkMember[] = [];
+  const problemOfRow = new Map<NetworkRow, Problem>();
   for (const row of rows) {
     const problem = firstOf([row.problem, ...file.problemsOf(row)]);
-    if (problem !== undefined) {
-      problems.push({ row: row.row, ...problem, value: shown(row.cells[problem.column]) });
-    } else if (file.isFirst(row)) {
-      members.push(row.member as NetworkMember);
-    }
+    if (problem !== undefined) problemOfRow.set(row, problem);
   }
-  return { problems, members };
+  passOn(problemOfRow, rows, file);
+  const right = rows.filter((row) => !problemOfRow.has(row) && file.isFirst(row));
+  const wrong = rows.flatMap((row) => {
+    const problem = problemOfRow.get(row);
+    if (problem === undefined) return [];
+    const value = problem.column === wholeRow ? (row.problem?.value ?? '') : row.cells[placeOf(problem.column)];
+    return [problemOf(row.row, problem.column, problem.reason, value ?? '')];
+  });
+  return { problems: wrong, members: right.map(({ values }) => values as NetworkMember) };
 }
 
+/** Puts the rows in error that need a row in error: one whose parent would not be made, or whose number not be free. */
+function passOn(problemOfRow: Map<NetworkRow, Problem>, rows: readonly NetworkRow[], file: FileIndex): void {
+  const needing = new Map<string, (readonly [NetworkRow, Problem])[]>();
+  for (const row of rows) {
+    for (const [code, problem] of file.needsOf(row)) {
+      const others = needing.get(code);
+      if (others === undefined) needing.set(code, [[row, problem]]);
+      else others.push([row, problem]);
+    }
+  }
+  const wrong = [...problemOfRow.keys()];
+  for (let row = wrong.pop(); row !== undefined; row = wrong.pop()) {
+    if (!file.isFirst(row)) continue;
+    for (const [other, problem] of needing.get(row.values.code ?? '') ?? []) {
+      if (problemOfRow.has(other)) continue;
+      problemOfRow.set(other, problem);
+      wrong.push(other);
+    }
+  }
+}
+
+type Problem = RowProblem<NetworkColumn | typeof wholeRow>;
+
 /** The problem of the column that stands first in the table. */
-function firstOf(problems: readonly (RowProblem | undefined)[]): RowProblem | undefined {
+function firstOf(problems: readonly (Problem | undefined)[]): Problem | undefined {
   return problems
     .filter((problem) => problem !== undefined)
-    .reduce<RowProblem | undefined>(
+    .reduce<Problem | undefined>(
       (first, each) => (first === undefined || placeOf(each.column) < placeOf(first.column) ? each : first),
       undefined,
     );
 }
 
-const placeOf = (column: NetworkColumn) => networkColumns.indexOf(column);
+const placeOf = (column: Problem['column']) => (networkColumns as readonly string[]).indexOf(column);
 
 class FileIndex {
   private readonly firstByCode = new Map<string, NetworkRow>();
@@ -62,7 +94,7 @@ class FileIndex {
   ) {
     const parentOf = new Map<string, string>();
     for (const row of rows) {
-      const { code, vatNumber, parentCode } = row.member;
+      const { code, vatNumber, parentCode } = row.values;
       if (code === undefined || this.firstByCode.has(code)) continue;
       this.firstByCode.set(code, row);
       if (typeof parentCode === 'string') parentOf.set(code, parentCode);
@@ -74,17 +106,33 @@ class FileIndex {
   }
 
   isFirst(row: NetworkRow): boolean {
-    return this.firstByCode.get(row.member.code ?? '') === row;
+    return this.firstByCode.get(row.values.code ?? '') === row;
   }
 
-  problemsOf(row: NetworkRow): (RowProblem | undefined)[] {
+  problemsOf(row: NetworkRow): (Problem | undefined)[] {
     return [this.codeProblem(row), this.roleProblem(row), this.parentProblem(row), this.vatProblem(row)];
   }
 
-  private codeProblem(row: NetworkRow): RowProblem | undefined {
-    const { code } = row.member;
+  /** The codes of the rows that must be right for this one to be, each with what is wrong if it is not. */
+  needsOf({ values: { code, parentCode, vatNumber } }: NetworkRow): (readonly [string, Problem])[] {
+    const needs: (readonly [string, Problem])[] = [];
+    const rowOf = (other: string) => this.firstByCode.get(other)?.row;
+    if (typeof parentCode === 'string' && !this.known.byCode.has(parentCode)) {
+      const reason = `Il membro superiore è in errore, alla riga ${rowOf(parentCode)}.`;
+      needs.push([parentCode, { column: 'codice_padre', reason }]);
+    }
+    const owner = typeof vatNumber === 'string' ? this.known.codeByVatNumber.get(vatNumber) : undefined;
+    if (owner !== undefined && owner !== code) {
+      const reason = `È la partita IVA di ${owner}, che è in errore alla riga ${rowOf(owner)}.`;
+      needs.push([owner, { column: 'partita_iva', reason }]);
+    }
+    return needs;
+  }
+
+  private codeProblem(row: NetworkRow): Problem | undefined {
+    const { code } = row.values;
     if (code === undefined) return undefined;
-    const says = (reason: string): RowProblem => ({ column: 'codice', reason });
+    const says = (reason: string): Problem => ({ column: 'codice', reason });
     if (code === this.known.rootCode) return says('È il codice del programma, che un file non cambia.');
     if (this.known.byCode.get(code)?.deletedAt) return says('È il codice di un membro eliminato.');
     const first = this.firstByCode.get(code);
@@ -92,41 +140,41 @@ class FileIndex {
     return says(`Codice già presente alla riga ${first.row}, con altri valori.`);
   }
 
-  private roleProblem({ member: { code, role } }: NetworkRow): RowProblem | undefined {
+  private roleProblem({ values: { code, role } }: NetworkRow): Problem | undefined {
     const existing = code === undefined ? undefined : this.known.byCode.get(code);
     if (existing === undefined || role === undefined || existing.role === role || existing.deletedAt) return undefined;
     return { column: 'ruolo', reason: `Il membro esiste già come ${existing.role}: il ruolo non si cambia.` };
   }
 
-  private parentProblem({ member: { code, role, parentCode } }: NetworkRow): RowProblem | undefined {
+  private parentProblem({ values: { code, role, parentCode } }: NetworkRow): Problem | undefined {
     if (parentCode === undefined) return undefined;
-    const says = (reason: string): RowProblem => ({ column: 'codice_padre', reason });
+    const says = (reason: string): Problem => ({ column: 'codice_padre', reason });
     const parent = parentCode ?? this.known.rootCode;
     if (code !== undefined && this.cyclic.has(code)) return says('Il membro starebbe sotto se stesso.');
     const existing = this.known.byCode.get(parent);
     if (existing?.deletedAt) return says('È il codice di un membro eliminato.');
     const inFile = this.firstByCode.get(parent);
     if (existing === undefined && inFile === undefined) return says('Nessun membro ha questo codice.');
-    const parentRole = existing?.role ?? inFile?.member.role;
+    const parentRole = existing?.role ?? inFile?.values.role;
     if (role === undefined || parentRole === undefined || mayStandBelow(role, parentRole)) return undefined;
     return says(`Un ${role} sta sotto ${parentRoles[role].join(' o ')}, non sotto ${parentRole}.`);
   }
 
-  private vatProblem(row: NetworkRow): RowProblem | undefined {
-    const { code, vatNumber } = row.member;
+  private vatProblem(row: NetworkRow): Problem | undefined {
+    const { code, vatNumber } = row.values;
     if (typeof vatNumber !== 'string') return undefined;
-    const says = (reason: string): RowProblem => ({ column: 'partita_iva', reason });
+    const says = (reason: string): Problem => ({ column: 'partita_iva', reason });
     const owner = this.known.codeByVatNumber.get(vatNumber);
     // who is in the file too gets another number there, or is the earlier row below
     if (owner !== undefined && owner !== code && !this.firstByCode.has(owner)) {
       return says(`È già la partita IVA di ${owner}.`);
     }
     const first = this.firstByVatNumber.get(vatNumber);
-    if (first === undefined || first === row || first.member.code === code) return undefined;
+    if (first === undefined || first === row || first.values.code === code) return undefined;
     return says(`Partita IVA già presente alla riga ${first.row}.`);
   }
 }
 
 function sameValues(one: NetworkRow, other: NetworkRow): boolean {
-  return JSON.stringify(one.member) === JSON.stringify(other.member) && one.problem?.reason === other.problem?.reason;
+  return JSON.stringify(one.values) === JSON.stringify(other.values) && one.problem?.reason === other.problem?.reason;
 }

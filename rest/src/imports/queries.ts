@@ -1,111 +1,188 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { Database } from '../database/connection.js';
-import { members } from '../database/schema.js';
+import { imports, users } from '../database/schema.js';
+import { matchesSearch } from '../database/search.js';
+import { severalOf } from '../domain/tableState.js';
+import type { ImportJob } from './kind.js';
+import type { ImportSortColumn, ImportTableState } from './schemas.js';
 
-export type ExistingMember = typeof members.$inferSelect;
+/** The statuses in which there is work to do, which the worker does. */
+export const workStatuses = ['reading', 'applying', 'undoing'] as const satisfies readonly ImportStatus[];
 
-const batchSize = 5000;
-
-/** The root member, below which members without a parent's code stand. */
-export async function rootMember(database: Database): Promise<ExistingMember> {
-  const [root] = await database.select().from(members).where(eq(members.role, 'Programme'));
-  if (root === undefined) throw new Error('There is no root member.');
-  return root;
+export async function insertImport(database: Database, values: typeof imports.$inferInsert): Promise<ImportJob> {
+  const [made] = await database.insert(imports).values(values).returning();
+  if (made === undefined) throw new Error('The insert returned no row.');
+  return made;
 }
 
-/** Members by code, deleted ones included: a file that names one is in error. */
-export async function membersByCodes(
+/** The import of the same file that is being applied or is applied. */
+export async function liveImport(
   database: Database,
-  codes: readonly string[],
-): Promise<Map<string, ExistingMember>> {
-  const found = await inBatches(codes, (batch) => database.select().from(members).where(inArray(members.code, batch)));
-  return new Map(found.map((member) => [member.code, member]));
+  kind: ImportKind,
+  contentHash: string,
+): Promise<ImportJob | undefined> {
+  const [found] = await database
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.kind, kind),
+        eq(imports.contentHash, contentHash),
+        inArray(imports.status, ['applying', 'applied']),
+      ),
+    );
+  return found;
 }
 
-/** VAT number → code of the member that has it, deleted ones included. */
-export async function codesByVatNumbers(
+/** An import, its row kept for this transaction until it ends. */
+export async function importForUpdate(transaction: Database, id: number): Promise<ImportJob | undefined> {
+  const [found] = await transaction.select().from(imports).where(eq(imports.id, id)).for('update');
+  return found;
+}
+
+/** The status of an import, now. */
+export async function statusOf(database: Database, id: number): Promise<ImportStatus | undefined> {
+  const [found] = await database.select({ status: imports.status }).from(imports).where(eq(imports.id, id));
+  return found?.status;
+}
+
+/** An import with the name of who loaded it. */
+export async function importById(database: Database, id: number) {
+  const [found] = await database
+    .select({ job: imports, createdBy: { name: users.name, username: users.username } })
+    .from(imports)
+    .leftJoin(users, eq(users.id, imports.createdBy))
+    .where(eq(imports.id, id));
+  return found;
+}
+
+const sortColumns: Readonly<Record<ImportSortColumn, PgColumn>> = {
+  id: imports.id,
+  kind: imports.kind,
+  status: imports.status,
+  filename: imports.filename,
+  createdAt: imports.createdAt,
+  rowsRead: imports.rowsRead,
+  errorCount: imports.errorCount,
+};
+
+/** A page of the imports there were, and how many in all. */
+export async function importPage(
   database: Database,
-  vatNumbers: readonly string[],
-): Promise<Map<string, string>> {
-  const found = await inBatches(vatNumbers, (batch) =>
+  { filter = {}, paginator, sorting, searchTerm }: ImportTableState,
+) {
+  const kinds = severalOf(filter.kind);
+  const statuses = severalOf(filter.status);
+  const day = sql`(${imports.createdAt} at time zone 'Europe/Rome')::date`;
+  const matching = and(
+    kinds && inArray(imports.kind, kinds),
+    statuses && inArray(imports.status, statuses),
+    filter.createdAt?.from === undefined ? undefined : gte(day, filter.createdAt.from),
+    filter.createdAt?.to === undefined ? undefined : lte(day, filter.createdAt.to),
+    matchesSearch(searchTerm, sql`fold_text(${imports.filename})`),
+  );
+  const direction = sorting.direction === 'asc' ? asc : desc;
+  const [items, [counted]] = await Promise.all([
     database
-      .select({ vatNumber: members.vatNumber, code: members.code })
-      .from(members)
-      .where(inArray(members.vatNumber, batch)),
-  );
-  return new Map(found.map(({ vatNumber, code }) => [vatNumber ?? '', code]));
+      .select({ job: imports, createdBy: { name: users.name, username: users.username } })
+      .from(imports)
+      .leftJoin(users, eq(users.id, imports.createdBy))
+      .where(matching)
+      .orderBy(direction(sortColumns[sorting.column]), asc(imports.id))
+      .limit(paginator.pageSize)
+      .offset((paginator.page - 1) * paginator.pageSize),
+    database.select({ total: count() }).from(imports).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
 }
 
-/** The codes of members by their ids. */
-export async function codesByIds(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const found = await inBatches(ids, (batch) =>
-    database.select({ id: members.id, code: members.code }).from(members).where(inArray(members.id, batch)),
-  );
-  return new Map(found.map(({ id, code }) => [id, code]));
+/** Takes the next import that wants work and that no living replica has, or a certain one. */
+export async function claimImport(
+  database: Database,
+  now: Date,
+  leaseUntil: Date,
+  id?: number,
+): Promise<ImportJob | undefined> {
+  const next = database
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      and(
+        inArray(imports.status, [...workStatuses]),
+        or(isNull(imports.leaseUntil), lt(imports.leaseUntil, now)),
+        id === undefined ? undefined : eq(imports.id, id),
+      ),
+    )
+    .orderBy(asc(imports.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await database
+    .update(imports)
+    .set({ leaseUntil, tries: sql`${imports.tries} + 1` })
+    .where(inArray(imports.id, next))
+    .returning();
+  return claimed;
 }
 
-/** Lets two members exchange their VAT numbers in one transaction. */
-export async function checkVatNumbersAtTheEnd(transaction: Database): Promise<void> {
-  await transaction.execute(sql`set constraints members_vat_number_unique deferred`);
-}
-
-/** New values of a member; where it stands is changed apart. */
-export type MemberUpdate = Pick<
-  ExistingMember,
-  | 'id'
-  | 'businessName'
-  | 'vatNumber'
-  | 'region'
-  | 'province'
-  | 'city'
-  | 'email'
-  | 'phone'
-  | 'status'
-  | 'tier'
-  | 'joinedOn'
->;
-
-/** Writes new values of many members at once and counts their versions up. */
-export async function updateMembers(transaction: Database, updates: readonly MemberUpdate[], now: Date): Promise<void> {
-  for (let from = 0; from < updates.length; from += batchSize) {
-    const rows = JSON.stringify(updates.slice(from, from + batchSize));
-    await transaction.execute(sql`
-      update members set
-        business_name = changed."businessName", vat_number = changed."vatNumber", region = changed.region,
-        province = changed.province, city = changed.city, email = changed.email, phone = changed.phone,
-        status = changed.status, tier = changed.tier, joined_on = changed."joinedOn",
-        version = version + 1, updated_at = ${now.toISOString()}
-      from json_to_recordset(${rows}::json) as changed(
-        id int, "businessName" text, "vatNumber" text, region text, province text, city text, email text, phone text,
-        status text, tier text, "joinedOn" date
-      )
-      where members.id = changed.id`);
-  }
-}
-
-/**
- * Puts members below other parents.
- *
- * @param moves of members none of which stands below another: one role at a time, from the top of the tree down
- */
-export async function moveMembers(
-  transaction: Database,
-  moves: readonly { readonly id: number; readonly parentId: number }[],
+/** Says that the work goes on, and how far it is. */
+export async function noteProgress(
+  database: Database,
+  job: Pick<ImportJob, 'id' | 'status'>,
+  leaseUntil: Date,
+  progress: { readonly done: number; readonly total: number },
 ): Promise<void> {
-  if (moves.length === 0) return;
-  await transaction.execute(sql`
-    update members set parent_id = moved."parentId"
-    from json_to_recordset(${JSON.stringify(moves)}::json) as moved(id int, "parentId" int)
-    where members.id = moved.id`);
+  await database
+    .update(imports)
+    .set({ leaseUntil, progressDone: progress.done, progressTotal: progress.total })
+    .where(and(eq(imports.id, job.id), eq(imports.status, job.status)));
 }
 
-async function inBatches<Value, Row>(
-  values: readonly Value[],
-  read: (batch: Value[]) => PromiseLike<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let from = 0; from < values.length; from += batchSize) {
-    rows.push(...(await read(values.slice(from, from + batchSize))));
-  }
-  return rows;
+/** Writes what became of the work, unless another replica has done it already. */
+export async function settle(
+  database: Database,
+  job: Pick<ImportJob, 'id' | 'status'>,
+  changes: Partial<typeof imports.$inferInsert> & { readonly status: ImportStatus },
+): Promise<boolean> {
+  const settled = await database
+    .update(imports)
+    .set({ ...changes, leaseUntil: null, tries: 0 })
+    .where(and(eq(imports.id, job.id), eq(imports.status, job.status)))
+    .returning({ id: imports.id });
+  return settled.length > 0;
+}
+
+/** Lets another replica go on: at once, or after a pause when the work failed. */
+export async function release(
+  database: Database,
+  job: Pick<ImportJob, 'id' | 'status'>,
+  options: { readonly until: Date | null; readonly countsAsTry: boolean },
+): Promise<void> {
+  await database
+    .update(imports)
+    .set({
+      leaseUntil: options.until,
+      ...(options.countsAsTry ? {} : { tries: sql`greatest(${imports.tries} - 1, 0)` }),
+    })
+    .where(and(eq(imports.id, job.id), eq(imports.status, job.status)));
+}
+
+/** Imports whose rows are still kept though nobody will ask for them: settled, or left unapplied for long. */
+export function importsWithIdleRows(database: Database, createdBefore: Date) {
+  const hasRows = sql`(exists (select from import_sales r where r.import_id = ${imports.id})
+    or exists (select from import_problems p where p.import_id = ${imports.id}))`;
+  return database
+    .select({ id: imports.id, kind: imports.kind })
+    .from(imports)
+    .where(
+      and(
+        or(
+          inArray(imports.status, ['applied', 'failed', 'undone']),
+          and(inArray(imports.status, ['ready', 'invalid']), lt(imports.createdAt, createdBefore)),
+        ),
+        hasRows,
+      ),
+    )
+    .limit(100);
 }

@@ -1,178 +1,206 @@
-import { memberRoles } from '@gdd/schema/members';
+import type { ImportKind } from '@gdd/schema/campaigns';
+import { Readable } from 'node:stream';
 import type { Database } from '../database/connection.js';
-import { insertMembers, lockTree } from '../database/tree.js';
-import type { NetworkMember } from '../domain/networkRow.js';
-import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
-import type { Clock } from '../platform/clock.js';
-import type { OpenFile } from '../platform/csv.js';
-import { checkNetwork } from './networkChecks.js';
-import { readNetworkFile, type ImportProblem, type NetworkRow } from './networkFile.js';
-import {
-  checkVatNumbersAtTheEnd,
-  codesByIds,
-  codesByVatNumbers,
-  membersByCodes,
-  moveMembers,
-  rootMember,
-  updateMembers,
-  type ExistingMember,
-} from './queries.js';
+import type { Download } from '../files/downloads.js';
+import type { FileInput } from '../files/fileBody.js';
+import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, Refusal, violatedConstraint } from '../platform/errors.js';
+import { spreadsheet, spreadsheetTypes, type Column } from '../platform/spreadsheet.js';
+import { kinds } from './kinds.js';
+import { importById, importForUpdate, importPage, insertImport, liveImport, settle } from './queries.js';
+import type { ImportDetail, ImportRowView, ImportTableState } from './schemas.js';
 
-/** The most problems that are listed; all are counted. */
-export const listedProblems = 1000;
-
-/** What became of a file. */
-export interface ImportReport {
-  readonly rowsRead: number;
-  readonly created: number;
-  readonly updated: number;
-  /** Rows that say what is known already, repeated ones included. */
-  readonly unchanged: number;
-  readonly errorCount: number;
-  /** The first 1,000. */
-  readonly errors: readonly ImportProblem[];
+/** What the services of imports work with, beside what every area does. */
+export interface ImportContext extends ServiceContext {
+  /** Tells the worker that there is work. */
+  readonly wakeImports: () => void;
 }
 
 /**
- * Loads a network file: members are created or updated by their code, all or none of them.
+ * Takes a file in, to be read in the background. The same file again, while it is being applied or is applied, is the
+ * earlier import.
  *
- * @param open the file, read twice
- * @param actorId who loads it; null for an operator's command
- * @returns counts; or, where anything is wrong, the errors, and nothing was changed
+ * @throws Refusal PAYLOAD_TOO_LARGE; BAD_USER_INPUT for a file without bytes, and for an upload that cannot be used
  */
-export async function importNetwork(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
-  open: OpenFile,
-  actorId: number | null,
-): Promise<ImportReport> {
-  const { rows, problems } = await readNetworkFile(open);
-  if (problems.length > 0) return failed(rows.length, problems);
-  return database.transaction(async (transaction) => {
-    await lockTree(transaction);
-    const existing = await existingNetwork(transaction, rows);
-    const checked = checkNetwork(rows, existing);
-    if (checked.problems.length > 0) return failed(rows.length, checked.problems);
-    return apply(transaction, { existing, members: checked.members, rowsRead: rows.length, actorId, now: clock.now() });
+export async function startImport(
+  context: ImportContext,
+  caller: SignedIn,
+  kind: ImportKind,
+  input: FileInput,
+): Promise<{ readonly isNew: boolean; readonly import: ImportDetail }> {
+  const { database, clock, wakeImports } = context;
+  const purpose = 'import';
+  const upload =
+    input.kind === 'upload'
+      ? input.id
+      : (await receiveFile(context, caller, { purpose, ...input.file }, input.file.bytes)).id;
+  const now = clock.now();
+  const started = await database.transaction(async (transaction) => {
+    const file = await takeUpload(transaction, caller, upload, purpose, now);
+    const earlier = await liveImport(transaction, kind, file.contentHash);
+    if (earlier === undefined) {
+      const { filename, size, contentHash, storageKey } = file;
+      const values = { kind, filename, size, contentHash, storageKey, createdBy: caller.userId, createdAt: now };
+      return { isNew: true, job: await insertImport(transaction, values) };
+    }
+    await abandonFile(transaction, caller, purpose, file);
+    return { isNew: false, job: earlier };
+  });
+  if (started.isNew) wakeImports();
+  return { isNew: started.isNew, import: await importDetails(context, started.job.id) };
+}
+
+/**
+ * One import.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function importDetails({ database }: ServiceContext, id: number): Promise<ImportDetail> {
+  const found = await importById(database, id);
+  if (found === undefined) throw notFound();
+  const { job } = found;
+  return {
+    ...rowView(found),
+    errors: [...job.errors],
+    totals: { ...job.totals, months: [...job.totals.months] },
+    progress: { done: job.progressDone, total: job.progressTotal },
+    failure: job.failure,
+  };
+}
+
+/** A page of the history. */
+export async function importsTable({ database }: ServiceContext, state: ImportTableState) {
+  const { items, total } = await importPage(database, state);
+  return { items: items.map(rowView), total };
+}
+
+function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage>>['items'][number]): ImportRowView {
+  const { id, kind, status, filename, size, rowsRead, rowsValid, errorCount } = job;
+  return {
+    ...{ id, kind, status, filename, size, rowsRead, rowsValid, errorCount },
+    createdAt: job.createdAt.toISOString(),
+    createdBy: createdBy === null ? null : (createdBy.name ?? createdBy.username),
+    appliedAt: job.appliedAt?.toISOString() ?? null,
+    undoneAt: job.undoneAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Has an import applied, in the background. Of the same file loaded several times, one is applied: the database decides.
+ *
+ * @param skipInvalid whether the rows in error are left out
+ * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady: it is being read, failed, was undone, or the same file is
+ *   applied already; importHasErrors: without skipInvalid, or with no row that is right
+ */
+export async function applyImport(
+  context: ImportContext,
+  caller: SignedIn,
+  id: number,
+  skipInvalid: boolean,
+): Promise<ImportDetail> {
+  await beginApplying(context.database, id, { skipInvalid, actorId: caller.userId });
+  context.wakeImports();
+  return importDetails(context, id);
+}
+
+/**
+ * Makes the applying of an import the worker's next task.
+ *
+ * @param options.actorId null for an operator's command
+ * @throws Refusal as `applyImport`
+ */
+export async function beginApplying(
+  database: Database,
+  id: number,
+  { skipInvalid, actorId }: { readonly skipInvalid: boolean; readonly actorId: number | null },
+): Promise<void> {
+  const begin = database.transaction(async (transaction) => {
+    const job = await importForUpdate(transaction, id);
+    if (job === undefined) throw notFound();
+    if (job.status === 'applying' || job.status === 'applied') return;
+    if (job.status !== 'ready' && job.status !== 'invalid') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
+    const hasErrors = job.status === 'invalid';
+    if (hasErrors && (!skipInvalid || job.rowsValid === 0))
+      throw new Refusal('CONFLICT', { reason: 'importHasErrors' });
+    await settle(transaction, job, {
+      status: 'applying',
+      skipInvalid: hasErrors,
+      actedBy: actorId,
+      failure: null,
+      progressDone: 0,
+      progressTotal: job.rowsValid,
+    });
+  });
+  await begin.catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'imports_content_unique') throw error;
+    throw new Refusal('CONFLICT', { reason: 'importNotReady' });
   });
 }
 
-function failed(rowsRead: number, problems: readonly ImportProblem[]): ImportReport {
-  const inOrder = [...problems].sort((a, b) => a.row - b.row);
+/**
+ * Has an import undone, in the background.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady for one that is not applied; laterChanges where something
+ *   depends on it by now, which the import's failure names
+ */
+export async function undoImport(context: ImportContext, caller: SignedIn, id: number): Promise<ImportDetail> {
+  const { database, wakeImports } = context;
+  const blocked = await database.transaction(async (transaction) => {
+    const job = await importForUpdate(transaction, id);
+    if (job === undefined) throw notFound();
+    if (job.status === 'undoing' || job.status === 'undone') return false;
+    if (job.status !== 'applied') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
+    const changes = await kinds[job.kind].laterChanges(transaction, id, 'look');
+    const isBlocked = changes.length > 0;
+    await settle(transaction, job, {
+      status: isBlocked ? 'applied' : 'undoing',
+      actedBy: caller.userId,
+      failure: isBlocked ? changes.join(' ') : null,
+    });
+    return isBlocked;
+  });
+  if (blocked) throw new Refusal('CONFLICT', { reason: 'laterChanges' });
+  wakeImports();
+  return importDetails(context, id);
+}
+
+/**
+ * The bad rows of an import, as a file.
+ *
+ * @throws Refusal NOT_FOUND, also for an import without any
+ */
+export async function importErrors({ database }: ServiceContext, id: number): Promise<Download> {
+  const errorsFile = (await importById(database, id))?.job.errorsFile;
+  if (errorsFile == null) throw notFound();
   return {
-    rowsRead,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    errorCount: inOrder.length,
-    errors: inOrder.slice(0, listedProblems),
+    filename: `errori-importazione-${id}.csv`,
+    contentType: spreadsheetTypes.csv,
+    content: { kind: 'stored', ...errorsFile },
   };
 }
 
-interface ExistingNetwork {
-  readonly rootCode: string;
-  readonly byCode: ReadonlyMap<string, ExistingMember>;
-  readonly codeByVatNumber: ReadonlyMap<string, string>;
-  /** Codes of the parents that members of the file have now. */
-  readonly codeById: ReadonlyMap<number, string>;
-}
+const templateNames: Readonly<Record<ImportKind, string>> = {
+  sales: 'modello-vendite.csv',
+  network: 'modello-rete.csv',
+  goals: 'modello-obiettivi.csv',
+};
 
-async function existingNetwork(transaction: Database, rows: readonly NetworkRow[]): Promise<ExistingNetwork> {
-  const root = await rootMember(transaction);
-  const codes = new Set<string>([root.code]);
-  const vatNumbers = new Set<string>();
-  for (const { member } of rows) {
-    if (member.code !== undefined) codes.add(member.code);
-    if (typeof member.parentCode === 'string') codes.add(member.parentCode);
-    if (typeof member.vatNumber === 'string') vatNumbers.add(member.vatNumber);
-  }
-  const byCode = await membersByCodes(transaction, [...codes]);
-  const parentIds = new Set([...byCode.values()].map((member) => member.parentId).filter((id) => id !== null));
+/** How a file of a kind begins: its columns, and a line to be replaced. */
+export function importTemplate(kind: ImportKind): Download {
+  const { columns, example } = kinds[kind];
+  const written = columns.map((header, place): Column<readonly string[]> => ({
+    kind: 'text',
+    header,
+    value: (cells) => cells[place] ?? null,
+  }));
   return {
-    rootCode: root.code,
-    byCode,
-    codeByVatNumber: await codesByVatNumbers(transaction, [...vatNumbers]),
-    codeById: await codesByIds(transaction, [...parentIds]),
+    filename: templateNames[kind],
+    contentType: spreadsheetTypes.csv,
+    content: {
+      kind: 'generated',
+      chunks: () => spreadsheet('csv', kind, written, Readable.from([example]) as AsyncIterable<readonly string[]>),
+    },
   };
-}
-
-interface Application {
-  readonly existing: ExistingNetwork;
-  readonly members: readonly NetworkMember[];
-  readonly rowsRead: number;
-  readonly actorId: number | null;
-  readonly now: Date;
-}
-
-async function apply(transaction: Database, application: Application): Promise<ImportReport> {
-  const { existing, members, rowsRead, actorId, now } = application;
-  const created = members
-    .filter(({ code }) => !existing.byCode.has(code))
-    .map((member) => ({ ...member, parentCode: member.parentCode ?? existing.rootCode }));
-  const changes = members.flatMap((member) => changeOf(member, existing));
-  const counts = {
-    rowsRead,
-    created: created.length,
-    updated: changes.length,
-    unchanged: rowsRead - created.length - changes.length,
-  };
-  if (created.length + changes.length === 0) return { ...counts, errorCount: 0, errors: [] };
-
-  await checkVatNumbersAtTheEnd(transaction);
-  const known = new Map([...existing.byCode].map(([code, { id }]) => [code, id]));
-  const made = await insertMembers(transaction, created, known, now);
-  await updateMembers(
-    transaction,
-    changes.map(({ id, member }) => ({ id, ...member })),
-    now,
-  );
-  await moveChanged(transaction, changes, new Map([...known, ...made]));
-
-  const entry = (entityId: number, action: string, before: AuditRecord['before'], after: AuditRecord['after']) =>
-    ({ actorId, entity: 'member', entityId, action, before, after }) as const;
-  await recordAudit(transaction, now, [
-    { actorId, entity: 'import', entityId: null, action: 'networkImported', before: null, after: counts },
-    ...created.map((member) => entry(made.get(member.code) ?? 0, 'created', null, { ...member })),
-    ...changes.map(({ id, before, after }) => entry(id, 'updated', before, after)),
-  ]);
-  return { ...counts, errorCount: 0, errors: [] };
-}
-
-interface Change {
-  readonly id: number;
-  readonly member: NetworkMember;
-  readonly isMove: boolean;
-  readonly parentCode: string;
-  readonly before: Readonly<Record<string, unknown>>;
-  readonly after: Readonly<Record<string, unknown>>;
-}
-
-/** What a row changes of the member that it names: one change, or none. */
-function changeOf(member: NetworkMember, existing: ExistingNetwork): Change[] {
-  const current = existing.byCode.get(member.code);
-  if (current === undefined) return [];
-  const parentCode = member.parentCode ?? existing.rootCode;
-  const before = { ...current, parentCode: existing.codeById.get(current.parentId ?? 0) ?? null };
-  const changed = difference(before, { ...member, parentCode });
-  if (changed === undefined) return [];
-  return [{ id: current.id, member, parentCode, isMove: 'parentCode' in changed.after, ...changed }];
-}
-
-/** Moves from the top of the tree down, so that whoever is moved stands already where its parent went. */
-async function moveChanged(
-  transaction: Database,
-  changes: readonly Change[],
-  idByCode: ReadonlyMap<string, number>,
-): Promise<void> {
-  const moves = changes.filter((change) => change.isMove);
-  for (const role of memberRoles) {
-    const ofRole = moves.filter((change) => change.member.role === role);
-    await moveMembers(
-      transaction,
-      ofRole.map(({ id, parentCode }) => {
-        const parentId = idByCode.get(parentCode);
-        if (parentId === undefined) throw new Error(`The parent ${parentCode} was checked and is gone.`);
-        return { id, parentId };
-      }),
-    );
-  }
 }

@@ -1,0 +1,52 @@
+import type { Cell, CellFormat, ReadRow } from '../domain/cells.js';
+import type { FileSource } from '../platform/table.js';
+import type { Progress } from './kind.js';
+import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
+
+/** A row of a file that is held in memory. */
+export interface HeldRow<Values, Column extends string> {
+  readonly row: number;
+  readonly cells: readonly Cell[];
+  readonly values: Partial<Values>;
+  readonly problem:
+    { readonly column: Column | typeof wholeRow; readonly reason: string; readonly value: Cell } | undefined;
+}
+
+/** More rows than any network or campaign has: the file is another, or hostile. */
+const mostRows = 200_000;
+
+/**
+ * Reads a file whose rows are held in memory, each by itself.
+ *
+ * @param reader makes what reads a row's cells
+ * @throws UnreadableFile, RefusedFile
+ */
+export async function holdRows<Values, Column extends string>(
+  source: FileSource,
+  columns: readonly Column[],
+  reader: (format: CellFormat) => (cells: readonly Cell[]) => ReadRow<Values, Column>,
+  progress: Progress,
+): Promise<HeldRow<Values, Column>[]> {
+  const { format, batches } = await readTableFile(source, columns);
+  const read = reader(format);
+  const held: HeldRow<Values, Column>[] = [];
+  for await (const rows of batches) {
+    for (const { row, cells, extra } of rows) {
+      if (held.length === mostRows)
+        throw new UnreadableFile([problemOf(row, wholeRow, `Più di ${mostRows} righe.`, '')]);
+      const { values, problem } = read(cells);
+      const own = problem && { ...problem, value: cells[columns.indexOf(problem.column)] ?? '' };
+      const whole = {
+        column: wholeRow,
+        reason: "La riga ha più celle dell'intestazione.",
+        value: extra ?? '',
+      } as const;
+      // with a cell too many, what stands where cannot be told
+      held.push(
+        extra === undefined ? { row, cells, values, problem: own } : { row, cells, values: {}, problem: whole },
+      );
+    }
+    progress(held.length, 0);
+  }
+  return held;
+}

@@ -1,0 +1,255 @@
+import type { CampaignState } from '@gdd/schema/campaigns';
+import { addMembers, editGoals, setAccepted } from '../campaigns/memberships.js';
+import { lockedRules, lockSums, type CampaignRules } from '../campaigns/sums.js';
+import type { Database } from '../database/connection.js';
+import type { ImportProblem, ImportTotals } from '../database/schema.js';
+import { lockTree } from '../database/tree.js';
+import { goalsColumns, readGoalsRow, type GoalLine, type GoalsColumn } from '../domain/goalsRow.js';
+import { recordChanges, type RecordedChange } from './changes.js';
+import { holdRows, type HeldRow } from './fileRows.js';
+import { allCampaigns, dealersByVatNumbers, membershipsOf, type NamedCampaign } from './goalsQueries.js';
+import { goalsLaterChanges, undoGoals } from './goalsUndo.js';
+import { listedProblems, type Act, type KindOfImport, type ReadFile } from './kind.js';
+import { problemOf, wholeRow } from './tableFile.js';
+
+/**
+ * Files of goals (domain page, section 2): each row adds a dealer to a campaign or edits its goal, and sets acceptance;
+ * 'no' never withdraws one.
+ */
+export const goalsImport: KindOfImport = {
+  columns: goalsColumns,
+  example: ['Annuale 2025', '01234567897', '120', 'sì'],
+  read: async (_database, job, source, { progress }) => {
+    const rows = await holdRows(source, goalsColumns, () => readGoalsRow, progress);
+    return goalsFile(job.id, rows);
+  },
+  laterChanges: goalsLaterChanges,
+  undo: undoGoals,
+  forget: () => Promise.resolve(),
+};
+
+type GoalsRow = HeldRow<GoalLine, GoalsColumn>;
+
+/** A row whose campaign and dealer are known. */
+interface Goal {
+  readonly campaignId: number;
+  readonly dealerId: number;
+  readonly goalThreshold: number;
+  readonly accepted: boolean;
+}
+
+/** What is to be done in one campaign. */
+interface CampaignPlan {
+  readonly campaignId: number;
+  readonly added: readonly Goal[];
+  /** With the goal that it has now. */
+  readonly edited: readonly (Goal & { readonly goalBefore: number })[];
+  /** Those that had not accepted, the added among them. */
+  readonly accepted: readonly Goal[];
+}
+
+function goalsFile(importId: number, rows: readonly GoalsRow[]): ReadFile {
+  let last: { readonly problems: readonly ImportProblem[]; readonly plans: readonly CampaignPlan[] } | undefined;
+  return {
+    check: async (transaction, purpose) => {
+      // so that no dealer is deleted, and no sums are made from half an import, before the end
+      if (purpose === 'apply') {
+        await lockTree(transaction);
+        await lockSums(transaction, 'lines');
+      }
+      const named = await resolved(transaction, rows, purpose);
+      const plans = await plansOf(transaction, named.goals, purpose);
+      last = { problems: named.problems, plans };
+      return {
+        rowsRead: rows.length,
+        errorCount: named.problems.length,
+        errors: named.problems.slice(0, listedProblems),
+        totals: totalsOf(plans, rows.length - named.problems.length),
+      };
+    },
+    problems: () => last?.problems ?? [],
+    apply: async (transaction, act, progress) => {
+      if (last === undefined) throw new Error('What is applied was checked in the same transaction.');
+      const right = rows.length - last.problems.length;
+      let done = 0;
+      for (const plan of last.plans) {
+        await write(transaction, importId, plan, act);
+        done += plan.added.length + plan.edited.length;
+        progress(done, right);
+      }
+      return totalsOf(last.plans, right);
+    },
+  };
+}
+
+function totalsOf(plans: readonly CampaignPlan[], rightRows: number): ImportTotals {
+  const created = plans.reduce((sum, { added }) => sum + added.length, 0);
+  const updated = plans.reduce((sum, plan) => sum + changedDealers(plan).length, 0);
+  return { created, updated, unchanged: rightRows - created - updated, months: [] };
+}
+
+/** Who was in the campaign before, and has another goal or acceptance now. */
+function changedDealers({ added, edited, accepted }: CampaignPlan): number[] {
+  const isNew = new Set(added.map(({ dealerId }) => dealerId));
+  const changed = new Set([...edited, ...accepted].map(({ dealerId }) => dealerId));
+  return [...changed].filter((dealerId) => !isNew.has(dealerId));
+}
+
+/** The goals that the right rows set, each once, and what is wrong in the others. */
+async function resolved(
+  transaction: Database,
+  rows: readonly GoalsRow[],
+  purpose: 'preview' | 'apply',
+): Promise<{ readonly goals: readonly Goal[]; readonly problems: readonly ImportProblem[] }> {
+  const campaigns = new CampaignNames(await allCampaigns(transaction));
+  if (purpose === 'apply') await campaigns.keep(transaction, rows);
+  const vatNumbers = new Set(rows.flatMap(({ values }) => (values.vatNumber === undefined ? [] : [values.vatNumber])));
+  const dealers = await dealersByVatNumbers(transaction, [...vatNumbers]);
+  const firstRows = new Map<string, GoalsRow>();
+  const goals: Goal[] = [];
+  const problems: ImportProblem[] = [];
+  for (const row of rows) {
+    const { campaign, vatNumber, goalThreshold, accepted } = row.values;
+    const found = campaign === undefined ? undefined : campaigns.find(campaign);
+    const dealer = vatNumber === undefined ? undefined : dealers.get(vatNumber);
+    const key = found?.campaign && dealer?.id ? `${found.campaign.id} ${dealer.id}` : undefined;
+    const first = key === undefined ? undefined : firstRows.get(key);
+    if (key !== undefined && first === undefined) firstRows.set(key, row);
+    const repeated = first === undefined || sameValues(first, row) ? undefined : repeatedAt(first.row);
+    const reasons: Partial<Record<GoalsColumn, string | undefined>> = {
+      campagna: found?.problem ?? repeated,
+      partita_iva: vatNumber === undefined ? undefined : (dealer?.problem ?? (dealer ? undefined : unknownDealer)),
+    };
+    const problem = firstProblem(row, reasons);
+    if (problem !== undefined) problems.push(problem);
+    else if (first === undefined && found?.campaign && dealer?.id && goalThreshold !== undefined) {
+      goals.push({ campaignId: found.campaign.id, dealerId: dealer.id, goalThreshold, accepted: accepted === true });
+    }
+  }
+  return { goals, problems };
+}
+
+const unknownDealer = 'Nessun membro ha questa partita IVA.';
+const repeatedAt = (row: number) => `Il Dealer è già alla riga ${row} per questa campagna, con altri valori.`;
+
+function sameValues(one: GoalsRow, other: GoalsRow): boolean {
+  const said = ({ values: { goalThreshold, accepted }, problem }: GoalsRow) =>
+    JSON.stringify([goalThreshold, accepted, problem?.column, problem?.value]);
+  return said(one) === said(other);
+}
+
+/** The problem of the column that stands first in the table: the row's own, or one that the others know. */
+function firstProblem(
+  { row, cells, problem }: GoalsRow,
+  reasons: Partial<Record<GoalsColumn, string | undefined>>,
+): ImportProblem | undefined {
+  if (problem?.column === wholeRow) return problemOf(row, wholeRow, problem.reason, problem.value);
+  for (const [place, column] of goalsColumns.entries()) {
+    const reason = problem?.column === column ? problem.reason : reasons[column];
+    if (reason !== undefined) return problemOf(row, column, reason, cells[place] ?? '');
+  }
+  return undefined;
+}
+
+/** Campaigns by id and by title, as a file names them. */
+class CampaignNames {
+  private readonly byName = new Map<string, NamedCampaign[]>();
+  private readonly stateById = new Map<number, CampaignState>();
+
+  constructor(campaigns: readonly NamedCampaign[]) {
+    for (const campaign of campaigns) {
+      this.stateById.set(campaign.id, campaign.state);
+      for (const name of new Set([String(campaign.id), campaign.title])) {
+        const others = this.byName.get(name);
+        if (others === undefined) this.byName.set(name, [campaign]);
+        else others.push(campaign);
+      }
+    }
+  }
+
+  /** Keeps the campaigns that rows name as they are until the transaction ends: open or closed. */
+  async keep(transaction: Database, rows: readonly GoalsRow[]): Promise<void> {
+    const named = rows.flatMap(({ values }) => this.byName.get(values.campaign ?? '') ?? []);
+    for (const id of [...new Set(named.map((campaign) => campaign.id))].sort((a, b) => a - b)) {
+      const rules = await lockedRules(transaction, id, 'share');
+      if (rules !== undefined) this.stateById.set(id, rules.state);
+    }
+  }
+
+  find(name: string): { readonly campaign?: NamedCampaign; readonly problem?: string } {
+    const [campaign, ...others] = this.byName.get(name) ?? [];
+    if (campaign === undefined) return { problem: 'Nessuna campagna ha questo id o titolo.' };
+    if (others.length > 0) return { problem: "Più campagne si chiamano così: indica l'id." };
+    return this.stateById.get(campaign.id) === 'closed' ? { problem: 'La campagna è chiusa.' } : { campaign };
+  }
+}
+
+async function plansOf(
+  transaction: Database,
+  goals: readonly Goal[],
+  purpose: 'preview' | 'apply',
+): Promise<CampaignPlan[]> {
+  const byCampaign = new Map<number, Goal[]>();
+  for (const goal of goals) {
+    const others = byCampaign.get(goal.campaignId);
+    if (others === undefined) byCampaign.set(goal.campaignId, [goal]);
+    else others.push(goal);
+  }
+  const plans: CampaignPlan[] = [];
+  for (const [campaignId, ofCampaign] of [...byCampaign].sort(([a], [b]) => a - b)) {
+    const members = await membershipsOf(
+      transaction,
+      campaignId,
+      ofCampaign.map(({ dealerId }) => dealerId),
+      purpose,
+    );
+    plans.push({
+      campaignId,
+      added: ofCampaign.filter(({ dealerId }) => !members.has(dealerId)),
+      edited: ofCampaign.flatMap((goal) => {
+        const goalBefore = members.get(goal.dealerId)?.goalThreshold;
+        return goalBefore === undefined || goalBefore === goal.goalThreshold ? [] : [{ ...goal, goalBefore }];
+      }),
+      accepted: ofCampaign.filter(({ dealerId, accepted }) => accepted && members.get(dealerId)?.accepted !== true),
+    });
+  }
+  return plans;
+}
+
+async function write(transaction: Database, importId: number, plan: CampaignPlan, act: Act): Promise<void> {
+  const rules: CampaignRules | undefined = await lockedRules(transaction, plan.campaignId, 'share');
+  if (rules === undefined) throw new Error('The campaign was checked and is gone.');
+  await addMembers(transaction, act, rules, plan.added);
+  await editGoals(transaction, act, rules, plan.edited);
+  await setAccepted(
+    transaction,
+    act,
+    rules,
+    plan.accepted.map(({ dealerId }) => dealerId),
+  );
+  await recordChanges(transaction, importId, changesOf(plan));
+}
+
+function changesOf(plan: CampaignPlan): RecordedChange[] {
+  const { campaignId } = plan;
+  const goalBefore = new Map(plan.edited.map((goal) => [goal.dealerId, goal]));
+  const hasAccepted = new Set(plan.accepted.map(({ dealerId }) => dealerId));
+  return [
+    ...plan.added.map(({ dealerId, goalThreshold, accepted }) => ({
+      memberId: dealerId,
+      campaignId,
+      before: null,
+      after: { goalThreshold, accepted },
+    })),
+    ...changedDealers(plan).map((dealerId) => {
+      const edit = goalBefore.get(dealerId);
+      const accepts = hasAccepted.has(dealerId);
+      return {
+        memberId: dealerId,
+        campaignId,
+        before: { ...(edit && { goalThreshold: edit.goalBefore }), ...(accepts && { accepted: false }) },
+        after: { ...(edit && { goalThreshold: edit.goalThreshold }), ...(accepts && { accepted: true }) },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CampaignState } from '@gdd/schema/campaigns';
+import { lockedMemberships } from '../campaigns/membershipQueries.js';
+import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
+import { campaigns, importChanges, members, memberships } from '../database/schema.js';
+import { inBatches } from './networkQueries.js';
+
+/** A campaign as files name it. */
+export interface NamedCampaign {
+  readonly id: number;
+  readonly title: string;
+  readonly state: CampaignState;
+}
+
+export function allCampaigns(database: Database): Promise<NamedCampaign[]> {
+  return database.select({ id: campaigns.id, title: campaigns.title, state: campaigns.state }).from(campaigns);
+}
+
+/** The dealer that has a VAT number, or why whoever has it is none. */
+export interface NamedDealer {
+  readonly id?: number;
+  readonly problem?: string;
+}
+
+/** Who has which VAT number, deleted members and those that are no dealers among them. */
+export async function dealersByVatNumbers(
+  database: Database,
+  vatNumbers: readonly string[],
+): Promise<Map<string, NamedDealer>> {
+  const found = await inBatches(vatNumbers, (batch) =>
+    database
+      .select({ id: members.id, vatNumber: members.vatNumber, role: members.role, deletedAt: members.deletedAt })
+      .from(members)
+      .where(sql`${members.vatNumber} = any(${`{${batch.join(',')}}`}::text[])`),
+  );
+  return new Map(found.map((member) => [member.vatNumber ?? '', dealerOf(member)]));
+}
+
+function dealerOf({
+  id,
+  role,
+  deletedAt,
+}: Pick<typeof members.$inferSelect, 'id' | 'role' | 'deletedAt'>): NamedDealer {
+  if (deletedAt !== null) return { problem: 'È la partita IVA di un membro eliminato.' };
+  return role === 'Dealer' ? { id } : { problem: 'È la partita IVA di un membro che non è un Dealer.' };
+}
+
+/** The goals and acceptances of dealers in a campaign; for `apply` kept as they are until the transaction ends. */
+export async function membershipsOf(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+  purpose: 'preview' | 'apply',
+): Promise<Map<number, { readonly goalThreshold: number; readonly accepted: boolean }>> {
+  const found =
+    purpose === 'apply'
+      ? await lockedMemberships(transaction, campaignId, dealerIds)
+      : await transaction
+          .select({
+            dealerId: memberships.dealerId,
+            goalThreshold: memberships.goalThreshold,
+            acceptedAt: memberships.acceptedAt,
+          })
+          .from(memberships)
+          .where(
+            and(eq(memberships.campaignId, campaignId), sql`${memberships.dealerId} = any(${intArray(dealerIds)})`),
+          );
+  return new Map(
+    found.map(({ dealerId, goalThreshold, acceptedAt }) => [
+      dealerId,
+      { goalThreshold, accepted: acceptedAt !== null },
+    ]),
+  );
+}
+
+/** What an import changed in campaigns, with what there is now. */
+export function changedMemberships(database: Database, importId: number) {
+  return database
+    .select({
+      campaignId: importChanges.campaignId,
+      title: campaigns.title,
+      state: campaigns.state,
+      dealerId: importChanges.memberId,
+      businessName: members.businessName,
+      before: importChanges.before,
+      after: importChanges.after,
+      goalThreshold: memberships.goalThreshold,
+      acceptedAt: memberships.acceptedAt,
+      redeemed: memberships.redeemed,
+    })
+    .from(importChanges)
+    .innerJoin(campaigns, eq(campaigns.id, importChanges.campaignId))
+    .innerJoin(members, eq(members.id, importChanges.memberId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.campaignId, importChanges.campaignId), eq(memberships.dealerId, importChanges.memberId)),
+    )
+    .where(eq(importChanges.importId, importId))
+    .orderBy(asc(importChanges.campaignId), asc(importChanges.memberId));
+}
+
+export type ChangedMembership = Awaited<ReturnType<typeof changedMemberships>>[number];

@@ -1,0 +1,84 @@
+import type { Database } from '../database/connection.js';
+import type { imports, ImportProblem, ImportTotals } from '../database/schema.js';
+import type { FileSource } from '../platform/table.js';
+
+export type ImportJob = typeof imports.$inferSelect;
+
+/** What the rows of a file say against one another and against the database, at one moment. */
+export interface Checked {
+  readonly rowsRead: number;
+  /** Rows in error. */
+  readonly errorCount: number;
+  /** The first 1,000, by row. */
+  readonly errors: readonly ImportProblem[];
+  /** What the other rows would change. */
+  readonly totals: ImportTotals;
+}
+
+/** Who applies or undoes an import, and when. */
+export interface Act {
+  /** Null: an operator's command. */
+  readonly actorId: number | null;
+  readonly now: Date;
+}
+
+/** Hears how many rows are done, of how many; throws when the work is to stop here. */
+export type Progress = (done: number, total: number) => void;
+
+/** A file that was read: its rows are known, each by itself. */
+export interface ReadFile {
+  /**
+   * Checks the rows against one another and against the database.
+   *
+   * @param purpose with `apply` the transaction takes the locks that keep what was checked as it is
+   */
+  check(transaction: Database, purpose: 'preview' | 'apply'): Promise<Checked>;
+  /** What the last check found, one problem a row, by row. */
+  problems(): AsyncIterable<ImportProblem> | Iterable<ImportProblem>;
+  /**
+   * Does what the right rows say.
+   *
+   * @param transaction in which they were checked, for `apply`
+   */
+  apply(transaction: Database, act: Act, progress: Progress): Promise<ImportTotals>;
+}
+
+/** What the three kinds of import do each in their own way. */
+export interface KindOfImport {
+  /** In the order in which errors are looked for. */
+  readonly columns: readonly string[];
+  /** A line that shows how a file is written. */
+  readonly example: readonly string[];
+  /**
+   * Reads a file, each row by itself.
+   *
+   * @param again what a try that broke off, or a preview, left behind is not to be trusted
+   * @throws UnreadableFile, RefusedFile
+   */
+  read(
+    database: Database,
+    job: Pick<ImportJob, 'id' | 'rowsRead'>,
+    source: FileSource,
+    options: { readonly again: boolean; readonly progress: Progress },
+  ): Promise<ReadFile>;
+  /**
+   * What stands in the way of undoing an import: Italian sentences, none when nothing does.
+   *
+   * @param transaction for `undo` it takes the locks that keep it so
+   */
+  laterChanges(transaction: Database, importId: number, purpose: 'look' | 'undo'): Promise<readonly string[]>;
+  /**
+   * Takes back what an import did.
+   *
+   * @param transaction in which nothing was found to stand in the way, for `undo`
+   */
+  undo(transaction: Database, importId: number, act: Act): Promise<void>;
+  /** Deletes what was kept of the rows of an import that is settled. */
+  forget(database: Database, importId: number): Promise<void>;
+}
+
+/** The most problems that are listed; all are counted. */
+export const listedProblems = 1000;
+
+/** Keeps every other applying and undoing waiting until this transaction ends. Comes before every other lock. */
+export const importLock = 7303;

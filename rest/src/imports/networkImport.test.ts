@@ -1,0 +1,409 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { and, asc, eq, inArray, like } from 'drizzle-orm';
+import { auditEntries, members, memberships, sales, users } from '../database/schema.js';
+import { vatCheckDigit } from '../domain/vatNumber.js';
+import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { applyFile, importFile, loadFile, undoFile } from '../testing/loadedFile.js';
+import { newCampaign } from '../testing/salesAndCampaigns.js';
+
+const officeFile = fileURLToPath(new URL('../../../tests/data/programma/rete.csv', import.meta.url));
+const header =
+  'codice;ruolo;ragione_sociale;codice_padre;partita_iva;regione;provincia;citta;email;telefono;stato;tier;dal';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await openTestApp();
+});
+afterAll(() => service.close());
+
+const load = (file: string | Buffer) => importFile(service, 'network', file);
+const fileOf = (...rows: string[]) => [header, ...rows].join('\n');
+const loadRows = (...rows: string[]) => load(fileOf(...rows));
+
+const vatNumber = (number: number) => {
+  const digits = String(8_800_000_000 + number);
+  return digits + String(vatCheckDigit(digits));
+};
+
+/** A row of a dealer below the demonstration's agent. */
+function dealerRow(code: string, number: number, changes: Partial<Record<string, string>> = {}): string {
+  const cells: Record<string, string> = {
+    codice: code,
+    ruolo: 'Dealer',
+    ragione_sociale: `Gomme ${code}`,
+    codice_padre: 'AG0001',
+    partita_iva: vatNumber(number),
+    regione: 'Lazio',
+    provincia: 'RM',
+    citta: 'Roma',
+    email: '',
+    telefono: '',
+    stato: 'active',
+    tier: 'gold',
+    dal: '01/02/2024',
+    ...changes,
+  };
+  return header
+    .split(';')
+    .map((column) => cells[column])
+    .join(';');
+}
+
+const everything = () => service.database.select().from(members).orderBy(asc(members.id));
+
+describe('the office’s network file', () => {
+  test('gives its 400 dealers, every accent right, and changes nothing when its rows come again', async () => {
+    const bytes = await readFile(officeFile);
+    expect(await load(bytes)).toMatchObject({
+      status: 'applied',
+      rowsRead: 431,
+      rowsValid: 431,
+      errorCount: 0,
+      totals: { created: 431, updated: 0, unchanged: 0, months: [] },
+    });
+    const loaded = await service.database
+      .select({ name: members.businessName })
+      .from(members)
+      .where(and(like(members.code, 'DE85%'), eq(members.role, 'Dealer')))
+      .orderBy(asc(members.code));
+    // the file's one character that is not where Latin-1 has it
+    const text = bytes.toString('latin1').replaceAll('\u0096', '–');
+    const rows = text.matchAll(/^DE85[^;]*;[^;]*;(?:"((?:[^"]|"")*)"|([^;]*));/gm);
+    const expected = [...rows].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain);
+    expect(expected.length).toBe(400);
+    expect(loaded.map(({ name }) => name)).toEqual(expected);
+    expect(loaded.filter(({ name }) => /[àèéìòù–€]/.test(name)).length).toBeGreaterThan(20);
+
+    const before = await everything();
+    // with a line more it is another file
+    const again = await load(Buffer.concat([bytes, Buffer.from('\r\n')]));
+    expect(again).toMatchObject({ rowsRead: 431, totals: { created: 0, updated: 0, unchanged: 431 } });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('shows in the grid of whoever may see it', async () => {
+    const search = async (as: string) => {
+      const answer = await service.call('POST', '/api/dealers/table', { as, body: { searchTerm: 'DE85' } });
+      return answer.json<{ data: { total: number } }>().data.total;
+    };
+    expect(await search('ka.admin')).toBe(400);
+    expect(await search('distributor')).toBe(0);
+  });
+});
+
+describe('a network file', () => {
+  test('is the same in any order of rows and columns, with any separator and spelling of the header', async () => {
+    const file = [
+      'Città,Codice Padre,TIER,Stato,Dal,Partita IVA,Ragione Sociale,RUOLO,Codice,Regione,Provincia,E-mail,Telefono',
+      'Roma,ord-ag,gold,active,2024-02-01,' + vatNumber(1) + ',"Rossi, Gomme",dealer,ord-de,lazio,rm,,',
+      ',ord-di,,,,,Agenzia,AGENT,ord-ag,,,,',
+      ',rm0001,,,,,Distribuzione,Distributor,ord-di,,,,',
+    ].join('\r\n');
+    expect(await load(file.replace('E-mail', 'Email'))).toMatchObject({ totals: { created: 3 }, errors: [] });
+    const made = await service.database
+      .select()
+      .from(members)
+      .where(like(members.code, 'ORD-%'))
+      .orderBy(asc(members.path));
+    expect(made.map(({ code }) => code)).toEqual(['ORD-DI', 'ORD-AG', 'ORD-DE']);
+    expect(made[2]).toMatchObject({ businessName: 'Rossi, Gomme', region: 'Lazio', joinedOn: '2024-02-01' });
+    expect(made[2]?.path.startsWith(made[1]?.path ?? 'x')).toBe(true);
+  });
+
+  test('updates by code, moves subtrees, and writes down what changed', async () => {
+    await loadRows(
+      'MV-DI;Distributor;Uno;RM0001;;;;;;;;;',
+      'MV-AG;Agent;Agenzia;MV-DI;;;;;;;;;',
+      dealerRow('MV-DE', 2, { codice_padre: 'MV-AG' }),
+    );
+    const report = await loadRows(
+      'MV-NEW;Distributor;Due;AC0001;;;;;;;;;',
+      'MV-AM;Distributor Area Manager;Zona;MV-NEW;;;;;;;;;',
+      'MV-AG;Agent;Agenzia;MV-AM;;;;;;;;;',
+      'MV-DI;Distributor;Uno Nuovo;RM0002;;;;;;;;;',
+    );
+    expect(report).toMatchObject({ rowsRead: 4, totals: { created: 2, updated: 2, unchanged: 0 } });
+    const [dealer, areaManager] = [await service.memberWithCode('MV-DE'), await service.memberWithCode('MV-AM')];
+    expect(dealer.path).toBe(`${areaManager.path}${dealer.parentId}/${dealer.id}/`);
+    expect(dealer.version).toBe(1);
+    const agent = await service.memberWithCode('MV-AG');
+    const entries = await service.database.select().from(auditEntries).where(eq(auditEntries.entityId, agent.id));
+    expect(entries.map(({ action, before, after }) => ({ action, before, after })).at(-1)).toEqual({
+      action: 'updated',
+      before: { parentCode: 'MV-DI' },
+      after: { parentCode: 'MV-AM' },
+    });
+  });
+
+  test('moves a member and its child apart in one go, and the paths stay true', async () => {
+    await loadRows(
+      'AP-D1;Distributor;Uno;RM0001;;;;;;;;;',
+      'AP-D2;Distributor;Due;RM0001;;;;;;;;;',
+      'AP-M;Distributor Area Manager;Zona;AP-D1;;;;;;;;;',
+      'AP-A;Agent;Agenzia;AP-M;;;;;;;;;',
+      dealerRow('AP-DE', 3, { codice_padre: 'AP-A' }),
+    );
+    await loadRows(
+      'AP-A;Agent;Agenzia;AP-D1;;;;;;;;;',
+      'AP-M;Distributor Area Manager;Zona;AP-D2;;;;;;;;;',
+      'AP-D1;Distributor;Uno;AC0001;;;;;;;;;',
+    );
+    const all = await everything();
+    const byId = new Map(all.map((member) => [member.id, member]));
+    const truth = (member: (typeof all)[number]): string =>
+      `${member.parentId === null ? '/' : truth(byId.get(member.parentId) ?? member)}${member.id}/`;
+    for (const member of all) expect(member.path).toBe(truth(member));
+  });
+
+  test('exchanges two VAT numbers', async () => {
+    await loadRows(dealerRow('SW-1', 4), dealerRow('SW-2', 5));
+    const report = await loadRows(dealerRow('SW-1', 5), dealerRow('SW-2', 4));
+    expect(report).toMatchObject({ totals: { updated: 2 }, errors: [] });
+    expect((await service.memberWithCode('SW-1')).vatNumber).toBe(vatNumber(5));
+  });
+
+  test('takes a repeated row once, and refuses it with other values', async () => {
+    expect(await loadRows(dealerRow('RP-1', 6), dealerRow('RP-1', 6))).toMatchObject({
+      totals: { created: 1, unchanged: 1 },
+    });
+    const report = await loadRows(dealerRow('RP-2', 7), dealerRow('RP-2', 7, { citta: 'Tivoli' }));
+    expect(report.errors).toMatchObject([{ row: 3, column: 'codice', value: 'RP-2' }]);
+  });
+
+  test.each([
+    ['a parent that nobody is', [dealerRow('BAD', 90, { codice_padre: 'NOBODY' })], 2, 'codice_padre'],
+    ['a dealer below the root', [dealerRow('BAD', 90, { codice_padre: '' })], 2, 'codice_padre'],
+    ['a dealer below a dealer', [dealerRow('BAD', 90, { codice_padre: 'DE00001' })], 2, 'codice_padre'],
+    ['a circle', ['C1;Agent;A;C2;;;;;;;;;', 'C2;Agent;B;C1;;;;;;;;;'], 2, 'codice_padre'],
+    ['somebody below itself', ['C3;Agent;A;C3;;;;;;;;;'], 2, 'codice_padre'],
+    ['another’s VAT number', [dealerRow('BAD', 90), dealerRow('BAD2', 90)], 3, 'partita_iva'],
+    ['the root', ['GDD;Account;X;;;;;;;;;;'], 2, 'codice'],
+    ['another role of a member', ['AG0001;Distributor;X;RM0001;;;;;;;;;'], 2, 'ruolo'],
+    [
+      'a wrong check digit, twelve rows down',
+      [
+        ...Array.from({ length: 10 }, (_, i) => dealerRow(`OK${i}`, 100 + i)),
+        dealerRow('BAD', 90, { partita_iva: '01234567890' }),
+      ],
+      12,
+      'partita_iva',
+    ],
+  ] as const)('with %s is refused whole, by row and column', async (_name, rows, row, column) => {
+    const before = await everything();
+    const report = await loadRows(...rows);
+    expect(report.errors[0]).toMatchObject({ row, column });
+    expect(report.errors[0]?.reason).toMatch(/^[A-ZÈ].*[.-]$/);
+    expect(report.status).toBe('invalid');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('that takes the VAT number of somebody not in it is refused', async () => {
+    const { vatNumber: taken } = await service.memberWithCode('DE00001');
+    const report = await loadRows(dealerRow('BAD', 90, { partita_iva: taken ?? '' }));
+    expect(report.errors).toMatchObject([
+      { row: 2, column: 'partita_iva', reason: 'È già la partita IVA di DE00001.' },
+    ]);
+  });
+
+  test('that names a deleted member is refused', async () => {
+    await loadRows('DEL-A;Agent;A;DI0001;;;;;;;;;', dealerRow('DEL-D', 8));
+    await service.database
+      .update(members)
+      .set({ deletedAt: new Date() })
+      .where(inArray(members.code, ['DEL-A', 'DEL-D']));
+    const report = await loadRows(
+      dealerRow('DEL-D', 8),
+      dealerRow('BAD1', 91, { codice_padre: 'DEL-A' }),
+      dealerRow('BAD2', 8),
+    );
+    expect(report.errors).toMatchObject([
+      { row: 2, column: 'codice' },
+      { row: 3, column: 'codice_padre' },
+      { row: 4, column: 'partita_iva' },
+    ]);
+  });
+
+  test.each([
+    ['has blank lines only', '\n\n;;;\n'],
+    ['is no table', '{"a": 1}'],
+    ['is binary', Buffer.from([0, 255, 254, 1, 2, 3, 10, 200])],
+    ['misses a column', header.replace(';tier', '')],
+    ['has an unknown column', `${header};note`],
+    ['repeats a column', `${header};codice`],
+    ['has a column without a name', `${header};`],
+    ['has too many cells in a row', `${header}\n${dealerRow('X', 92)};more`],
+    ['never closes a quote', `${header}\n"X;Dealer`],
+  ])('that %s is refused', async (_name, file) => {
+    const report = await load(file);
+    expect(report).toMatchObject({ status: 'invalid', rowsValid: 0, totals: { created: 0 } });
+    expect(report.errorCount).toBeGreaterThan(0);
+    expect((await applyFile(service, report.id, true)).status).toBe('invalid');
+  });
+
+  test('with a header alone is read, and changes nothing', async () => {
+    expect(await load(header)).toMatchObject({ status: 'applied', rowsRead: 0, errorCount: 0 });
+  });
+
+  test('with thousands of errors lists the first thousand and counts all', async () => {
+    const report = await loadRows(
+      ...Array.from({ length: 1500 }, (_, i) => dealerRow(`BAD${i}`, 1000 + i, { regione: 'X' })),
+    );
+    expect(report.errorCount).toBe(1500);
+    expect(report.errors.length).toBe(1000);
+  });
+
+  test('of texts that mean something to SQL, HTML or a spreadsheet is kept as it is', async () => {
+    const name = `=1+1'); drop table members; -- <script>%_\\`;
+    await loadRows(dealerRow('EVIL', 9, { ragione_sociale: `"${name}"` }));
+    expect((await service.memberWithCode('EVIL')).businessName).toBe(name);
+  });
+});
+
+describe('a network file with rows in error', () => {
+  test('is applied without them, and without the rows that need them', async () => {
+    const { vatNumber: agentNumber } = await service.memberWithCode('DE00002');
+    const read = await loadFile(
+      service,
+      'network',
+      fileOf(
+        'SK-D;Distributor;Senza codice padre;NOBODY;;;;;;;;;',
+        'SK-A;Agent;Sotto;SK-D;;;;;;;;;',
+        dealerRow('SK-1', 20, { codice_padre: 'SK-A' }),
+        dealerRow('SK-2', 21),
+        // gives its number away, but stays as it is
+        dealerRow('DE00002', 22, { citta: '' }),
+        dealerRow('SK-3', 23, { partita_iva: agentNumber ?? '' }),
+      ),
+    );
+    expect(read.errors.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'codice_padre'],
+      [3, 'codice_padre'],
+      [4, 'codice_padre'],
+      [6, 'citta'],
+      [7, 'partita_iva'],
+    ]);
+    expect(read).toMatchObject({ status: 'invalid', rowsRead: 6, rowsValid: 1, totals: { created: 1 } });
+    const refused = await service.call('POST', `/api/imports/${read.id}/apply`, { as: 'ka.admin' });
+    expect(refused.json()).toMatchObject({ error: { reason: 'importHasErrors' } });
+    expect(await applyFile(service, read.id, true)).toMatchObject({ status: 'applied', totals: { created: 1 } });
+    const made = await service.database.select().from(members).where(like(members.code, 'SK-%'));
+    expect(made.map(({ code }) => code)).toEqual(['SK-2']);
+  });
+});
+
+describe('undoing a network file', () => {
+  /** The network without what counts changes. */
+  const network = async () =>
+    (await everything()).map((member) => ({ ...member, version: undefined, updatedAt: undefined }));
+
+  test('puts every member back, and takes away those that it made', async () => {
+    await loadRows(
+      'UN-D1;Distributor;Uno;RM0001;;;;;;;;;',
+      'UN-D2;Distributor;Due;RM0002;;;;;;;;;',
+      'UN-A;Agent;Agenzia;UN-D1;;;;;;;;;',
+      dealerRow('UN-1', 30, { codice_padre: 'UN-A' }),
+      dealerRow('UN-2', 31, { codice_padre: 'UN-A' }),
+    );
+    const before = await network();
+    const { id, totals } = await loadRows(
+      'UN-A;Agent;Agenzia Nuova;UN-D3;;;;;;;;;',
+      'UN-D3;Distributor;Tre;RM0001;;;;;;;;;',
+      dealerRow('UN-1', 31, { codice_padre: 'UN-D3', citta: 'Tivoli', email: 'a@b.it' }),
+      dealerRow('UN-2', 30, { codice_padre: 'UN-A', stato: 'closed', tier: 'platinum', dal: '2020-02-29' }),
+      dealerRow('UN-3', 32, { codice_padre: 'UN-A' }),
+    );
+    expect(totals).toMatchObject({ created: 2, updated: 3 });
+    expect(await undoFile(service, id)).toMatchObject({ status: 'undone', failure: null });
+    expect(await network()).toEqual(before);
+    const again = await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
+    expect(again.statusCode).toBe(200);
+  });
+
+  const dependents: readonly [string, RegExp, (dealerId: number) => Promise<unknown>][] = [
+    [
+      'has sales',
+      /Gomme DP-\d \(DP-\d\) ha vendite\./,
+      (dealerId) =>
+        service.database.insert(sales).values({
+          document: `dp-${dealerId}`,
+          line: 1,
+          dealerId,
+          soldOn: '2025-01-01',
+          brandId: 1,
+          season: 'summer',
+          segment: 'car',
+          rim: 16,
+          channel: 'retail',
+          quantity: 1,
+          amount: '1.00',
+          importId: 0,
+        }),
+    ],
+    [
+      'has a user',
+      /ha utenti\./,
+      (memberId) =>
+        service.database
+          .insert(users)
+          .values({ username: `dp-${memberId}`, memberId, createdAt: new Date(), updatedAt: new Date() }),
+    ],
+    [
+      'is in a campaign',
+      /ha campagne\./,
+      async (dealerId) => {
+        const { id: campaignId } = await newCampaign(service.database);
+        await service.database
+          .insert(memberships)
+          .values({ campaignId, dealerId, goalThreshold: 1, addedAt: new Date() });
+      },
+    ],
+  ];
+
+  test.each(dependents)('is refused when a dealer that it made %s by now', async (_what, sentence, depend) => {
+    const number = 40 + dependents.findIndex(([, expected]) => expected === sentence);
+    const { id } = await loadRows(dealerRow(`DP-${number % 10}`, number));
+    await depend((await service.memberWithCode(`DP-${number % 10}`)).id);
+    const before = await everything();
+    const refused = await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ error: { reason: 'laterChanges' } });
+    expect(await undoFile(service, id)).toMatchObject({ status: 'applied', failure: expect.stringMatching(sentence) });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is refused when others stand below a member that it made, until they are gone', async () => {
+    const { id } = await loadRows('CH-A;Agent;Agenzia;DI0001;;;;;;;;;');
+    const { id: child } = await loadRows(dealerRow('CH-D', 50, { codice_padre: 'CH-A' }));
+    expect((await undoFile(service, id)).failure).toBe('Agenzia (CH-A) ha altri membri sotto di sé.');
+    expect((await undoFile(service, child)).status).toBe('undone');
+    expect((await undoFile(service, id)).status).toBe('undone');
+  });
+
+  test('is refused when somebody changed what it had changed, and not when something else was changed', async () => {
+    await loadRows(dealerRow('ED-1', 51), dealerRow('ED-2', 52));
+    const { id } = await loadRows(
+      dealerRow('ED-1', 51, { tier: 'platinum' }),
+      dealerRow('ED-2', 52, { tier: 'platinum' }),
+    );
+    const change = async (code: string, status: string, tier: 'gold' | undefined) => {
+      await service.database
+        .update(members)
+        .set({ phone: status, ...(tier && { tier }) })
+        .where(eq(members.code, code));
+    };
+    await change('ED-1', '06 111111', undefined);
+    await change('ED-2', '06 222222', 'gold');
+    expect((await undoFile(service, id)).failure).toBe("Gomme ED-2 (ED-2) è stato modificato dopo l'importazione.");
+    await service.database.update(members).set({ tier: 'platinum' }).where(eq(members.code, 'ED-2'));
+    expect((await undoFile(service, id)).status).toBe('undone');
+    expect(await service.memberWithCode('ED-1')).toMatchObject({ tier: 'gold', phone: '06 111111' });
+  });
+
+  test('is refused when a later file changed a member that it made', async () => {
+    const { id } = await loadRows(dealerRow('LF-1', 53));
+    const { id: later } = await loadRows(dealerRow('LF-1', 53, { citta: 'Tivoli' }));
+    expect((await undoFile(service, id)).failure).toMatch(`è stato modificato dall'importazione ${later}.`);
+  });
+});

@@ -1,0 +1,163 @@
+import { importKinds } from '@gdd/schema/campaigns';
+import { z } from 'zod';
+import { downloadRoute, type Downloads } from '../files/downloads.js';
+import { acceptFiles, fileIn } from '../files/fileBody.js';
+import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { applyBody, importDetail, importRow, importTableState } from './schemas.js';
+import {
+  applyImport,
+  importDetails,
+  importErrors,
+  importsTable,
+  importTemplate,
+  startImport,
+  undoImport,
+  type ImportContext,
+} from './service.js';
+
+const tags = ['imports'];
+const config = { access: ['accessImportManager'] } as const;
+const oneImport = successOf(z.object({ import: importDetail }));
+
+/** Imports: files of the office, previewed, applied, undone (domain page, section 2). */
+export function importRoutes(app: App, context: ImportContext, downloads: Downloads): void {
+  void app.register(async (scope: App) => {
+    await acceptFiles(scope);
+    startRoute(scope, context);
+  });
+  fileRoutes(app, context, downloads);
+
+  app.get(
+    '/imports/:id',
+    {
+      config,
+      schema: {
+        operationId: 'getImport',
+        summary: 'One import',
+        description: 'Its state and progress, what is wrong in the file, and what it changes.',
+        tags,
+        params: z.object({ id: pathId }),
+        response: { 200: oneImport, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
+      },
+    },
+    async (request) => success({ import: await importDetails(context, request.params.id) }),
+  );
+
+  app.post(
+    '/imports/:id/apply',
+    {
+      config,
+      schema: {
+        operationId: 'applyImport',
+        summary: 'Apply an import',
+        description:
+          'In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out. Repeated, it succeeds and changes nothing.',
+        tags,
+        params: z.object({ id: pathId }),
+        body: applyBody,
+        response: {
+          200: oneImport,
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'),
+        },
+      },
+    },
+    async (request) =>
+      success({
+        import: await applyImport(context, signedInCallerOf(request), request.params.id, request.body.skipInvalid),
+      }),
+  );
+
+  app.post(
+    '/imports/:id/undo',
+    {
+      config,
+      schema: {
+        operationId: 'undoImport',
+        summary: 'Undo an import',
+        description:
+          'In the background, as a whole. Where something later depends on it, its failure names what. Repeated, it succeeds and changes nothing.',
+        tags,
+        params: z.object({ id: pathId }),
+        response: { 200: oneImport, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT') },
+      },
+    },
+    async (request) => success({ import: await undoImport(context, signedInCallerOf(request), request.params.id) }),
+  );
+
+  app.post(
+    '/imports/table',
+    {
+      config: { ...config, effect: 'read' },
+      schema: {
+        operationId: 'importsTable',
+        summary: 'The history of imports',
+        description: 'Filtered, searched by file name, sorted (ties by id) and paged, with the exact total.',
+        tags,
+        body: importTableState,
+        response: {
+          200: successOf(z.object({ items: z.array(importRow), total: z.number().int() })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) => success(await importsTable(context, request.body)),
+  );
+}
+
+function fileRoutes(app: App, context: ImportContext, downloads: Downloads): void {
+  const produces = ['text/csv'] as const;
+  downloadRoute(app, downloads, context.storage, {
+    operationId: 'importErrorsFile',
+    method: 'GET',
+    url: '/imports/:id/errors',
+    access: config.access,
+    summary: 'The bad rows of an import',
+    description: 'A CSV with the reason in front of each row.',
+    tags,
+    produces,
+    params: z.object({ id: pathId }),
+    produce: (_caller, { params }) => importErrors(context, params.id),
+  });
+  downloadRoute(app, downloads, context.storage, {
+    operationId: 'importTemplateFile',
+    method: 'GET',
+    url: '/imports/templates/:kind',
+    access: config.access,
+    summary: 'A file to begin with',
+    description: 'A CSV with the columns of a kind of import and an example.',
+    tags,
+    produces,
+    params: z.object({ kind: z.enum(importKinds) }),
+    produce: (_caller, { params }) => Promise.resolve(importTemplate(params.kind)),
+  });
+}
+
+function startRoute(scope: App, context: ImportContext): void {
+  scope.post(
+    '/imports/:kind',
+    {
+      config: { ...config, takes: 'file' },
+      schema: {
+        operationId: 'startImport',
+        summary: 'Load a file',
+        description:
+          'The file is the field `file` of a form, the body itself, or an upload that a JSON body names. It is read in the background. A file that is being applied or is applied answers 200 with that import.',
+        tags,
+        params: z.object({ kind: z.enum(importKinds) }),
+        querystring: z.strictObject({
+          filename: z.string().min(1).max(1000).optional().describe('Names a file that is the body itself'),
+        }),
+        response: {
+          200: oneImport,
+          201: oneImport,
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const input = await fileIn(request, request.query.filename);
+      const started = await startImport(context, signedInCallerOf(request), request.params.kind, input);
+      return reply.code(started.isNew ? 201 : 200).send(success({ import: started.import }));
+    },
+  );
+}

@@ -1,0 +1,173 @@
+import { lockSums, moveImportMonths, moveImportSums } from '../campaigns/sums.js';
+import type { Database } from '../database/connection.js';
+import { salesColumns, salesRowReader } from '../domain/salesRow.js';
+import type { FileSource } from '../platform/table.js';
+import { listedProblems, type KindOfImport, type Progress, type ReadFile } from './kind.js';
+import {
+  addBrands,
+  addLines,
+  analyzeRows,
+  countRows,
+  countRowsByOutcome,
+  deleteLines,
+  findRepeatedLines,
+  forgetRows,
+  keepProblems,
+  keepRows,
+  lastRow,
+  monthsOfLines,
+  monthsOfRows,
+  noteAgainstDatabase,
+  placeOf,
+  problemsAfter,
+  type StagedRow,
+} from './salesQueries.js';
+import { readTableFile, shown, wholeRow, type FileRow } from './tableFile.js';
+import { inLongTransaction } from './longTransaction.js';
+
+/** Rows that one statement keeps. */
+const batchSize = 2000;
+/** Rows that one statement makes sale lines of. */
+const sliceSize = 50_000;
+
+/** Files of sale lines (domain page, section 2): of any length, so their rows are kept in the database. */
+export const salesImport: KindOfImport = {
+  columns: salesColumns,
+  example: [
+    'FT-2025-000123',
+    '1',
+    '01234567897',
+    '15/10/2025',
+    'Marca',
+    'invernale',
+    'vettura',
+    '17',
+    'dettaglio',
+    '4',
+    '412,80',
+  ],
+  read: async (database, job, source, { again, progress }) => {
+    if (again || (await countRows(database, job.id)) !== job.rowsRead) {
+      await stage(database, job.id, source, progress);
+    }
+    return stagedFile(database, job.id);
+  },
+  /**
+   * Nothing ever stands in the way: a line is counted, not built upon. Goals and acceptances are as true without it, the
+   * figures follow; what was redeemed stays, and what can be redeemed does not fall below 0; a closed campaign keeps its
+   * snapshot. That a later file held the same lines changes nothing: they belong to the import that first applied them.
+   */
+  laterChanges: () => Promise.resolve([]),
+  undo: async (transaction, importId) => {
+    await moveImportMonths(transaction, importId, 'remove');
+    await lockSums(transaction, 'import');
+    await moveImportSums(transaction, importId, 'remove');
+    await deleteLines(transaction, importId);
+  },
+  forget: forgetRows,
+};
+
+/** Keeps the rows of a file in the database. While one batch is on its way there, the next is read. */
+async function stage(database: Database, importId: number, source: FileSource, progress: Progress): Promise<void> {
+  await forgetRows(database, importId);
+  const { format, batches } = await readTableFile(source, salesColumns);
+  const read = salesRowReader(format);
+  let batch: ReadBatch = emptyBatch();
+  let arriving: Promise<void> = Promise.resolve();
+  let count = 0;
+  try {
+    for await (const rows of batches) {
+      for (const row of rows) {
+        if (batch.rows.length === batchSize) {
+          await arriving;
+          arriving = keep(database, importId, batch);
+          // heard at the next await
+          arriving.catch(() => undefined);
+          batch = emptyBatch();
+        }
+        readInto(batch, row, read);
+        count += 1;
+      }
+      progress(count, 0);
+    }
+  } finally {
+    // no batch of an ended try comes after its end
+    await arriving.catch(() => undefined);
+  }
+  await arriving;
+  // with the last rows, so that a file that is there as a whole has been looked through
+  await inLongTransaction(database, async (transaction) => {
+    await keep(transaction, importId, batch);
+    await analyzeRows(transaction);
+    await findRepeatedLines(transaction, importId);
+  });
+}
+
+interface ReadBatch {
+  readonly rows: StagedRow[];
+  readonly problems: Parameters<typeof keepProblems>[2][number][];
+}
+
+const emptyBatch = (): ReadBatch => ({ rows: [], problems: [] });
+
+function readInto(batch: ReadBatch, { row, cells, extra }: FileRow, read: ReturnType<typeof salesRowReader>): void {
+  if (extra !== undefined) {
+    // what stands where cannot be told
+    const reason = "La riga ha più celle dell'intestazione.";
+    batch.rows.push({ row, values: {} });
+    batch.problems.push({ row, place: placeOf(wholeRow), reason, value: shown(extra) });
+    return;
+  }
+  const { values, problem } = read(cells);
+  batch.rows.push({ row, values });
+  if (problem === undefined) return;
+  const place = placeOf(problem.column);
+  batch.problems.push({ row, place, reason: problem.reason, value: shown(cells[place] ?? '') });
+}
+
+async function keep(database: Database, importId: number, { rows, problems }: ReadBatch): Promise<void> {
+  if (rows.length > 0) await keepRows(database, importId, rows);
+  await keepProblems(database, importId, problems);
+}
+
+function stagedFile(database: Database, importId: number): ReadFile {
+  let last: Awaited<ReturnType<typeof countRowsByOutcome>> | undefined;
+  return {
+    check: async (transaction, purpose) => {
+      await noteAgainstDatabase(transaction, importId);
+      last = await countRowsByOutcome(transaction, importId);
+      const { rowsRead, errorCount, created } = last;
+      const errors = await problemsAfter(transaction, importId, 0, listedProblems);
+      // when it is applied, the months are told by the lines themselves
+      const months = purpose === 'preview' ? await monthsOfRows(transaction, importId) : [];
+      const totals = { created, updated: 0, unchanged: rowsRead - errorCount - created, months };
+      return { rowsRead, errorCount, errors, totals };
+    },
+    problems: async function* () {
+      let after = 0;
+      for (;;) {
+        const problems = await problemsAfter(database, importId, after, batchSize);
+        yield* problems;
+        after = problems.at(-1)?.row ?? after;
+        if (problems.length < batchSize) return;
+      }
+    },
+    apply: async (transaction, _act, progress) => {
+      if (last === undefined) throw new Error('What is applied was checked in the same transaction.');
+      const { rowsRead, errorCount, right, created } = last;
+      const total = rowsRead - errorCount;
+      const end = await lastRow(transaction, importId);
+      await addBrands(transaction, importId);
+      for (let after = 1; after < end; after += sliceSize) {
+        await addLines(transaction, importId, { after, upTo: after + sliceSize, someAreKnown: created < right });
+        progress(Math.min(after + sliceSize, total), total);
+      }
+      const months = await monthsOfLines(transaction, importId);
+      await moveImportMonths(transaction, importId, 'add');
+      // last, and short: while it is held, no campaign takes dealers or is closed
+      await lockSums(transaction, 'import');
+      await moveImportSums(transaction, importId, 'add');
+      return { created, updated: 0, unchanged: total - created, months };
+    },
+  };
+}

@@ -1,0 +1,352 @@
+/** The rows of sales files as SQL: kept while a file is previewed, checked as a set, made sale lines. */
+import { sql, type SQL } from 'drizzle-orm';
+import { brandKey } from '../campaigns/lineRules.js';
+import type { Database } from '../database/connection.js';
+import type { ImportProblem, ImportTotals } from '../database/schema.js';
+import { salesColumns, type SalesColumn, type SalesLine } from '../domain/salesRow.js';
+import { wholeRow } from './tableFile.js';
+
+/** A row of a sales file: what could be read of it. */
+export interface StagedRow {
+  readonly row: number;
+  readonly values: Partial<SalesLine>;
+}
+
+/** The place of a column in the order of the table; -1 for the row as a whole. */
+export function placeOf(column: SalesColumn | typeof wholeRow): number {
+  return (salesColumns as readonly string[]).indexOf(column);
+}
+
+const columnAt = (place: number): string => salesColumns[place] ?? wholeRow;
+
+/** Forgets the rows of an import, and what is wrong in them. */
+export async function forgetRows(database: Database, importId: number): Promise<void> {
+  await database.execute(sql`delete from import_sales where import_id = ${importId}`);
+  await database.execute(sql`delete from import_problems where import_id = ${importId}`);
+}
+
+/** How many rows of an import are kept: fewer than it has after a crash of the database. */
+export async function countRows(database: Database, importId: number): Promise<number> {
+  const [counted] = rowsIn<{ readonly count: number }>(
+    await database.execute(sql`select count(*)::int as count from import_sales where import_id = ${importId}`),
+  );
+  return counted?.count ?? 0;
+}
+
+/** Keeps rows of a file. Each column is one parameter: the fastest way that both databases know. */
+export async function keepRows(database: Database, importId: number, rows: readonly StagedRow[]): Promise<void> {
+  const columns = arrayLiterals(rows);
+  await database.execute(sql`
+    insert into import_sales (import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment,
+      rim, channel, quantity, amount)
+    select ${importId}::int, * from unnest(
+      ${columns.row}::int[], ${columns.document}::text[], ${columns.line}::int[], ${columns.vatNumber}::text[],
+      ${columns.soldOn}::date[], ${columns.brand}::text[], ${columns.brandKey}::text[], ${columns.season}::text[],
+      ${columns.segment}::text[], ${columns.rim}::smallint[], ${columns.channel}::text[], ${columns.quantity}::int[],
+      ${columns.amount}::numeric[]
+    )`);
+}
+
+/** The columns of rows, each as the literal of an array: one pass over the rows, no arrays in between. */
+function arrayLiterals(rows: readonly StagedRow[]) {
+  const columns = { row: '', brandKey: '', ...emptyValues };
+  let separator = '{';
+  for (const { row, values } of rows) {
+    columns.row += separator + row;
+    columns.document += separator + element(values.document);
+    columns.line += separator + (values.line ?? 'NULL');
+    columns.vatNumber += separator + (values.vatNumber ?? 'NULL');
+    columns.soldOn += separator + (values.soldOn ?? 'NULL');
+    columns.brand += separator + element(values.brand);
+    columns.brandKey += separator + element(values.brand && brandKey(values.brand));
+    columns.season += separator + (values.season ?? 'NULL');
+    columns.segment += separator + (values.segment ?? 'NULL');
+    columns.rim += separator + (values.rim ?? 'NULL');
+    columns.channel += separator + (values.channel ?? 'NULL');
+    columns.quantity += separator + (values.quantity ?? 'NULL');
+    columns.amount += separator + (values.amount ?? 'NULL');
+    separator = ',';
+  }
+  return Object.fromEntries(Object.entries(columns).map(([name, list]) => [name, `${list}}`])) as typeof columns;
+}
+
+const emptyValues: Record<keyof SalesLine, string> = {
+  document: '',
+  line: '',
+  vatNumber: '',
+  soldOn: '',
+  brand: '',
+  season: '',
+  segment: '',
+  rim: '',
+  channel: '',
+  quantity: '',
+  amount: '',
+};
+
+/** A text as people wrote it, as an element of an array. */
+function element(text: string | undefined): string {
+  if (text === undefined) return 'NULL';
+  return /["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
+}
+
+/** Keeps what is wrong in rows by themselves. */
+export async function keepProblems(
+  database: Database,
+  importId: number,
+  problems: readonly (Omit<ImportProblem, 'column'> & { readonly place: number })[],
+): Promise<void> {
+  if (problems.length === 0) return;
+  await database.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
+    select ${importId}::int, problem."row", problem.place, true, problem.reason, problem.value
+    from json_to_recordset(${JSON.stringify(problems)}::json)
+      as problem("row" int, place smallint, reason text, value text)`);
+}
+
+/** Tells the planner what the tables of rows hold by now: they have grown from nothing to millions since it last looked. */
+export async function analyzeRows(transaction: Database): Promise<void> {
+  await transaction.execute(sql`analyze import_sales`);
+  await transaction.execute(sql`analyze import_problems`);
+}
+
+const ofImport = (importId: number) => sql`l.import_id = ${importId}`;
+
+/** What two rows say of a line. Brands compare without case. */
+const valuesOf = (table: SQL) => sql`${table}.vat_number, ${table}.sold_on, ${table}.brand_key, ${table}.season,
+  ${table}.segment, ${table}.rim, ${table}.channel, ${table}.quantity, ${table}.amount`;
+
+/**
+ * Finds the lines that a file holds more than once. With the same values they say nothing new; with other values the
+ * later row is the error (domain page, section 2).
+ *
+ * @param transaction in which no problem but those of rows by themselves is kept yet: one a row
+ */
+export async function findRepeatedLines(transaction: Database, importId: number): Promise<void> {
+  if (!(await keepRepeatedLines(transaction, importId))) return;
+  const repeated = sql`repeated_lines as repeated
+      join import_sales l on ${ofImport(importId)} and l.document = repeated.document and l.line = repeated.line
+        and l."row" > repeated.first
+      join import_sales f on f.import_id = ${importId} and f."row" = repeated.first
+      left join import_problems lp on lp.import_id = ${importId} and lp."row" = l."row"
+      left join import_problems fp on fp.import_id = ${importId} and fp."row" = f."row"`;
+  // what could not be read is the same when the same stands there
+  const isSame = sql`(${valuesOf(sql`l`)}) is not distinct from (${valuesOf(sql`f`)})
+    and (lp.place, lp.value) is not distinct from (fp.place, fp.value)`;
+  await transaction.execute(sql`
+    update import_sales set is_repeated = true
+    from (select l."row" from ${repeated} where ${isSame}) as same
+    where import_sales.import_id = ${importId} and import_sales."row" = same."row"`);
+  await transaction.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
+    select l.import_id, l."row", ${placeOf('documento')}::smallint, true,
+      'Documento e riga già presenti alla riga ' || f."row" || ' del file, con altri valori.', l.document
+    from ${repeated} where not (${isSame})
+    on conflict do nothing`);
+}
+
+/**
+ * Finds the lines of a file that come more than once, and where they come first, for this transaction.
+ *
+ * @returns whether there are any
+ */
+async function keepRepeatedLines(transaction: Database, importId: number): Promise<boolean> {
+  // Numbers sort three times as fast as texts are grouped; what has the same number is then looked at more closely.
+  const number = sql`hashtextextended(l.document, l.line)`;
+  await transaction.execute(sql`set local enable_hashagg = off`);
+  await transaction.execute(sql`
+    create temporary table repeated_numbers on commit drop as
+    select ${number} as number from import_sales l
+    where ${ofImport(importId)} and l.document is not null and l.line is not null
+    group by 1 having count(*) > 1`);
+  await transaction.execute(sql`set local enable_hashagg = on`);
+  const [found] = rowsIn<{ readonly any: boolean }>(
+    await transaction.execute(sql`select exists (select from repeated_numbers) as any`),
+  );
+  if (found?.any !== true) return false;
+  await transaction.execute(sql`
+    create temporary table repeated_lines on commit drop as
+    select l.document, l.line, min(l."row") as first from import_sales l
+    where ${ofImport(importId)} and ${number} in (select number from repeated_numbers)
+    group by l.document, l.line having count(*) > 1`);
+  return true;
+}
+
+/** Notes what the rows of a file say against the dealers and the lines that there are now. */
+export async function noteAgainstDatabase(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`delete from import_problems where import_id = ${importId} and not is_of_file`);
+  await transaction.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
+    select l.import_id, l."row", ${placeOf('partita_iva')}::smallint, false, stranger.reason, l.vat_number
+    from (
+      select named.vat_number, case
+        when m.id is null then 'Nessun membro ha questa partita IVA.'
+        when m.deleted_at is not null then 'È la partita IVA di un membro eliminato.'
+        else 'È la partita IVA di un membro che non è un Dealer.' end as reason
+      from (select distinct vat_number from import_sales l where ${ofImport(importId)}) as named
+        left join members m on m.vat_number = named.vat_number
+      where named.vat_number is not null and (m.id is null or m.deleted_at is not null or m.role <> 'Dealer')
+    ) as stranger join import_sales l on ${ofImport(importId)} and l.vat_number = stranger.vat_number`);
+  await transaction.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
+    select l.import_id, l."row", ${placeOf('documento')}::smallint, false,
+      'Documento e riga già importati, con altri valori.', l.document
+    from import_sales l join sales s on s.document = l.document and s.line = l.line
+      left join members m on m.vat_number = l.vat_number
+      left join brands b on b.key = l.brand_key
+    where ${ofImport(importId)} and ((s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim, s.channel,
+        s.quantity, s.amount)
+      is distinct from (m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel, l.quantity, l.amount))`);
+}
+
+/** Rows without a problem that are the first of the file to say what they say. */
+const isRight = (importId: number) => sql`${ofImport(importId)} and not l.is_repeated
+  and not exists (select from import_problems p where p.import_id = l.import_id and p."row" = l."row")`;
+
+const isNew = (importId: number) => sql`${isRight(importId)}
+  and not exists (select from sales s where s.document = l.document and s.line = l.line)`;
+
+/** How many rows an import has, how many of them are wrong, and how many of the others are lines that there are not yet. */
+export async function countRowsByOutcome(transaction: Database, importId: number) {
+  const [counted] = rowsIn<{ rowsRead: number; errorCount: number; right: number; created: number }>(
+    // in one go over the rows
+    await transaction.execute(sql`
+      select count(*)::int as "rowsRead", count(wrong."row")::int as "errorCount",
+        count(*) filter (where wrong."row" is null and not l.is_repeated)::int as "right",
+        count(*) filter (where wrong."row" is null and not l.is_repeated and s.document is null)::int as created
+      from import_sales l
+        left join (select distinct "row" from import_problems where import_id = ${importId}) as wrong
+          on wrong."row" = l."row"
+        left join sales s on s.document = l.document and s.line = l.line
+      where ${ofImport(importId)}`),
+  );
+  return counted ?? { rowsRead: 0, errorCount: 0, right: 0, created: 0 };
+}
+
+/** Month by month, what is sold without and with the new lines of a file. */
+export async function monthsOfRows(transaction: Database, importId: number): Promise<ImportTotals['months']> {
+  return monthSums(
+    transaction,
+    sql`select date_trunc('month', l.sold_on::timestamp)::date as month, l.quantity, l.channel, l.amount
+      from import_sales l where ${isNew(importId)}`,
+  );
+}
+
+/** The same of the lines of an import, before they are added to the months. */
+export async function monthsOfLines(transaction: Database, importId: number): Promise<ImportTotals['months']> {
+  return monthSums(
+    transaction,
+    sql`select date_trunc('month', sold_on::timestamp)::date as month, quantity, channel, amount
+      from sales where import_id = ${importId}`,
+  );
+}
+
+interface MonthSums {
+  readonly month: string;
+  readonly tires: string;
+  readonly fleet: string;
+  readonly amount: string;
+  readonly tiresAfter: string;
+  readonly fleetAfter: string;
+  readonly amountAfter: string;
+}
+
+async function monthSums(transaction: Database, lines: SQL): Promise<ImportTotals['months']> {
+  const months = rowsIn<MonthSums>(
+    await transaction.execute(sql`
+      with added as (
+        select month, sum(quantity) as tires, coalesce(sum(quantity) filter (where channel = 'fleet'), 0) as fleet,
+          sum(amount) as amount
+        from (${lines}) as lines group by month
+      ), known as (
+        select month, sum(quantity) as tires, sum(fleet_quantity) as fleet, sum(amount) as amount
+        from sales_months where month in (select month from added) group by month
+      )
+      select to_char(added.month, 'YYYY-MM') as month, coalesce(known.tires, 0)::text as tires,
+        coalesce(known.fleet, 0)::text as fleet, coalesce(known.amount, 0)::numeric(20, 2)::text as amount,
+        (coalesce(known.tires, 0) + added.tires)::text as "tiresAfter",
+        (coalesce(known.fleet, 0) + added.fleet)::text as "fleetAfter",
+        (coalesce(known.amount, 0) + added.amount)::numeric(20, 2)::text as "amountAfter"
+      from added left join known on known.month = added.month order by added.month`),
+  );
+  return months.map((sums) => ({
+    month: sums.month,
+    tiresBefore: Number(sums.tires),
+    tiresAfter: Number(sums.tiresAfter),
+    fleetBefore: Number(sums.fleet),
+    fleetAfter: Number(sums.fleetAfter),
+    amountBefore: sums.amount,
+    amountAfter: sums.amountAfter,
+  }));
+}
+
+/**
+ * What is wrong in an import's rows, one problem a row: that of its first bad column.
+ *
+ * @param afterRow leaves the rows up to this one out
+ */
+export async function problemsAfter(
+  database: Database,
+  importId: number,
+  afterRow: number,
+  limit: number,
+): Promise<ImportProblem[]> {
+  const problems = rowsIn<{ row: number; place: number; reason: string; value: string }>(
+    await database.execute(sql`
+      select distinct on ("row") "row", place, reason, value from import_problems
+      where import_id = ${importId} and "row" > ${afterRow}
+      order by "row", place, is_of_file desc limit ${limit}`),
+  );
+  return problems.map(({ place, ...problem }) => ({ ...problem, column: columnAt(place) }));
+}
+
+/** Makes the brands that an import is the first to name, each as the file first writes it. */
+export async function addBrands(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`
+    insert into brands (name, key)
+    select first.brand, named.brand_key
+    from (
+      select l.brand_key, min(l."row") as "row" from import_sales l where ${isRight(importId)} group by l.brand_key
+    ) as named join import_sales first on first.import_id = ${importId} and first."row" = named."row"
+    where not exists (select from brands b where b.key = named.brand_key)
+    on conflict do nothing`);
+}
+
+/**
+ * Makes sale lines of some of an import's right rows.
+ *
+ * @param transaction in which the rows were checked, and no other import adds lines: nothing then stands against a plain
+ *   insert, which costs half of one that looks for conflicts
+ * @param rows.someAreKnown whether some are lines that there are already, and stay as they are
+ */
+export async function addLines(
+  transaction: Database,
+  importId: number,
+  rows: { readonly after: number; readonly upTo: number; readonly someAreKnown: boolean },
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into sales (document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount,
+      import_id)
+    select l.document, l.line, m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel, l.quantity, l.amount,
+      l.import_id
+    from import_sales l join members m on m.vat_number = l.vat_number join brands b on b.key = l.brand_key
+    where ${rows.someAreKnown ? isNew(importId) : isRight(importId)}
+      and l."row" > ${rows.after} and l."row" <= ${rows.upTo}`);
+}
+
+/** The last row of an import, by the file's numbers. */
+export async function lastRow(transaction: Database, importId: number): Promise<number> {
+  const [found] = rowsIn<{ readonly last: number | null }>(
+    await transaction.execute(sql`select max("row") as last from import_sales where import_id = ${importId}`),
+  );
+  return found?.last ?? 0;
+}
+
+/** Takes the lines of an import away again. */
+export async function deleteLines(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`delete from sales where import_id = ${importId}`);
+}
+
+function rowsIn<Row>(result: unknown): readonly Row[] {
+  return (result as { readonly rows: readonly Row[] }).rows;
+}

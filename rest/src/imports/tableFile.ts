@@ -1,0 +1,132 @@
+import type { Cell, CellFormat } from '../domain/cells.js';
+import { folded } from '../domain/text.js';
+import type { ImportProblem } from '../database/schema.js';
+import { openTable } from '../platform/openTable.js';
+import { BrokenTable, type BrokenReason, type FileSource, type TableRow } from '../platform/table.js';
+
+/** What keeps a file from being read as a table with its columns, by row and column. */
+export class UnreadableFile extends Error {
+  constructor(readonly problems: readonly ImportProblem[]) {
+    super('The file cannot be read.');
+  }
+}
+
+/** What keeps a file from being read at all: an Italian sentence. */
+export class RefusedFile extends Error {}
+
+/** A row of a file, its cells in the order of the columns. */
+export interface FileRow {
+  readonly row: number;
+  readonly cells: readonly Cell[];
+  /** What stands in the first filled cell beyond the columns. */
+  readonly extra: string | undefined;
+}
+
+export interface FileTable {
+  readonly format: CellFormat;
+  /** Some rows at a time, in order, without the header. */
+  readonly batches: AsyncIterable<readonly FileRow[]>;
+}
+
+/** What a problem of a row as a whole names as its column. */
+export const wholeRow = '(riga)';
+
+const rowReasons: Partial<Record<BrokenReason, string>> = {
+  quotes: 'Virgolette non chiuse.',
+  tooLong: 'Riga troppo lunga: forse una virgoletta non è chiusa.',
+};
+
+const fileReasons: Readonly<Record<Exclude<BrokenReason, 'quotes' | 'tooLong'>, string>> = {
+  oldSpreadsheet: 'Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV.',
+  brokenSpreadsheet: 'Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV.',
+  noSheet: 'Il foglio di calcolo non ha fogli visibili.',
+  tooLargeUnpacked: 'Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV.',
+  tooManyTexts: 'Il foglio di calcolo contiene troppi testi: salvalo come CSV.',
+};
+
+/**
+ * Reads a file with named columns (domain page, section 2), as a stream.
+ *
+ * @param columns those that it must have, and may have
+ * @throws UnreadableFile, RefusedFile, also while the rows are read
+ */
+export async function readTableFile(source: FileSource, columns: readonly string[]): Promise<FileTable> {
+  try {
+    const { format, batches } = await openTable(source);
+    const rest = batches[Symbol.asyncIterator]();
+    try {
+      const first = await rest.next();
+      const [header, ...rows] = first.done === true ? [] : first.value;
+      if (header === undefined) throw new UnreadableFile([problemOf(1, wholeRow, 'Il file è vuoto.', '')]);
+      return { format, batches: rowsOf(rows, rest, placesOf(header, columns)) };
+    } catch (error) {
+      // nobody will ask for the other rows
+      await rest.return?.();
+      throw error;
+    }
+  } catch (error) {
+    throw asUnreadable(error);
+  }
+}
+
+async function* rowsOf(
+  first: readonly TableRow[],
+  rest: AsyncIterator<readonly TableRow[]>,
+  places: readonly number[],
+): AsyncGenerator<readonly FileRow[]> {
+  const inOrder = ({ row, cells }: TableRow): FileRow => ({
+    row,
+    cells: places.map((place) => cells[place] ?? ''),
+    extra: cells.length > places.length ? extraOf(cells, places.length) : undefined,
+  });
+  try {
+    if (first.length > 0) yield first.map(inOrder);
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value.map(inOrder);
+  } catch (error) {
+    throw asUnreadable(error);
+  } finally {
+    await rest.return?.();
+  }
+}
+
+function extraOf(cells: readonly Cell[], columns: number): string | undefined {
+  const extra = cells.slice(columns).find((cell) => String(cell).trim() !== '');
+  return extra === undefined ? undefined : String(extra);
+}
+
+/** Where in the file each column stands. */
+function placesOf({ row, cells }: TableRow, columns: readonly string[]): number[] {
+  const places = new Map<string, number>();
+  const problems: ImportProblem[] = [];
+  const complain = (column: string, reason: string) => problems.push(problemOf(row, column, reason, column));
+  for (const [place, cell] of cells.entries()) {
+    const written = String(cell).trim();
+    const name = folded(written).replace(/[\s-]+/g, '_');
+    if (name === '') complain(`(${place + 1})`, 'Colonna senza nome.');
+    else if (!columns.includes(name)) complain(written, 'Colonna sconosciuta.');
+    else if (places.has(name)) complain(name, 'Colonna ripetuta.');
+    places.set(name, place);
+  }
+  for (const column of columns) if (!places.has(column)) complain(column, 'Colonna mancante.');
+  if (problems.length > 0) throw new UnreadableFile(problems);
+  return columns.map((column) => places.get(column) ?? -1);
+}
+
+function asUnreadable(error: unknown): unknown {
+  if (!(error instanceof BrokenTable)) return error;
+  const reason = rowReasons[error.reason];
+  if (reason !== undefined) return new UnreadableFile([problemOf(error.row, wholeRow, reason, '')]);
+  return new RefusedFile(fileReasons[error.reason as keyof typeof fileReasons]);
+}
+
+/** A problem with as much of its cell as a message shows. */
+export function problemOf(row: number, column: string, reason: string, value: Cell): ImportProblem {
+  return { row, column: shown(column), reason, value: shown(value) };
+}
+
+/** The beginning of a cell, for an error message; what the database does not take is made visible. */
+export function shown(value: Cell): string {
+  const text = String(value);
+  const beginning = text.length > 100 ? `${text.slice(0, 99)}…` : text;
+  return beginning.replace(/[\0\p{Cs}]/gu, '\ufffd');
+}

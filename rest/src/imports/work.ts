@@ -1,0 +1,177 @@
+/** The work on one import: reading, applying, undoing. Whatever is interrupted is begun again, and nothing is done twice. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { recordAudit } from '../platform/audit.js';
+import type { Clock } from '../platform/clock.js';
+import type { Storage } from '../platform/storage.js';
+import type { FileSource } from '../platform/table.js';
+import { writeErrorsFile } from './errorsFile.js';
+import { importLock, type Checked, type ImportJob, type Progress, type ReadFile } from './kind.js';
+import { kinds } from './kinds.js';
+import { inLongTransaction } from './longTransaction.js';
+import { settle, statusOf } from './queries.js';
+import { RefusedFile, UnreadableFile } from './tableFile.js';
+
+export interface WorkContext {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+/**
+ * Does what the status of an import asks for.
+ *
+ * @param progress throws when the work is to stop: what was done in the transaction at hand is taken back
+ */
+export async function workOn(context: WorkContext, job: ImportJob, progress: Progress): Promise<void> {
+  switch (job.status) {
+    case 'reading':
+      return readImport(context, job, progress);
+    case 'applying':
+      return applyImport(context, job, progress);
+    case 'undoing':
+      return undoImport(context, job);
+    case 'ready':
+    case 'invalid':
+    case 'applied':
+    case 'failed':
+    case 'undone':
+      return;
+  }
+}
+
+function sourceOf({ storage }: WorkContext, { storageKey, size }: ImportJob): FileSource {
+  return { size, open: async (range) => (await storage.read(storageKey, range)).stream };
+}
+
+async function readImport(context: WorkContext, job: ImportJob, progress: Progress): Promise<void> {
+  const { database } = context;
+  const kind = kinds[job.kind];
+  await orRefuse(context, job, async () => {
+    const file = await kind.read(database, job, sourceOf(context, job), { again: true, progress });
+    const checked = await inLongTransaction(database, (transaction) => file.check(transaction, 'preview'));
+    await settlePreview(context, job, checked, file);
+  });
+}
+
+/** Writes what a file turned out to be: ready to be applied, or with rows in error. */
+async function settlePreview(context: WorkContext, job: ImportJob, checked: Checked, file: ReadFile): Promise<void> {
+  const { rowsRead, errorCount } = checked;
+  await settle(context.database, job, {
+    ...counts(checked),
+    status: errorCount === 0 ? 'ready' : 'invalid',
+    skipInvalid: false,
+    errorsFile: errorCount === 0 ? null : await errorsFileOf(context, job, file.problems()),
+    progressDone: rowsRead,
+    progressTotal: rowsRead,
+  });
+  await forgetErrorsFile(context, job);
+}
+
+/** The file of an earlier look at the rows: another has taken its place. */
+async function forgetErrorsFile({ storage }: WorkContext, { errorsFile }: ImportJob): Promise<void> {
+  if (errorsFile !== null) await storage.delete(errorsFile.storageKey);
+}
+
+function counts({ rowsRead, errorCount, errors, totals }: Checked) {
+  return { rowsRead, rowsValid: rowsRead - errorCount, errorCount, errors, totals };
+}
+
+function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType<ReadFile['problems']>) {
+  return writeErrorsFile(context.storage, kinds[job.kind].columns, sourceOf(context, job), problems);
+}
+
+/** Does work on a file; one that is no table with its columns is an import in error, or one that failed. */
+async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promise<void>): Promise<void> {
+  const { database } = context;
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof UnreadableFile) {
+      const { problems } = error;
+      const errorsFile = await errorsFileOf(context, job, problems);
+      await settle(database, job, {
+        status: 'invalid',
+        rowsValid: 0,
+        errorCount: problems.length,
+        errors: problems,
+        errorsFile,
+      });
+    } else if (error instanceof RefusedFile) {
+      await settle(database, job, { status: 'failed', failure: error.message });
+    } else {
+      throw error;
+    }
+    await kinds[job.kind].forget(database, job.id);
+  }
+}
+
+async function applyImport(context: WorkContext, job: ImportJob, progress: Progress): Promise<void> {
+  const { database, clock } = context;
+  const kind = kinds[job.kind];
+  await orRefuse(context, job, async () => {
+    const file = await kind.read(database, job, sourceOf(context, job), { again: false, progress });
+    const act = { actorId: job.actedBy, now: clock.now() };
+    const outcome = await inLongTransaction(database, async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${importLock}::int)`);
+      // another replica may have done it while this one waited
+      if ((await statusOf(transaction, job.id)) !== job.status) return undefined;
+      const checked = await file.check(transaction, 'apply');
+      const isWrong = checked.errorCount > 0 && (!job.skipInvalid || checked.errorCount === checked.rowsRead);
+      if (isWrong) return { checked, isApplied: false };
+      const totals = await file.apply(transaction, act, progress);
+      const { rowsRead, errorCount } = checked;
+      const done = { progressDone: rowsRead - errorCount, progressTotal: rowsRead - errorCount };
+      const isOurs = await settle(transaction, job, {
+        ...counts(checked),
+        ...done,
+        totals,
+        status: 'applied',
+        appliedAt: act.now,
+        failure: null,
+      });
+      if (!isOurs) throw new Error('The status changed though the import was locked.');
+      const { created, updated, unchanged } = totals;
+      const after = { kind: job.kind, filename: job.filename, created, updated, unchanged, skipped: errorCount };
+      await recordAudit(transaction, act.now, [
+        { actorId: act.actorId, entity: 'import', entityId: job.id, action: 'applied', before: null, after },
+      ]);
+      return { checked, isApplied: true };
+    });
+    if (outcome === undefined) return;
+    // what was right when it was previewed may be wrong by now: somebody looks at it again
+    if (!outcome.isApplied) return settlePreview(context, job, outcome.checked, file);
+    await renewErrorsFile(context, job, outcome.checked, file);
+    await kind.forget(database, job.id);
+  });
+}
+
+/** Lists the rows that were left out, where they are not those of the preview. */
+async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Checked, file: ReadFile): Promise<void> {
+  const { errorCount, errors } = checked;
+  if (errorCount === job.errorCount && JSON.stringify(errors) === JSON.stringify(job.errors)) return;
+  const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, file.problems());
+  await settle(context.database, { ...job, status: 'applied' }, { status: 'applied', errorsFile });
+  await forgetErrorsFile(context, job);
+}
+
+async function undoImport({ database, clock }: WorkContext, job: ImportJob): Promise<void> {
+  const kind = kinds[job.kind];
+  const act = { actorId: job.actedBy, now: clock.now() };
+  await inLongTransaction(database, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${importLock}::int)`);
+    if ((await statusOf(transaction, job.id)) !== job.status) return;
+    const changes = await kind.laterChanges(transaction, job.id, 'undo');
+    if (changes.length > 0) {
+      await settle(transaction, job, { status: 'applied', failure: changes.join(' ') });
+      return;
+    }
+    await kind.undo(transaction, job.id, act);
+    await settle(transaction, job, { status: 'undone', undoneAt: act.now, failure: null });
+    const { filename, totals } = job;
+    const before = { kind: job.kind, filename, created: totals.created, updated: totals.updated };
+    await recordAudit(transaction, act.now, [
+      { actorId: act.actorId, entity: 'import', entityId: job.id, action: 'undone', before, after: null },
+    ]);
+  });
+}
