@@ -62,11 +62,13 @@ describe('refusals', () => {
 
   test('of a database that is away say so, and nothing of it', async () => {
     const app = await buildApp({
-      config: { trustedProxies: [], logLevel: 'silent' },
+      config: { trustedProxies: [], logLevel: 'silent', privacyEmail: 'privacy@gdd.example', today: '2025-12-31' },
       secret: testSecret,
       database: drizzle('postgres://nobody:hidden@127.0.0.1:1/nothing'),
       clock: service.clock,
+      storage: service.storage,
       wakeOutbox: () => undefined,
+      wakeImports: () => undefined,
     });
     const payload = { username: 'ka.admin', password: 'whatever it is' };
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload });

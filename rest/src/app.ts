@@ -6,22 +6,35 @@ import { z } from 'zod';
 import { auditRoutes } from './audit/routes.js';
 import { authRoutes } from './auth/routes.js';
 import { callerOfToken } from './auth/service.js';
+import { campaignFileRoutes } from './campaigns/fileRoutes.js';
+import { membershipRoutes } from './campaigns/membershipRoutes.js';
+import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
+import { consentRoutes } from './consent/routes.js';
 import { dealerRoutes } from './dealers/routes.js';
+import type { Downloads } from './files/downloads.js';
+import { fileRoutes } from './files/routes.js';
+import { importRoutes } from './imports/routes.js';
+import type { ImportContext } from './imports/service.js';
 import { requireAccess } from './platform/caller.js';
 import type { ServiceContext } from './platform/context.js';
 import { requireCsrfHeader } from './platform/csrf.js';
 import { fieldsOf, isDatabaseDown, loggable, Refusal } from './platform/errors.js';
 import { describeRoutes } from './platform/openapi.js';
 import type { App } from './platform/routes.js';
+import { StorageFailure } from './platform/storage.js';
 import { userRoutes } from './users/routes.js';
 
 const bodyLimit = 256 * 1024;
+/** A connection on which nothing moves for this long is cut: an upload that hangs, a download that nobody reads. */
+const idleConnectionMs = 120_000;
 
-export interface AppOptions extends ServiceContext {
-  readonly config: Pick<Config, 'trustedProxies' | 'logLevel'>;
+export interface AppOptions extends ImportContext {
+  readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail' | 'today'>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
   readonly secret: string;
+  /** Where the lines of the log go. Default: the standard output. */
+  readonly logTo?: { write(line: string): void };
   /** Turns true when the process is asked to stop. */
   readonly isDraining?: () => boolean;
 }
@@ -35,8 +48,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { secret, config, database } = options;
   const isDraining = options.isDraining ?? (() => false);
   const app: App = Fastify({
-    logger: { level: config.logLevel, base: { tier: 'rest' }, serializers: { err: loggable } },
+    logger: {
+      level: config.logLevel,
+      base: { tier: 'rest' },
+      serializers: { err: loggable },
+      ...(options.logTo === undefined ? {} : { stream: options.logTo }),
+    },
     bodyLimit,
+    connectionTimeout: idleConnectionMs,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     return503OnClosing: false,
@@ -85,12 +104,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
     done();
   });
   await describeRoutes(app);
+  const downloads: Downloads = new Map();
   await app.register(
     (api: App, _options, done) => {
       authRoutes(api, options);
       userRoutes(api, options, secret);
       dealerRoutes(api, options, secret);
       auditRoutes(api, options);
+      fileRoutes(api, options, secret, downloads);
+      importRoutes(api, options, downloads);
+      campaignRoutes(api, options, { secret, today: config.today });
+      membershipRoutes(api, options, secret);
+      campaignFileRoutes(api, options, secret, downloads);
+      consentRoutes(api, options);
       done();
     },
     { prefix: '/api' },
@@ -178,7 +204,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 /** What the caller is told of an error; whatever is not known here is our fault, and told as nothing else. */
 function refusalFor(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseDown(error)) return new Refusal('UPSTREAM_UNAVAILABLE');
+  if (error instanceof StorageFailure || isDatabaseDown(error)) return new Refusal('UPSTREAM_UNAVAILABLE');
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal('PAYLOAD_TOO_LARGE');

@@ -3,6 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
 import { readConfig } from './config.js';
 import { systemClock } from './platform/clock.js';
+import type { Storage } from './platform/storage.js';
+
+const neverCalled = () => Promise.reject(new Error('The routes are described, never called.'));
+const storage: Storage = { write: neverCalled, read: neverCalled, delete: neverCalled };
 
 const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent' }),
@@ -10,7 +14,9 @@ const app = await buildApp({
   // connects when asked for the first time, which is never
   database: drizzle('postgres://127.0.0.1/nothing'),
   clock: systemClock,
+  storage,
   wakeOutbox: () => undefined,
+  wakeImports: () => undefined,
 });
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);
 await app.close();

@@ -7,7 +7,7 @@ import { readConfig } from './config.js';
 import { importCommand } from './imports/command.js';
 import { startServer } from './server.js';
 
-const office = fileURLToPath(new URL('../../tests/data/rete.csv', import.meta.url));
+const office = fileURLToPath(new URL('../../tests/data/programma/rete.csv', import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
@@ -51,6 +51,31 @@ describe('the service on a data folder', () => {
     await again.stop();
   });
 
+  test('loads sales and goals as well, and a file that is loaded already not again', async () => {
+    const file = async (name: string, ...lines: string[]) => {
+      const path = join(folder, name);
+      await writeFile(path, lines.join('\n'));
+      return path;
+    };
+    const [, dealer] = /^DE850000;.*?;(\d{11});/m.exec(await readFile(office, 'latin1')) ?? [];
+    const sale = await file(
+      'vendite.csv',
+      'documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo',
+      `FT-1;1;${dealer};15/10/2025;Lupo;estivo;vettura;17;dettaglio;4;412,80`,
+    );
+    const loaded = { isLoaded: true, text: 'rows read 1\ncreated   1\nupdated   0\nunchanged 0\n' };
+    expect(await importCommand(['sales', sale], config())).toEqual(loaded);
+    expect(await importCommand(['sales', sale], config())).toEqual(loaded);
+    const goals = await file('obiettivi.csv', 'campagna;partita_iva;obiettivo;accettata', `Nessuna;${dealer};10;no`);
+    const { isLoaded, text } = await importCommand(['goals', goals], config());
+    expect([isLoaded, text.split('\n')[1]]).toEqual([
+      false,
+      '2    campagna  Nessuna campagna ha questo id o titolo.  Nessuna',
+    ]);
+    const broken = await file('rotto.xlsx', 'PK\u0003\u0004');
+    expect((await importCommand(['sales', broken], config())).text).toMatch(/^Il foglio di calcolo è danneggiato/);
+  });
+
   test('prints where a file is wrong, and changes nothing', async () => {
     const file = join(folder, 'wrong.csv');
     const header = (await readFile(office, 'latin1')).split('\r\n')[0] ?? '';
@@ -76,7 +101,7 @@ describe('the service on a data folder', () => {
 
   test.each([
     [[], 'Usage'],
-    [['sales', 'x.csv'], 'Usage'],
+    [['prizes', 'x.csv'], 'Usage'],
     [['network', 'no-such-file.csv'], 'There is no file no-such-file.csv'],
     [['network', '.'], 'is not a file'],
   ])('is not opened for the command %j', async (args, message) => {

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import { buildApp } from './app.js';
 import { authMailWriters } from './auth/service.js';
+import { reminderWriter } from './campaigns/reminders.js';
 import type { Config } from './config.js';
 import { openProgramme } from './database/programme.js';
 import { systemClock } from './platform/clock.js';
+import { startImports } from './imports/worker.js';
 import { tidyUp } from './platform/housekeeping.js';
 import { mailTransport } from './platform/mail.js';
 import { startOutbox } from './platform/outbox.js';
 import { appSecret } from './platform/secret.js';
+import { openFolderStorage } from './platform/storage.js';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -25,17 +29,21 @@ export interface Server {
 export async function startServer(config: Config): Promise<Server> {
   const clock = systemClock;
   const secret = await appSecret(config);
+  const storage = await openFolderStorage(join(config.dataDir, 'files'), clock.now());
   const programme = await openProgramme(config, clock);
   const { database } = programme;
   let draining = false;
-  // the outbox writes into the log of the application, which wakes the outbox
+  // the workers write into the log of the application, which wakes them
   let wakeOutbox = (): void => undefined;
+  let wakeImports = (): void => undefined;
   const app = await buildApp({
     config,
     secret,
     database,
     clock,
+    storage,
     wakeOutbox: () => wakeOutbox(),
+    wakeImports: () => wakeImports(),
     isDraining: () => draining,
   });
   const { log } = app;
@@ -43,12 +51,14 @@ export async function startServer(config: Config): Promise<Server> {
     database,
     clock,
     transport: mailTransport(config),
-    writers: authMailWriters(database, clock, config),
+    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, config) },
     log,
   });
   wakeOutbox = () => mails.wake();
+  const imports = startImports({ database, clock, storage, log });
+  wakeImports = () => imports.wake();
   const tidy = () => {
-    tidyUp(database, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
+    tidyUp({ database, clock, storage }).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   };
   const tidying = setInterval(tidy, hourMs);
   const stop = async () => {
@@ -57,11 +67,13 @@ export async function startServer(config: Config): Promise<Server> {
     clearInterval(tidying);
     await app.close();
     await mails.stop();
+    await imports.stop();
     await programme.close();
   };
   try {
     const url = await app.listen({ port: config.port, host: config.host });
     mails.wake();
+    imports.wake();
     tidy();
     return { url, stop };
   } catch (error) {

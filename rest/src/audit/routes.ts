@@ -1,8 +1,8 @@
-import { defaultPageSize, pageSizes } from '@gdd/schema/lists';
 import { z } from 'zod';
+import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
-import { dealerAudit } from './service.js';
+import { campaignAudit, dealerAudit } from './service.js';
 
 const auditEntry = z
   .object({
@@ -14,6 +14,8 @@ const auditEntry = z
     after: z.record(z.string(), z.unknown()).nullable().describe('The changed fields as they are since'),
   })
   .meta({ id: 'AuditEntry' });
+
+const page = successOf(z.object({ items: z.array(auditEntry), total: z.number().int() }));
 
 /** Who did what, and when (domain page, section 3). */
 export function auditRoutes(app: App, context: ServiceContext): void {
@@ -27,20 +29,27 @@ export function auditRoutes(app: App, context: ServiceContext): void {
         description: 'Newest first.',
         tags: ['audit'],
         params: z.object({ id: pathId }),
-        querystring: z.strictObject({
-          page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-          pageSize: z.coerce
-            .number()
-            .refine((size) => (pageSizes as readonly number[]).includes(size))
-            .default(defaultPageSize)
-            .meta({ enum: [...pageSizes] }),
-        }),
-        response: {
-          200: successOf(z.object({ items: z.array(auditEntry), total: z.number().int() })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
-        },
+        querystring: pagingQuery,
+        response: { 200: page, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND') },
       },
     },
     async (request) => success(await dealerAudit(context, signedInCallerOf(request), request.params.id, request.query)),
+  );
+
+  app.get(
+    '/campaigns/:id/audit',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'campaignAudit',
+        summary: 'What was done to a campaign',
+        description: 'Its changes and those of its dealers, newest first.',
+        tags: ['audit'],
+        params: z.object({ id: pathId }),
+        querystring: pagingQuery,
+        response: { 200: page, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND') },
+      },
+    },
+    async (request) => success(await campaignAudit(context, request.params.id, request.query)),
   );
 }

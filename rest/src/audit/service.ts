@@ -1,4 +1,7 @@
+import { campaignExists } from '../campaigns/queries.js';
+import type { AuditEntity } from '../database/schema.js';
 import { dealerById } from '../dealers/queries.js';
+import type { Paging } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
@@ -9,14 +12,27 @@ import { auditPage } from './queries.js';
  *
  * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
  */
-export async function dealerAudit(
+export async function dealerAudit(context: ServiceContext, caller: SignedIn, id: number, paging: Paging) {
+  if ((await dealerById(context.database, caller.member, id)) === undefined) throw notFound();
+  return auditOf(context, { entity: 'member', entityId: id }, paging);
+}
+
+/**
+ * What was done to a campaign and its dealers, newest first.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function campaignAudit(context: ServiceContext, id: number, paging: Paging) {
+  if (!(await campaignExists(context.database, id))) throw notFound();
+  return auditOf(context, { entity: 'campaign', entityId: id }, paging);
+}
+
+async function auditOf(
   { database }: ServiceContext,
-  caller: SignedIn,
-  id: number,
-  paging: { readonly page: number; readonly pageSize: number },
+  subject: { readonly entity: AuditEntity; readonly entityId: number },
+  paging: Paging,
 ) {
-  if ((await dealerById(database, caller.member, id)) === undefined) throw notFound();
-  const { items, total } = await auditPage(database, { entity: 'member', entityId: id }, paging);
+  const { items, total } = await auditPage(database, subject, paging);
   return {
     items: items.map(({ entry, actor }) => ({
       id: entry.id,

@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect((await service.call('GET', '/api/user', withToken(token))).statusCode).toBe(200);
     service.clock.advance(1000);
     expect((await service.call('GET', '/api/user', withToken(token))).statusCode).toBe(401);
-    await tidyUp(service.database, service.clock.now());
+    await tidyUp(service);
     expect(await service.database.select().from(sessions)).toEqual([]);
   });
 

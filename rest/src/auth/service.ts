@@ -2,7 +2,7 @@ import { permissionsOf } from '@gdd/schema/permissions';
 import { sessionMaxAge } from '@gdd/schema/session';
 import type { Config } from '../config.js';
 import type { Database } from '../database/connection.js';
-import type { MailKind } from '../database/schema.js';
+import type { OneTimePurpose } from '../database/schema.js';
 import { difference, recordAudit } from '../platform/audit.js';
 import type { Caller } from '../platform/caller.js';
 import type { Clock } from '../platform/clock.js';
@@ -41,7 +41,16 @@ export const normalisedName = (name: string) => name.trim().toLowerCase();
  * @returns null for a token that is unknown, has ended, or belongs to a disabled user
  */
 export async function callerOfToken(context: ServiceContext, token: string): Promise<Caller | null> {
-  const sessionHash = tokenHash(token);
+  return callerOfSession(context, tokenHash(token));
+}
+
+/**
+ * The user of a session, with what it may do and where it stands.
+ *
+ * @param sessionHash the hash of its token
+ * @returns null when the session has ended
+ */
+export async function callerOfSession(context: ServiceContext, sessionHash: string): Promise<Caller | null> {
   const found = await userBySession(context.database, sessionHash, context.clock.now());
   if (found === undefined) return null;
   const { user, roles, member } = found;
@@ -128,8 +137,8 @@ export function authMailWriters(
   database: Database,
   clock: Clock,
   config: Pick<Config, 'publicUrl'>,
-): Readonly<Record<MailKind, MailWriter>> {
-  const link = async (userId: number, purpose: MailKind) => {
+): Readonly<Record<OneTimePurpose, MailWriter>> {
+  const link = async (userId: number, purpose: OneTimePurpose) => {
     const token = newToken();
     const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs);
     await replaceOneTimeToken(database, { userId, tokenHash: tokenHash(token), purpose, expiresAt });

@@ -1,11 +1,11 @@
 import { dealerStatuses, memberRoles } from '@gdd/schema/members';
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
-import { searchTerm } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/idempotency.js';
 import {
   idempotencyHeader,
+  idList,
   nothing,
   pathId,
   refusals,
@@ -20,6 +20,7 @@ import {
   dealerOption,
   dealerRow,
   dealerTableState,
+  listQuery,
   member,
   updateDealerBody,
 } from './schemas.js';
@@ -47,24 +48,9 @@ const listByRole: readonly Permission[] = [
   'accessReportPreviousYear',
 ];
 
-const listQuery = z.strictObject({
-  search: searchTerm.describe('In name, code, VAT number and city, ignoring case and accents'),
-  limit: z.coerce.number().int().min(1).max(1000).optional().describe('Default: all'),
-});
-
 const role = z.enum(memberRoles);
 const oneDealer = successOf(z.object({ dealer: dealerDetail }));
 const memberList = successOf(z.object({ dealers: z.array(member) }));
-const ids = z
-  .string()
-  .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
-  .transform((list) =>
-    list
-      .split(',')
-      .map(Number)
-      .filter((id) => id <= 2_147_483_647),
-  )
-  .meta({ type: 'string', description: 'Up to 100 ids, separated by commas' });
 
 /** The network: lists, the table, one dealer and its changes (specification, section 7). */
 export function dealerRoutes(app: App, context: ServiceContext, secret: string): void {
@@ -255,7 +241,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
         summary: 'Members by id',
         description: 'Batch read for loaders: ids outside the caller’s subtree are not among the answers.',
         tags,
-        querystring: z.strictObject({ ids }),
+        querystring: z.strictObject({ ids: idList }),
         response: {
           200: successOf(z.object({ members: z.array(member) })),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),

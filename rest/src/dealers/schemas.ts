@@ -1,7 +1,7 @@
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
 import { z } from 'zod';
-import { oneOrSeveral, tableState } from '../domain/tableState.js';
+import { oneOrSeveral, searchTerm, tableState } from '../domain/tableState.js';
 import { isCalendarDate, isMemberCode, isStorable } from '../domain/text.js';
 import { isVatNumber } from '../domain/vatNumber.js';
 import { line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
@@ -11,6 +11,14 @@ export const dealerStatus = z.enum(dealerStatuses).meta({ id: 'DealerStatus' });
 export const dealerTier = z.enum(dealerTiers).meta({ id: 'DealerTier' });
 
 const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
+
+/** What a list for selects is asked. */
+export const listQuery = z.strictObject({
+  search: searchTerm.describe('In name, code, VAT number and city, ignoring case and accents'),
+  limit: z.coerce.number().int().min(1).max(1000).optional().describe('Default: all'),
+});
+
+export type ListQuery = z.output<typeof listQuery>;
 
 /** What GET /dealers answers of each dealer. */
 export const dealerOption = z
@@ -74,7 +82,7 @@ export const dealerSortColumns = [
 
 export type DealerSortColumn = (typeof dealerSortColumns)[number];
 
-const filterText = z.string().min(1).max(120).refine(isStorable);
+export const filterText = z.string().min(1).max(120).refine(isStorable);
 
 export const dealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),

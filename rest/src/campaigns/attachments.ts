@@ -1,0 +1,135 @@
+import { buffer } from 'node:stream/consumers';
+import type { ArrivingFile } from '../files/fileBody.js';
+import type { Download } from '../files/downloads.js';
+import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
+import { recordAudit } from '../platform/audit.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, wrongInput } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import type { Storage } from '../platform/storage.js';
+import { headBytes, promisedType } from './attachmentTypes.js';
+import { attachmentById, campaignExists, deleteAttachment, insertAttachment, type AttachmentRow } from './queries.js';
+import { visibleCampaign } from './service.js';
+import { attachmentView } from './views.js';
+
+const purpose = 'campaignAttachment';
+
+/** An upload to be attached. */
+export interface OfferedUpload {
+  readonly id: number;
+  /** What makes two calls the same where each brings the file itself. */
+  readonly sameAs?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Takes a file that comes with the call that attaches it, as an upload of its own.
+ *
+ * @throws Refusal BAD_USER_INPUT for a type that is not accepted; NOT_FOUND; PAYLOAD_TOO_LARGE
+ */
+export async function receiveAttachment(
+  context: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  { filename, contentType, bytes }: ArrivingFile,
+): Promise<OfferedUpload> {
+  if (promisedType(filename) === undefined) throw wrongInput({ file: 'notAllowed' });
+  if (!(await campaignExists(context.database, campaignId))) throw notFound();
+  const { id, contentHash } = await receiveFile(context, caller, { purpose, filename, contentType }, bytes);
+  return { id, sameAs: { filename, contentHash } };
+}
+
+/**
+ * Attaches an upload to a campaign, in whatever state it is.
+ *
+ * @throws Refusal BAD_USER_INPUT for an upload that is unknown, or is not what its name promises; NOT_FOUND
+ */
+export async function addAttachment(
+  { database, storage, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  uploadId: number,
+  asked: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  return once(database, asked, now, async (transaction) => {
+    const file = await takeUpload(transaction, caller, uploadId, purpose, now);
+    // by its content, whatever it was announced as
+    const contentType = await acceptedType(storage, file);
+    if (!(await campaignExists(transaction, campaignId))) throw notFound();
+    const attachment = await insertAttachment(transaction, { ...file, contentType, campaignId, addedAt: now });
+    await recordAudit(transaction, now, [
+      {
+        actorId: caller.userId,
+        entity: 'campaign',
+        entityId: campaignId,
+        action: 'attachmentAdded',
+        before: null,
+        after: auditView(attachment),
+      },
+    ]);
+    return attachmentView(attachment);
+  });
+}
+
+async function acceptedType(
+  storage: Storage,
+  file: Pick<AttachmentRow, 'filename' | 'size' | 'storageKey'>,
+): Promise<string> {
+  const type = promisedType(file.filename);
+  const { stream } = await storage.read(file.storageKey, { from: 0, to: Math.min(headBytes, file.size) - 1 });
+  const head = await buffer(stream);
+  if (type?.isOne(head) !== true) throw wrongInput({ file: 'notAllowed' });
+  return type.contentType;
+}
+
+/**
+ * Takes an attachment from a campaign; who is downloading it gets the rest of it.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function removeAttachment(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  attachmentId: number,
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const attachment = await deleteAttachment(transaction, campaignId, attachmentId);
+    if (attachment === undefined) throw notFound();
+    await abandonFile(transaction, caller, purpose, attachment);
+    await recordAudit(transaction, now, [
+      {
+        actorId: caller.userId,
+        entity: 'campaign',
+        entityId: campaignId,
+        action: 'attachmentRemoved',
+        before: auditView(attachment),
+        after: null,
+      },
+    ]);
+  });
+}
+
+/**
+ * An attachment to download.
+ *
+ * @throws Refusal NOT_FOUND, to a dealer also for that of a campaign that it is not in
+ */
+export async function attachmentFile(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  attachmentId: number,
+): Promise<Download> {
+  await visibleCampaign(database, caller, campaignId);
+  const attachment = await attachmentById(database, campaignId, attachmentId);
+  if (attachment === undefined) throw notFound();
+  const { filename, contentType, storageKey, size, contentHash } = attachment;
+  return { filename, contentType, content: { kind: 'stored', storageKey, size, contentHash } };
+}
+
+function auditView({ filename, size, contentHash }: AttachmentRow) {
+  return { filename, size, contentHash };
+}

@@ -1,0 +1,104 @@
+/** Campaigns are created and changed; where their rules change, the figures of their dealers change with them. */
+import type { FactorBoostDetail, IncentiveDetail } from '../domain/incentive.js';
+import { difference, recordAudit } from '../platform/audit.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, Refusal } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import { refuseClosed } from './membershipService.js';
+import { campaignByIdForUpdate, changeCampaign, insertCampaign, type CampaignRow } from './queries.js';
+import type { CreateCampaign, UpdateCampaign } from './schemas.js';
+import { withAttachments } from './service.js';
+import { lockSums, recomputeSums, refreshFigures } from './sums.js';
+import { detailView } from './views.js';
+
+/** Creates a campaign, open and without dealers. */
+export async function createCampaign(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  input: CreateCampaign,
+  asked: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  return once(database, asked, now, async (transaction) => {
+    const campaign = await insertCampaign(transaction, input, now);
+    const { id: entityId } = campaign;
+    await recordAudit(transaction, now, [
+      { actorId: caller.userId, entity: 'campaign', entityId, action: 'created', before: null, after: input },
+    ]);
+    return withAttachments(transaction, campaign);
+  });
+}
+
+type Field = keyof CreateCampaign;
+type Fields = Pick<CampaignRow, Field>;
+
+/** What decides which lines count, and how much. */
+const fieldsOfSums: readonly Field[] = ['startsOn', 'endsOn', 'eligibility', 'factorBoostDetail'];
+
+/**
+ * Updates a campaign and, where its rules change, the figures of its dealers: both or nothing.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, or staleVersion when it has a newer version than the one
+ *   that the caller started from
+ */
+export async function updateCampaign(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { version, ...input }: UpdateCampaign,
+) {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    await lockSums(transaction, 'lines');
+    const campaign = await campaignByIdForUpdate(transaction, id);
+    if (campaign === undefined) throw notFound();
+    refuseClosed(campaign);
+    if (version !== undefined && version !== campaign.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: campaign.version });
+    }
+    const changed = changedFields(campaign, input);
+    if (changed.length === 0) return withAttachments(transaction, campaign);
+    const after = only(changed, input);
+    const updated = await changeCampaign(transaction, id, after, now);
+    if (changed.some((field) => fieldsOfSums.includes(field))) await recomputeSums(transaction, updated);
+    else if (changed.includes('incentiveDetail')) await refreshFigures(transaction, updated);
+    const before = only(changed, campaign);
+    await recordAudit(transaction, now, [
+      { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after },
+    ]);
+    return withAttachments(transaction, updated);
+  });
+}
+
+function changedFields(campaign: Fields, input: Fields): Field[] {
+  const differing = difference(asCompared(campaign), asCompared(input));
+  return Object.keys(differing?.after ?? {}) as Field[];
+}
+
+/** Rules that only write the same decimals otherwise, a number for its text, are the same rules. */
+function asCompared(fields: Fields) {
+  return {
+    ...fields,
+    incentiveDetail: comparedDetail(fields.incentiveDetail),
+    factorBoostDetail: comparedBoosts(fields.factorBoostDetail),
+  };
+}
+
+function comparedDetail(detail: IncentiveDetail) {
+  const { basis, tiers, unlockAt, cap } = detailView(detail);
+  return {
+    basis,
+    tiers: tiers.map(({ from, rate }) => [String(from), String(rate)]),
+    unlockAt: String(unlockAt),
+    cap: String(cap),
+  };
+}
+
+function comparedBoosts({ boosts }: FactorBoostDetail) {
+  return boosts.map(({ label, match, factor }) => ({ label, match, factor: String(factor) }));
+}
+
+function only<T extends Fields>(names: readonly Field[], fields: T): Partial<Pick<T, Field>> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}

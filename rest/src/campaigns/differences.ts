@@ -1,0 +1,125 @@
+/**
+ * Whether what is kept is what the sale lines give: sums and figures of the campaigns that are not closed, and the months
+ * of sales (domain page, section 3).
+ */
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { campaigns, memberships } from '../database/schema.js';
+import { decimalText, millionths } from '../domain/decimal.js';
+import { figuresOf, monthsFrom, rulesColumns, sumsFrom, type CampaignRules } from './sums.js';
+
+const pageSize = 5000;
+const mostDifferences = 1000;
+
+/** Where what is kept is not what the sale lines give. */
+export interface Difference {
+  /** 0: not of a campaign, but of the dealer's months. */
+  readonly campaignId: number;
+  readonly dealerId: number;
+  readonly field: string;
+  readonly kept: string;
+  readonly computed: string;
+}
+
+/**
+ * Computes from scratch and compares, at one instant and without holding anybody up. Changes nothing.
+ *
+ * @returns the first 1,000 differences: none, or something is broken
+ */
+export async function findDifferences(database: Database): Promise<Difference[]> {
+  return database.transaction(
+    async (transaction) => {
+      // adding up all lines takes as long as it takes
+      await transaction.execute(sql`set local statement_timeout = 0`);
+      const found = await monthDifferences(transaction);
+      const open = await transaction
+        .select(rulesColumns)
+        .from(campaigns)
+        .where(ne(campaigns.state, 'closed'))
+        .orderBy(asc(campaigns.id));
+      for (const rules of open) {
+        found.push(...(await sumDifferences(transaction, rules)), ...(await figureDifferences(transaction, rules)));
+        if (found.length >= mostDifferences) break;
+      }
+      return found.slice(0, mostDifferences);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The sums that are kept against those of the lines and of the redemptions. */
+async function sumDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
+  const result = await transaction.execute(sql`
+    select kept.dealer_id as "dealerId", pair.field, pair.kept::text, pair.computed::text
+    from ${memberships} as kept
+      left join (${sumsFrom(rules, undefined)}) as fresh on fresh."dealerId" = kept.dealer_id
+      left join (
+        select dealer_id, sum(amount) as redeemed from redemptions where campaign_id = ${rules.id} group by dealer_id
+      ) as spent on spent.dealer_id = kept.dealer_id
+      cross join lateral (values
+        ('quantity', kept.quantity::numeric, coalesce(fresh.quantity::numeric, 0)),
+        ('fleetQuantity', kept.fleet_quantity, coalesce(fresh."fleetQuantity"::numeric, 0)),
+        ('boostedQuantity', kept.boosted_quantity, coalesce(fresh."boostedQuantity"::numeric, 0)),
+        ('redeemed', kept.redeemed, coalesce(spent.redeemed, 0))
+      ) as pair(field, kept, computed)
+    where kept.campaign_id = ${rules.id} and pair.kept <> pair.computed
+    order by kept.dealer_id, pair.field
+    limit ${mostDifferences}`);
+  type Row = Omit<Difference, 'campaignId'>;
+  return (result as { readonly rows: readonly Row[] }).rows.map((row) => ({ campaignId: rules.id, ...row }));
+}
+
+const figureNames = [
+  'tiresPurchased',
+  'tiresMissing',
+  'tiresFleet',
+  'tiresFleetPercentage',
+  'plafondAccumulated',
+  'plafondExpendable',
+] as const satisfies readonly (keyof ReturnType<typeof figuresOf>)[];
+
+/** The figures that are kept against those that follow from the sums beside them. */
+async function figureDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
+  const found: Difference[] = [];
+  let after = 0;
+  for (;;) {
+    const page = await transaction
+      .select()
+      .from(memberships)
+      .where(and(eq(memberships.campaignId, rules.id), gt(memberships.dealerId, after)))
+      .orderBy(asc(memberships.dealerId))
+      .limit(pageSize);
+    for (const kept of page) {
+      const computed = figuresOf(rules, kept, { ...kept, boostedQuantity: millionths(kept.boostedQuantity) });
+      found.push(
+        ...figureNames
+          .filter((field) => millionths(kept[field]) !== millionths(computed[field]))
+          .map((field) => ({
+            campaignId: rules.id,
+            dealerId: kept.dealerId,
+            field,
+            kept: decimalText(millionths(kept[field])),
+            computed: decimalText(millionths(computed[field])),
+          })),
+      );
+    }
+    if (page.length < pageSize || found.length >= mostDifferences) return found;
+    after = page.at(-1)?.dealerId ?? after;
+  }
+}
+
+async function monthDifferences(transaction: Database): Promise<Difference[]> {
+  const result = await transaction.execute(sql`
+    select coalesce(kept.dealer_id, fresh.dealer_id) as "dealerId",
+      'month ' || to_char(coalesce(kept.month, fresh.month), 'YYYY-MM') as field,
+      concat_ws(' ', kept.quantity, kept.fleet_quantity, kept.amount) as kept,
+      concat_ws(' ', fresh.quantity, fresh.fleet_quantity, fresh.amount) as computed
+    from sales_months as kept full join (${monthsFrom(undefined)}) as fresh
+      on fresh.dealer_id = kept.dealer_id and fresh.month = kept.month
+    where (kept.quantity, kept.fleet_quantity, kept.amount)
+      is distinct from (fresh.quantity, fresh.fleet_quantity, fresh.amount)
+    order by 1, 2
+    limit ${mostDifferences}`);
+  type Row = Omit<Difference, 'campaignId'>;
+  return (result as { readonly rows: readonly Row[] }).rows.map((row) => ({ campaignId: 0, ...row }));
+}

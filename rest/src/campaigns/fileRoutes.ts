@@ -1,0 +1,120 @@
+import { exportFormats } from '@gdd/schema/campaigns';
+import { z } from 'zod';
+import type { ServiceContext } from '../platform/context.js';
+import { downloadRoute, type Downloads } from '../files/downloads.js';
+import { acceptFiles, fileIn } from '../files/fileBody.js';
+import { idempotentRequest } from '../platform/idempotency.js';
+import { optionalBody } from '../platform/inputs.js';
+import {
+  idempotencyHeader,
+  nothing,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+  type App,
+} from '../platform/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import {
+  addAttachment,
+  attachmentFile,
+  receiveAttachment,
+  removeAttachment,
+  type OfferedUpload,
+} from './attachments.js';
+import { membershipFile } from './membershipExport.js';
+import { campaignAttachment } from './schemas.js';
+
+const tags = ['campaigns'];
+
+/** The files of campaigns: attachments in and out, and their dealers as a table (specification, section 7). */
+export function campaignFileRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
+  void app.register(async (scope: App) => {
+    await acceptFiles(scope);
+    attachRoute(scope, context, secret);
+  });
+
+  app.delete(
+    '/campaigns/:id/attachments/:attachmentId',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'removeCampaignAttachment',
+        summary: 'Remove a file from a campaign',
+        description: 'In whatever state the campaign is.',
+        tags,
+        params: z.object({ id: pathId, attachmentId: pathId }),
+        response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      const { id, attachmentId } = request.params;
+      await removeAttachment(context, signedInCallerOf(request), id, attachmentId);
+      return success({});
+    },
+  );
+
+  downloadRoute(app, downloads, context.storage, {
+    operationId: 'downloadCampaignAttachment',
+    method: 'GET',
+    url: '/download/campaigns-attachment/:a/:b',
+    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    summary: 'A file of a campaign',
+    description: 'a is the campaign, b the attachment; to a dealer only of a campaign that it is in.',
+    tags,
+    produces: ['*/*'],
+    params: z.object({ a: pathId, b: pathId }),
+    produce: (caller, { params }) => attachmentFile(context, caller, params.a, params.b),
+  });
+
+  downloadRoute(app, downloads, context.storage, {
+    operationId: 'campaignMembership',
+    method: 'POST',
+    url: '/campaigns/reporting/membership/:id',
+    access: ['accessCampaigns'],
+    summary: 'The dealers of a campaign as a table',
+    description: 'Those of the caller’s subtree by name, with goal, acceptance and figures.',
+    tags,
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv],
+    params: z.object({ id: pathId }),
+    body: optionalBody(z.strictObject({ format: z.enum(exportFormats).default('xlsx') })),
+    produce: (caller, { params, body }) => membershipFile(context, caller, params.id, body.format),
+  });
+}
+
+function attachRoute(scope: App, context: ServiceContext, secret: string): void {
+  scope.post(
+    '/campaigns/:id/attachments',
+    {
+      config: { access: ['accessCampaigns'], takes: 'file' },
+      schema: {
+        operationId: 'addCampaignAttachment',
+        summary: 'Attach a file to a campaign',
+        description:
+          'PDF, PNG, JPEG, WebP, XLSX, DOCX, CSV or text, up to 50 MB: the field `file` of a form, the body itself, or ' +
+          'an upload that a JSON body names. In whatever state the campaign is.',
+        tags,
+        params: z.object({ id: pathId }),
+        querystring: z.strictObject({
+          filename: z.string().min(1).max(1000).optional().describe('Names a file that is the body itself'),
+        }),
+        headers: idempotencyHeader,
+        response: {
+          201: successOf(z.object({ attachment: campaignAttachment })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = signedInCallerOf(request);
+      const { id } = request.params;
+      const input = await fileIn(request, request.query.filename);
+      const upload: OfferedUpload =
+        input.kind === 'upload' ? { id: input.id } : await receiveAttachment(context, caller, id, input.file);
+      const asked = idempotentRequest(request, `user:${caller.userId}`, secret, upload.sameAs);
+      const attachment = await addAttachment(context, caller, id, upload.id, asked);
+      return reply.code(201).send(success({ attachment }));
+    },
+  );
+}

@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { asc, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { Database } from '../database/connection.js';
+import { campaigns, memberships, redemptions, sales, salesMonths } from '../database/schema.js';
+import { millionths, decimalText } from '../domain/decimal.js';
+import { figures, sumsOf, type SaleLine, type Sums } from '../domain/incentive.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { Refusal } from '../platform/errors.js';
+import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/arbitraryRules.js';
+import { callerFor, dealerIds } from '../testing/callers.js';
+import { newCampaign, ordinaryRules, sell, takeBack } from '../testing/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { updateCampaign } from './changes.js';
+import { findDifferences } from './differences.js';
+import {
+  acceptCampaign,
+  addDealer,
+  closeCampaign,
+  closeRegistration,
+  editGoal,
+  removeDealer,
+} from './membershipService.js';
+import { recomputeReport } from './recomputeReport.js';
+import { recordRedemption } from './redemptions.js';
+
+const seed = 2025;
+
+let service: TestApp;
+let database: Database;
+let context: ServiceContext;
+let administrator: SignedIn;
+/** Three dealers, each as a caller. */
+let dealers: SignedIn[];
+beforeAll(async () => {
+  service = await openTestApp();
+  database = service.database;
+  context = { ...service, wakeOutbox: () => undefined };
+  administrator = await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' });
+  const ids = (await dealerIds(database)).slice(0, 3);
+  dealers = await Promise.all(
+    ids.map((memberId) => callerFor(database, { username: 'dealer', role: 'Dealer', memberId })),
+  );
+});
+afterAll(() => service.close());
+
+const place = fc.record({ campaign: fc.nat(1), dealer: fc.nat(2) });
+const goal = fc.integer({ min: 1, max: 60 });
+const soldLine = fc.record({ dealer: fc.nat(2), line: arbitraryLine });
+
+/** What may happen, each about as often as it takes to meet the others. */
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('sell'), lines: fc.array(soldLine, { minLength: 1, maxLength: 8 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('takeBack'), which: fc.nat(9) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('add'), place, goal }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('edit'), place, goal }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('accept'), place }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove'), place }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('redeem'), place, percent: fc.integer({ min: 1, max: 105 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('changeRules'),
+      campaign: fc.nat(1),
+      rules: arbitraryRules,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('closeRegistration'), campaign: fc.constant(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('close'), campaign: fc.constant(1) }) },
+);
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What the history is, kept beside the product by the tests alone. */
+interface World {
+  readonly campaignIds: readonly number[];
+  /** Lines by import; those of an import that was taken back are gone. */
+  readonly lines: Map<number, { readonly dealerId: number; readonly line: SaleLine }[]>;
+  /** The rules of each campaign, as they were set last. */
+  readonly rules: Map<number, SetRules>;
+  /** The sums of a closed campaign's dealers, as they were when it was closed. */
+  readonly frozen: Map<number, ReadonlyMap<number, Sums>>;
+  /** How often each step was done, not refused. */
+  readonly done: Map<string, number>;
+}
+
+/** Starts over: no sales, campaigns with rules of their own, nobody in them. */
+async function newWorld(rules: readonly SetRules[], done: World['done']): Promise<World> {
+  for (const table of [redemptions, memberships, sales, salesMonths]) await database.delete(table);
+  await database.delete(campaigns);
+  const made = [];
+  for (const each of rules) made.push((await newCampaign(database, each)).id);
+  return {
+    campaignIds: made,
+    lines: new Map(),
+    rules: new Map(made.map((id, index) => [id, rules[index] ?? ordinaryRules])),
+    frozen: new Map(),
+    done,
+  };
+}
+
+let imports = 0;
+
+/** Does a step as the product does it; what it refuses is left. */
+async function perform(world: World, action: Step): Promise<void> {
+  try {
+    await performed(world, action);
+  } catch (error) {
+    if (error instanceof Refusal && ['CONFLICT', 'NOT_FOUND'].includes(error.code)) return;
+    throw error;
+  }
+  world.done.set(action.do, (world.done.get(action.do) ?? 0) + 1);
+}
+
+async function performed(world: World, action: Step): Promise<void> {
+  const campaignOf = (index: number) => world.campaignIds[index] ?? 0;
+  const pathOf = ({ campaign, dealer }: { campaign: number; dealer: number }) => ({
+    id: campaignOf(campaign),
+    dealerId: dealers[dealer]?.member.id ?? 0,
+  });
+  switch (action.do) {
+    case 'sell': {
+      const importId = ++imports;
+      const lines = action.lines.map(({ dealer, line }) => ({ dealerId: dealers[dealer]?.member.id ?? 0, line }));
+      await sell(
+        database,
+        importId,
+        lines.map(({ dealerId, line }) => ({ ...line, dealerId })),
+      );
+      world.lines.set(importId, lines);
+      return;
+    }
+    case 'takeBack': {
+      const importId = [...world.lines.keys()][action.which];
+      if (importId === undefined) throw new Refusal('NOT_FOUND');
+      await takeBack(database, importId);
+      world.lines.delete(importId);
+      return;
+    }
+    case 'add': {
+      const { id, dealerId } = pathOf(action.place);
+      await addDealer(context, administrator, id, { goalThreshold: action.goal, dealer: dealerId }, undefined);
+      return;
+    }
+    case 'edit':
+      await editGoal(context, administrator, pathOf(action.place), { goalThreshold: action.goal });
+      return;
+    case 'accept': {
+      const caller = dealers[action.place.dealer];
+      if (caller) await acceptCampaign(context, caller, campaignOf(action.place.campaign));
+      return;
+    }
+    case 'remove':
+      return removeDealer(context, administrator, pathOf(action.place));
+    case 'redeem': {
+      const path = pathOf(action.place);
+      const expendable = (await keptRows()).find((row) => row.campaignId === path.id && row.dealerId === path.dealerId);
+      const cents = (millionths(expendable?.plafondExpendable ?? '0') * BigInt(action.percent)) / 1_000_000n;
+      const amount = decimalText((cents || 1n) * 10_000n);
+      await recordRedemption(context, administrator, path, { redeemedOn: '2026-01-31', amount, note: null }, undefined);
+      return;
+    }
+    case 'changeRules': {
+      const id = campaignOf(action.campaign);
+      const fields = {
+        title: 'Campagna',
+        type: 'all',
+        duration: 'annual',
+        isMain: true,
+        year: 2025,
+        description: null,
+      } as const;
+      await updateCampaign(context, administrator, id, { ...fields, ...action.rules });
+      world.rules.set(id, action.rules);
+      return;
+    }
+    case 'closeRegistration':
+      return closeRegistration(context, administrator, campaignOf(action.campaign));
+    case 'close': {
+      const id = campaignOf(action.campaign);
+      await closeCampaign(context, administrator, id);
+      if (!world.frozen.has(id)) {
+        world.frozen.set(id, new Map(dealers.map(({ member }) => [member.id, sumsFromLines(world, id, member.id)])));
+      }
+    }
+  }
+}
+
+const keptRows = () =>
+  database.select().from(memberships).orderBy(asc(memberships.campaignId), asc(memberships.dealerId));
+
+function sumsFromLines(world: World, campaignId: number, dealerId: number): Sums {
+  const own = [...world.lines.values()].flat().filter((each) => each.dealerId === dealerId);
+  return sumsOf(
+    world.rules.get(campaignId) ?? ordinaryRules,
+    own.map(({ line }) => line),
+  );
+}
+
+/** Every membership with the figures that the pure engine finds in the history. */
+async function computed(world: World) {
+  const spent = await database.select().from(redemptions);
+  return (await keptRows()).map((row) => {
+    const { campaignId, dealerId, goalThreshold, acceptedAt } = row;
+    const sums = world.frozen.get(campaignId)?.get(dealerId) ?? sumsFromLines(world, campaignId, dealerId);
+    const redeemed = spent
+      .filter((each) => each.campaignId === campaignId && each.dealerId === dealerId)
+      .reduce((sum, { amount }) => sum + millionths(amount), 0n);
+    const terms = { goalThreshold, accepted: acceptedAt !== null, redeemed: decimalText(redeemed) };
+    const { incentiveDetail } = world.rules.get(campaignId) ?? ordinaryRules;
+    return {
+      ...row,
+      ...sums,
+      boostedQuantity: sums.boostedQuantity,
+      redeemed: terms.redeemed,
+      ...figures(incentiveDetail, terms, sums),
+    };
+  });
+}
+
+const twoRules = fc.tuple(arbitraryRules, arbitraryRules);
+
+/** Two dealers are in both campaigns; one has accepted them and bought something of everything. */
+const beginning: readonly Step[] = [
+  {
+    do: 'sell',
+    lines: fc
+      .sample(arbitraryLine, { seed, numRuns: 12 })
+      .map((line) => ({ dealer: 0, line: { ...line, soldOn: '2025-03-02', quantity: 20 } })),
+  },
+  ...[0, 1].flatMap((campaign): Step[] => [
+    { do: 'add', place: { campaign, dealer: 0 }, goal: 20 },
+    { do: 'add', place: { campaign, dealer: 1 }, goal: 40 },
+    { do: 'accept', place: { campaign, dealer: 0 } },
+  ]),
+];
+const history = fc.array(step, { minLength: 15, maxLength: 40 });
+
+describe('whatever happens to sales, goals, rules and prizes', () => {
+  test('what is kept is what the lines give, and what the pure engine computes', async () => {
+    const done: World['done'] = new Map();
+    await fc.assert(
+      fc.asyncProperty(twoRules, history, async (rules, steps) => {
+        const world = await newWorld(rules, done);
+        for (const each of [...beginning, ...steps]) await perform(world, each);
+        expect(await findDifferences(database)).toEqual([]);
+        const kept = (await keptRows()).map((row) => ({ ...row, boostedQuantity: millionths(row.boostedQuantity) }));
+        expect(kept).toEqual(await computed(world));
+      }),
+      { seed, numRuns: 12 },
+    );
+    // no step is only ever refused
+    const names = [
+      'sell',
+      'takeBack',
+      'add',
+      'edit',
+      'accept',
+      'remove',
+      'redeem',
+      'changeRules',
+      'closeRegistration',
+      'close',
+    ];
+    expect([...done.keys()].sort()).toEqual(names.sort());
+    expect(Math.min(...done.values())).toBeGreaterThan(1);
+  }, 120_000);
+});
+
+describe('the check against the lines', () => {
+  /** A campaign with a dealer that has bought, accepted and redeemed. */
+  async function ordinaryWorld() {
+    const world = await newWorld([ordinaryRules], new Map());
+    const place = { campaign: 0, dealer: 0 };
+    const line = { ...fc.sample(arbitraryLine, { seed, numRuns: 1 })[0], quantity: 40, channel: 'retail' } as SaleLine;
+    await perform(world, { do: 'sell', lines: [{ dealer: 0, line }] });
+    await perform(world, { do: 'add', place, goal: 30 });
+    await perform(world, { do: 'accept', place });
+    await perform(world, { do: 'redeem', place, percent: 10 });
+    expect(await findDifferences(database)).toEqual([]);
+  }
+
+  test('says how much it has compared', async () => {
+    await ordinaryWorld();
+    expect(await recomputeReport(database)).toEqual({
+      isRight: true,
+      text: 'campaigns that are not closed: 1\ndealers in them: 1\nmonths of dealers: 1\nno difference\n',
+    });
+  });
+
+  test.each([
+    ['quantity', sql`update memberships set quantity = quantity + 1`],
+    ['fleetQuantity', sql`update memberships set fleet_quantity = fleet_quantity + 1`],
+    ['boostedQuantity', sql`update memberships set boosted_quantity = boosted_quantity + 0.000001`],
+    ['redeemed', sql`update memberships set redeemed = redeemed + 0.01`],
+    ['tiresMissing', sql`update memberships set tires_missing = 1`],
+    ['plafondAccumulated', sql`update memberships set plafond_accumulated = plafond_accumulated + 0.01`],
+    ['plafondExpendable', sql`update memberships set goal_threshold = 41`],
+    ['plafondExpendable', sql`update memberships set accepted_at = null`],
+    ['quantity', sql`update sales set quantity = quantity + 1`],
+    ['quantity', sql`delete from sales`],
+    ['quantity', sql`update campaigns set ends_on = '2024-12-31'`],
+    ['month ', sql`update sales_months set amount = amount + 0.01`],
+    ['month ', sql`delete from sales_months`],
+  ])('finds a wrong %s', async (field, damage) => {
+    await ordinaryWorld();
+    await database.execute(damage);
+    const found = await findDifferences(database);
+    expect(found.map((difference) => difference.field)).toContainEqual(expect.stringContaining(field));
+    const report = await recomputeReport(database);
+    expect(report.isRight).toBe(false);
+    expect(report.text).toContain(`dealer ${dealers[0]?.member.id}, ${field}`);
+    expect(report.text).toContain(`${found.length} differences: nothing was changed.\n`);
+  });
+
+  test('leaves a closed campaign alone', async () => {
+    await ordinaryWorld();
+    await database.update(campaigns).set({ state: 'closed' });
+    await database.execute(sql`update memberships set quantity = 0`);
+    expect(await findDifferences(database)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { brands, sales } from '../database/schema.js';
+import { decimalText, millionths } from '../domain/decimal.js';
+import { boostsByFactor, type Match, type Rules } from '../domain/incentive.js';
+
+/**
+ * The rules of a campaign as SQL over the table of sales: the same as `isEligible` and `boostOf` of the domain, for
+ * millions of lines. A property test holds the two together.
+ */
+export function eligibleLine(rules: Rules): SQL {
+  return sql`${sales.soldOn} between ${rules.startsOn} and ${rules.endsOn} and ${matchingLine(rules.eligibility ?? {})}`;
+}
+
+/** The factor of a line: that of the highest boost that matches it, 1 without one. */
+export function lineFactor({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail'>): SQL {
+  return firstMatching(
+    factorBoostDetail,
+    (boost) => sql`${decimalText(millionths(boost.factor))}::numeric`,
+    sql`1::numeric`,
+  );
+}
+
+/** The place of a line's boost in the campaign's list, counted from 0; null without one. */
+export function lineBoost({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail'>): SQL {
+  return firstMatching(
+    factorBoostDetail,
+    (boost) => sql`${factorBoostDetail.boosts.indexOf(boost)}::int`,
+    sql`null::int`,
+  );
+}
+
+function firstMatching(
+  detail: Rules['factorBoostDetail'],
+  value: (boost: Rules['factorBoostDetail']['boosts'][number]) => SQL,
+  otherwise: SQL,
+): SQL {
+  if (detail.boosts.length === 0) return otherwise;
+  const cases = boostsByFactor(detail).map((boost) => sql`when ${matchingLine(boost.match)} then ${value(boost)}`);
+  return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
+}
+
+function matchingLine(match: Match): SQL {
+  const conditions = [
+    match.brand &&
+      sql`${sales.brandId} = any(array(select ${brands.id} from ${brands} where ${brands.key} in ${match.brand.map(brandKey)}))`,
+    match.season && sql`${sales.season} in ${match.season}`,
+    match.segment && sql`${sales.segment} in ${match.segment}`,
+    match.rimFrom === undefined ? undefined : sql`${sales.rim} >= ${match.rimFrom}`,
+    match.rimTo === undefined ? undefined : sql`${sales.rim} <= ${match.rimTo}`,
+    match.channel && sql`${sales.channel} = ${match.channel}`,
+  ].filter((condition) => condition !== undefined);
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** By what brands compare: without case. */
+export function brandKey(name: string): string {
+  return name.toLowerCase();
+}

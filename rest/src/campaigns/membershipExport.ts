@@ -1,0 +1,58 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import { allRows } from '../database/pages.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { Download } from '../files/downloads.js';
+import { exportedTable } from '../files/exports.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import type { Column } from '../platform/spreadsheet.js';
+import { campaignDealersAfter, type ExportedDealer } from './membershipQueries.js';
+import { campaignById } from './queries.js';
+
+const statusNames: Readonly<Record<DealerStatus, string>> = {
+  active: 'Attivo',
+  suspended: 'Sospeso',
+  closed: 'Chiuso',
+};
+
+const tierNames: Readonly<Record<DealerTier, string>> = { prospect: 'Prospect', gold: 'Gold', platinum: 'Platinum' };
+
+const columns: readonly Column<ExportedDealer>[] = [
+  { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
+  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
+  { header: 'Partita IVA', kind: 'text', width: 14, value: ({ vatNumber }) => vatNumber },
+  { header: 'Regione', kind: 'text', value: ({ region }) => region },
+  { header: 'Provincia', kind: 'text', width: 10, value: ({ province }) => province },
+  { header: 'Città', kind: 'text', value: ({ city }) => city },
+  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && statusNames[status] },
+  { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && tierNames[tier] },
+  { header: 'Obiettivo', kind: 'integer', value: ({ goalThreshold }) => goalThreshold },
+  { header: 'Accettata', kind: 'boolean', value: ({ acceptedAt }) => acceptedAt !== null },
+  { header: 'Accettata il', kind: 'date', value: ({ acceptedAt }) => acceptedAt && romeDay(acceptedAt) },
+  { header: 'Pneus acquistati', kind: 'integer', width: 17, value: ({ tiresPurchased }) => tiresPurchased },
+  { header: 'Pneus mancanti', kind: 'integer', width: 17, value: ({ tiresMissing }) => tiresMissing },
+  { header: 'Premio accumulato', kind: 'money', width: 19, value: ({ plafondAccumulated }) => plafondAccumulated },
+  { header: 'Premio spendibile', kind: 'money', width: 19, value: ({ plafondExpendable }) => plafondExpendable },
+  { header: 'Pneus flotte', kind: 'integer', value: ({ tiresFleet }) => tiresFleet },
+  { header: 'Pneus flotte %', kind: 'percentage', width: 16, value: (dealer) => dealer.tiresFleetPercentage },
+];
+
+/**
+ * The dealers of a campaign in the caller's subtree, by name, with all that the table shows of them.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function membershipFile(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  format: ExportFormat,
+): Promise<Download> {
+  const campaign = await campaignById(database, campaignId);
+  if (campaign === undefined) throw notFound();
+  return exportedTable(format, { name: `Adesioni ${campaign.title}`, title: 'Adesioni' }, columns, () =>
+    allRows((last) => campaignDealersAfter(database, caller.member, campaignId, last)),
+  );
+}

@@ -1,0 +1,314 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
+import { rowsAtATime } from '../database/pages.js';
+import { campaigns, members, memberships, redemptions, reminders, users } from '../database/schema.js';
+import { inSubtreeOf, type Place } from '../database/scope.js';
+
+/** What the table of a campaign's dealers shows of one. */
+export const campaignDealerColumns = {
+  dealerId: memberships.dealerId,
+  code: members.code,
+  businessName: members.businessName,
+  vatNumber: members.vatNumber,
+  region: members.region,
+  province: members.province,
+  status: members.status,
+  tier: members.tier,
+  goalThreshold: memberships.goalThreshold,
+  version: memberships.version,
+  acceptedAt: memberships.acceptedAt,
+  tiresPurchased: memberships.tiresPurchased,
+  tiresMissing: memberships.tiresMissing,
+  tiresFleet: memberships.tiresFleet,
+  tiresFleetPercentage: memberships.tiresFleetPercentage,
+  plafondAccumulated: memberships.plafondAccumulated,
+  plafondExpendable: memberships.plafondExpendable,
+};
+
+/** What a file shows of one, and by what it is sorted. */
+const exportedColumns = { ...campaignDealerColumns, city: members.city, nameSort: members.nameSort };
+
+/** What the changes of a membership are about; sums and figures follow from it. */
+const termsColumns = {
+  dealerId: memberships.dealerId,
+  goalThreshold: memberships.goalThreshold,
+  version: memberships.version,
+  acceptedAt: memberships.acceptedAt,
+  redeemed: memberships.redeemed,
+};
+
+export type MembershipTerms = Pick<typeof memberships.$inferSelect, keyof typeof termsColumns>;
+
+const isMembership = (campaignId: number, dealerId: number) =>
+  and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId));
+
+const amongDealers = (campaignId: number, dealerIds: readonly number[]) =>
+  and(eq(memberships.campaignId, campaignId), sql`${memberships.dealerId} = any(${intArray(dealerIds)})`);
+
+/** A dealer of a campaign at or below a member, as the table shows it. */
+export async function campaignDealerById(database: Database, top: Place, campaignId: number, dealerId: number) {
+  const [row] = await database
+    .select(campaignDealerColumns)
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
+  return row;
+}
+
+export type CampaignDealerRow = NonNullable<Awaited<ReturnType<typeof campaignDealerById>>>;
+
+/**
+ * The dealers of a campaign at or below a member by name: the first of them, or those after one.
+ *
+ * @param last the last of those before
+ */
+export async function campaignDealersAfter(
+  database: Database,
+  top: Place,
+  campaignId: number,
+  last: { readonly nameSort: string; readonly dealerId: number } | undefined,
+) {
+  return database
+    .select(exportedColumns)
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(
+      and(
+        eq(memberships.campaignId, campaignId),
+        // always so; said, it lets the index of the dealers' names be walked
+        eq(members.role, 'Dealer'),
+        inSubtreeOf(top),
+        last && sql`(${members.nameSort}, ${members.id}) > (${last.nameSort}, ${last.dealerId})`,
+      ),
+    )
+    .orderBy(asc(members.nameSort), asc(members.id))
+    .limit(rowsAtATime);
+}
+
+export type ExportedDealer = Awaited<ReturnType<typeof campaignDealersAfter>>[number];
+
+/** A dealer of a campaign at or below a member, its row kept for this transaction until it ends. */
+export async function membershipForUpdate(transaction: Database, top: Place, campaignId: number, dealerId: number) {
+  const [row] = await transaction
+    .select({ ...termsColumns, businessName: members.businessName, email: members.email })
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)))
+    .for('update', { of: memberships });
+  return row;
+}
+
+/** Whether a dealer stands at or below a member; if so, it is kept from being deleted until the transaction ends. */
+export async function keepDealer(transaction: Database, top: Place, id: number): Promise<boolean> {
+  const found = await transaction
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, id), eq(members.role, 'Dealer'), inSubtreeOf(top)))
+    .for('share');
+  return found.length > 0;
+}
+
+/** The memberships of dealers in a campaign, by dealer, kept for this transaction until it ends. */
+export function lockedMemberships(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<MembershipTerms[]> {
+  return transaction
+    .select(termsColumns)
+    .from(memberships)
+    .where(amongDealers(campaignId, dealerIds))
+    .orderBy(asc(memberships.dealerId))
+    .for('update');
+}
+
+export interface DealerGoal {
+  readonly dealerId: number;
+  /** Tyres, from 1 to 1,000,000. */
+  readonly goalThreshold: number;
+}
+
+/** Adds dealers that are not in the campaign yet; sums and figures are still those of nobody. */
+export async function insertMemberships(
+  transaction: Database,
+  campaignId: number,
+  goals: readonly DealerGoal[],
+  now: Date,
+): Promise<DealerGoal[]> {
+  const added = await transaction.execute(sql`
+    insert into ${memberships} (campaign_id, dealer_id, goal_threshold, added_at)
+    select ${campaignId}::int, goal."dealerId", goal."goalThreshold", ${now.toISOString()}::timestamptz
+    from ${goalRecords(goals)} order by goal."dealerId"
+    on conflict do nothing
+    returning dealer_id as "dealerId", goal_threshold as "goalThreshold"`);
+  return [...(added as { readonly rows: readonly DealerGoal[] }).rows];
+}
+
+/** Writes goals and counts the versions up. */
+export async function updateGoals(
+  transaction: Database,
+  campaignId: number,
+  goals: readonly DealerGoal[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update ${memberships} set goal_threshold = goal."goalThreshold", version = ${memberships.version} + 1
+    from ${goalRecords(goals)}
+    where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} = goal."dealerId"`);
+}
+
+function goalRecords(goals: readonly DealerGoal[]) {
+  return sql`json_to_recordset(${JSON.stringify(goals)}::json) as goal("dealerId" int, "goalThreshold" int)`;
+}
+
+/**
+ * Marks as accepted those that have not accepted yet.
+ *
+ * @returns whose acceptance it was: of two that try at once, one
+ */
+export async function markAccepted(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const accepted = await transaction
+    .update(memberships)
+    .set({ acceptedAt: now })
+    .where(and(amongDealers(campaignId, dealerIds), isNull(memberships.acceptedAt)))
+    .returning({ id: memberships.dealerId });
+  return accepted.map(({ id }) => id);
+}
+
+/** Takes acceptances back, as only the undoing of an import does. */
+export async function unmarkAccepted(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<void> {
+  await transaction.update(memberships).set({ acceptedAt: null }).where(amongDealers(campaignId, dealerIds));
+}
+
+/** Takes dealers out of a campaign. */
+export async function deleteMemberships(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<void> {
+  await transaction.delete(memberships).where(amongDealers(campaignId, dealerIds));
+}
+
+/** Dealers' names, deleted ones included: the audit trail keeps them. */
+export async function businessNames(
+  database: Database,
+  dealerIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await database
+    .select({ id: members.id, businessName: members.businessName })
+    .from(members)
+    .where(sql`${members.id} = any(${intArray(dealerIds)})`);
+  return new Map(rows.map(({ id, businessName }) => [id, businessName]));
+}
+
+/** Writes a campaign's state and counts its version up. */
+export async function updateState(
+  transaction: Database,
+  campaignId: number,
+  state: 'registrationClosed' | 'closed',
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(campaigns)
+    .set({
+      state,
+      version: sql`${campaigns.version} + 1`,
+      updatedAt: now,
+      ...(state === 'closed' ? { closedAt: now } : {}),
+    })
+    .where(eq(campaigns.id, campaignId));
+}
+
+/** The first day of the campaign of a dealer at or below a member; undefined for one that is not in it. */
+export async function redeemable(database: Database, top: Place, campaignId: number, dealerId: number) {
+  const [row] = await database
+    .select({ startsOn: campaigns.startsOn })
+    .from(memberships)
+    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
+  return row;
+}
+
+/** The redemptions of a dealer in a campaign, newest first. */
+export function redemptionsOf(database: Database, campaignId: number, dealerId: number) {
+  return database
+    .select({ redemption: redemptions, recordedBy: { name: users.name, username: users.username } })
+    .from(redemptions)
+    .leftJoin(users, eq(users.id, redemptions.recordedBy))
+    .where(and(eq(redemptions.campaignId, campaignId), eq(redemptions.dealerId, dealerId)))
+    .orderBy(desc(redemptions.redeemedOn), desc(redemptions.id));
+}
+
+/**
+ * Takes an amount from what is expendable, if it is there: one statement, so that of several at once none takes what
+ * another has taken.
+ */
+export async function takeExpendable(
+  transaction: Database,
+  campaignId: number,
+  dealerId: number,
+  amount: string,
+): Promise<boolean> {
+  const taken = await transaction
+    .update(memberships)
+    .set({
+      redeemed: sql`${memberships.redeemed} + ${amount}::numeric`,
+      plafondExpendable: sql`${memberships.plafondExpendable} - ${amount}::numeric`,
+    })
+    .where(and(isMembership(campaignId, dealerId), sql`${memberships.plafondExpendable} >= ${amount}::numeric`))
+    .returning({ dealerId: memberships.dealerId });
+  return taken.length > 0;
+}
+
+export async function insertRedemption(
+  transaction: Database,
+  values: typeof redemptions.$inferInsert,
+): Promise<typeof redemptions.$inferSelect> {
+  const [row] = await transaction.insert(redemptions).values(values).returning();
+  if (row === undefined) throw new Error('The redemption just recorded is gone.');
+  return row;
+}
+
+/** Notes that a dealer is reminded of a campaign on a day; false when it was already. */
+export async function noteReminder(
+  transaction: Database,
+  reminder: { readonly campaignId: number; readonly dealerId: number; readonly day: string },
+): Promise<boolean> {
+  const noted = await transaction
+    .insert(reminders)
+    .values(reminder)
+    .onConflictDoNothing()
+    .returning({ day: reminders.day });
+  return noted.length > 0;
+}
+
+/** What a reminder is written from. */
+export async function reminderSubject(database: Database, campaignId: number, dealerId: number) {
+  const [row] = await database
+    .select({
+      businessName: members.businessName,
+      title: campaigns.title,
+      startsOn: campaigns.startsOn,
+      endsOn: campaigns.endsOn,
+      state: campaigns.state,
+      goalThreshold: memberships.goalThreshold,
+      acceptedAt: memberships.acceptedAt,
+      tiresPurchased: memberships.tiresPurchased,
+      tiresMissing: memberships.tiresMissing,
+    })
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
+    .where(and(isMembership(campaignId, dealerId), isNull(members.deletedAt)));
+  return row;
+}

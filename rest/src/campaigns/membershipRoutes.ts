@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import type { ServiceContext } from '../platform/context.js';
+import { idempotentRequest } from '../platform/idempotency.js';
+import {
+  idempotencyHeader,
+  nothing,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+  type App,
+} from '../platform/routes.js';
+import {
+  acceptBody,
+  addDealerBody,
+  campaignDealer,
+  editGoalBody,
+  redemption,
+  redemptionBody,
+} from './membershipSchemas.js';
+import {
+  acceptCampaign,
+  addDealer,
+  closeCampaign,
+  closeRegistration,
+  editGoal,
+  removeDealer,
+} from './membershipService.js';
+import { dealerRedemptions, recordRedemption } from './redemptions.js';
+import { remindDealer } from './reminders.js';
+import { campaign, dealerCampaign } from './schemas.js';
+import { campaignDetails, ownCampaign } from './service.js';
+
+const tags = ['campaigns'];
+
+const campaignParams = z.object({ id: pathId });
+const dealerParams = z.object({ id: pathId, dealerId: pathId });
+const oneDealer = successOf(z.object({ dealer: campaignDealer }));
+const oneCampaign = successOf(z.object({ campaign }));
+const changeRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT');
+const stateRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT');
+
+/** The dealers of a campaign and what happens to them (specification, section 7; domain page, section 3). */
+export function membershipRoutes(app: App, context: ServiceContext, secret: string): void {
+  app.post(
+    '/campaigns/:id/dealer/add',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'addDealerToCampaign',
+        summary: 'Add a dealer to a campaign',
+        description: 'It has not accepted yet; its figures count what it bought already. Until the campaign is closed.',
+        tags,
+        params: campaignParams,
+        headers: idempotencyHeader,
+        body: addDealerBody,
+        response: { 201: oneDealer, ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      const caller = signedInCallerOf(request);
+      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const dealer = await addDealer(context, caller, request.params.id, request.body.data, asked);
+      return reply.code(201).send(success({ dealer }));
+    },
+  );
+
+  app.patch(
+    '/campaigns/:id/dealer/:dealerId/edit',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'editDealerGoal',
+        summary: 'Edit the goal of a dealer',
+        description: 'Until the campaign is closed. With a version, a newer one is a conflict.',
+        tags,
+        params: dealerParams,
+        body: editGoalBody,
+        response: { 200: oneDealer, ...changeRefusals },
+      },
+    },
+    async (request) => {
+      const edit = 'data' in request.body ? request.body.data : request.body;
+      return success({ dealer: await editGoal(context, signedInCallerOf(request), request.params, edit) });
+    },
+  );
+
+  app.delete(
+    '/campaigns/:id/dealer/:dealerId',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'removeDealerFromCampaign',
+        summary: 'Remove a dealer from a campaign',
+        description: 'Until the campaign is closed, and unless the dealer has redemptions in it.',
+        tags,
+        params: dealerParams,
+        response: { 200: nothing, ...stateRefusals },
+      },
+    },
+    async (request) => {
+      await removeDealer(context, signedInCallerOf(request), request.params);
+      return success({});
+    },
+  );
+
+  app.patch(
+    '/campaigns/:id/dealer/accept',
+    {
+      config: { access: ['accessSubscription'] },
+      schema: {
+        operationId: 'acceptCampaign',
+        summary: 'Accept a campaign',
+        description: 'For the own member, while the registration is open. Again, it succeeds and changes nothing.',
+        tags,
+        params: campaignParams,
+        body: acceptBody,
+        response: { 200: successOf(z.object({ campaign: dealerCampaign })), ...changeRefusals },
+      },
+    },
+    async (request) => {
+      const caller = signedInCallerOf(request);
+      await acceptCampaign(context, caller, request.params.id);
+      return success({ campaign: await ownCampaign(context, caller, request.params.id) });
+    },
+  );
+
+  app.patch(
+    '/campaigns/:id/close-registration',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'closeCampaignRegistration',
+        summary: 'Close the registration of a campaign',
+        description: 'Dealers can no longer accept. Again, it succeeds and changes nothing.',
+        tags,
+        params: campaignParams,
+        response: { 200: oneCampaign, ...stateRefusals },
+      },
+    },
+    async (request) => {
+      const caller = signedInCallerOf(request);
+      await closeRegistration(context, caller, request.params.id);
+      return success({ campaign: await campaignDetails(context, caller, request.params.id) });
+    },
+  );
+
+  app.delete(
+    '/campaigns/:id/close',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'closeCampaign',
+        summary: 'Close a campaign',
+        description: 'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing.',
+        tags,
+        params: campaignParams,
+        response: { 200: oneCampaign, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      const caller = signedInCallerOf(request);
+      await closeCampaign(context, caller, request.params.id);
+      return success({ campaign: await campaignDetails(context, caller, request.params.id) });
+    },
+  );
+
+  app.get(
+    '/campaigns/:id/dealer-email/:dealerId',
+    {
+      config: { access: ['accessCampaigns'], effect: 'write' },
+      schema: {
+        operationId: 'sendCampaignReminder',
+        summary: 'Send a dealer a reminder',
+        description:
+          'By mail: of the acceptance, or of what is missing to the goal. Once a day for a dealer and campaign.',
+        tags,
+        params: dealerParams,
+        response: { 200: nothing, ...stateRefusals },
+      },
+    },
+    async (request) => {
+      await remindDealer(context, signedInCallerOf(request), request.params);
+      return success({});
+    },
+  );
+
+  app.get(
+    '/campaigns/:id/dealer/:dealerId/redemptions',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'listRedemptions',
+        summary: 'What a dealer has redeemed in a campaign',
+        description: 'Newest first.',
+        tags,
+        params: dealerParams,
+        response: {
+          200: successOf(z.object({ redemptions: z.array(redemption) })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) =>
+      success({ redemptions: await dealerRedemptions(context, signedInCallerOf(request), request.params) }),
+  );
+
+  app.post(
+    '/campaigns/:id/dealer/:dealerId/redemptions',
+    {
+      config: { access: ['accessCampaigns'] },
+      schema: {
+        operationId: 'recordRedemption',
+        summary: 'Record a redemption',
+        description: 'At most what is expendable; in a closed campaign too.',
+        tags,
+        params: dealerParams,
+        headers: idempotencyHeader,
+        body: redemptionBody,
+        response: { 201: successOf(z.object({ redemption })), ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      const caller = signedInCallerOf(request);
+      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const recorded = await recordRedemption(context, caller, request.params, request.body, asked);
+      return reply.code(201).send(success({ redemption: recorded }));
+    },
+  );
+}

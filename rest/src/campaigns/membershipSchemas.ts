@@ -1,0 +1,88 @@
+import { largestGoal } from '@gdd/schema/campaigns';
+import { z } from 'zod';
+import { dealerStatus, dealerTier } from '../dealers/schemas.js';
+import { isCalendarDate } from '../domain/text.js';
+import { line, optionalText } from '../platform/inputs.js';
+import { bodyId } from '../platform/routes.js';
+
+const euro = z.string().meta({ description: 'EUR, two decimals' });
+
+/** The six figures of a dealer in a campaign, under the specification's names (domain page, section 3). */
+export const figureFields = {
+  tiresPurchased: z.number().int(),
+  tiresMissing: z.number().int().describe('Tyres to the goal'),
+  tiresFleet: z.number().int(),
+  tiresFleetPercentage: z.string().describe('One decimal'),
+  plafondAccumulated: euro,
+  plafondExpendable: euro,
+};
+
+/** What a dealer agreed to in a campaign. */
+export const termFields = {
+  goalThreshold: z.number().int().describe('Tyres'),
+  accepted: z.boolean(),
+  acceptedAt: z.iso.datetime().nullable(),
+};
+
+/** A dealer in a campaign: a row of its dealers' table. */
+export const campaignDealer = z
+  .object({
+    dealerId: z.number().int(),
+    code: z.string(),
+    businessName: z.string(),
+    vatNumber: z.string(),
+    region: z.string(),
+    province: z.string().describe('Plate code'),
+    status: dealerStatus,
+    tier: dealerTier,
+    ...termFields,
+    version: z.number().int().describe('Changes with every change of the goal'),
+    ...figureFields,
+  })
+  .meta({ id: 'CampaignDealer' });
+
+export const redemption = z
+  .object({
+    id: z.number().int(),
+    redeemedOn: z.string().meta({ format: 'date' }),
+    amount: euro,
+    note: z.string().nullable(),
+    recordedAt: z.iso.datetime(),
+    recordedBy: z.string().nullable().describe('Who wrote it down; null for the system'),
+  })
+  .meta({ id: 'Redemption' });
+
+/** A goal: tyres. */
+export const goal = z.number().int().min(1).max(largestGoal);
+
+export const addDealerBody = z.strictObject({ data: z.strictObject({ goalThreshold: goal, dealer: bodyId }) });
+
+const goalEdit = z.strictObject({
+  goalThreshold: goal,
+  version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
+});
+
+/** The body that edits a goal, with the key `data` or bare: the specification and the domain page write it differently. */
+export const editGoalBody = z.union([z.strictObject({ data: goalEdit }), goalEdit]);
+
+export type GoalEdit = z.output<typeof goalEdit>;
+
+export const acceptBody = z.strictObject({ accepted: z.literal(1) });
+
+/** The column takes twelve digits before the comma. */
+const amount = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,2})?$/)
+  .refine((text) => /[1-9]/.test(text))
+  .describe('EUR, above 0, at most two decimals');
+
+export const redemptionBody = z.strictObject({
+  redeemedOn: z
+    .string()
+    .refine(isCalendarDate)
+    .meta({ format: 'date', description: 'yyyy-mm-dd, not before the campaign’s first day' }),
+  amount,
+  note: optionalText(line(500, 1)),
+});
+
+export type NewRedemption = z.output<typeof redemptionBody>;

@@ -1,0 +1,204 @@
+import type { CampaignState } from '@gdd/schema/campaigns';
+import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import type { Database } from '../database/connection.js';
+import { recordAudit } from '../platform/audit.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, Refusal, wrongInput } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import {
+  campaignDealerById,
+  keepDealer,
+  membershipForUpdate,
+  updateState,
+  type CampaignDealerRow,
+} from './membershipQueries.js';
+import type { GoalEdit } from './membershipSchemas.js';
+import { addMembers, editGoals, removeMembers, setAccepted, type Act } from './memberships.js';
+import { lockedRules, lockSums } from './sums.js';
+
+/** What the path of a call names. */
+export interface DealerInCampaign {
+  /** The campaign's. */
+  readonly id: number;
+  readonly dealerId: number;
+}
+
+/**
+ * Adds a dealer to a campaign.
+ *
+ * @throws Refusal BAD_USER_INPUT for a dealer that is unknown; NOT_FOUND; CONFLICT, reason alreadyInCampaign or
+ *   campaignClosed
+ */
+export async function addDealer(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  input: { readonly goalThreshold: number; readonly dealer: number },
+  asked: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  return once(database, asked, now, async (transaction) => {
+    await lockSums(transaction, 'lines');
+    const rules = await lockedRules(transaction, campaignId, 'share');
+    if (!(await keepDealer(transaction, caller.member, input.dealer))) throw wrongInput({ 'data.dealer': 'unknown' });
+    if (rules === undefined) throw notFound();
+    refuseClosed(rules);
+    const goals = [{ dealerId: input.dealer, goalThreshold: input.goalThreshold }];
+    const added = await addMembers(transaction, { actorId: caller.userId, now }, rules, goals);
+    if (added.length === 0) throw new Refusal('CONFLICT', { reason: 'alreadyInCampaign' });
+    return dealerView(transaction, caller, { id: campaignId, dealerId: input.dealer });
+  });
+}
+
+/**
+ * Edits a dealer's goal.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, or staleVersion when it has a newer version than the one
+ *   that the caller started from
+ */
+export async function editGoal(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  path: DealerInCampaign,
+  { goalThreshold, version }: GoalEdit,
+) {
+  return database.transaction(async (transaction) => {
+    const { rules, membership } = await lockedMembership(transaction, caller, path);
+    refuseClosed(rules);
+    if (version !== undefined && version !== membership.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: membership.version });
+    }
+    const act = { actorId: caller.userId, now: clock.now() };
+    await editGoals(transaction, act, rules, [{ dealerId: path.dealerId, goalThreshold }]);
+    return dealerView(transaction, caller, path);
+  });
+}
+
+/**
+ * Takes a dealer out of a campaign.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed or hasRedemptions
+ */
+export async function removeDealer(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  path: DealerInCampaign,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { rules, membership } = await lockedMembership(transaction, caller, path);
+    refuseClosed(rules);
+    if (Number(membership.redeemed) > 0) throw new Refusal('CONFLICT', { reason: 'hasRedemptions' });
+    await removeMembers(transaction, { actorId: caller.userId, now: clock.now() }, path.id, [path.dealerId]);
+  });
+}
+
+/**
+ * Accepts a campaign for the caller's own member: once; again, it succeeds and changes nothing.
+ *
+ * @throws Refusal NOT_FOUND for a campaign that the dealer is not in; CONFLICT, reason registrationClosed or
+ *   campaignClosed
+ */
+export async function acceptCampaign(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+): Promise<void> {
+  const dealerId = caller.member.id;
+  await database.transaction(async (transaction) => {
+    const { rules, membership } = await lockedMembership(transaction, caller, { id: campaignId, dealerId });
+    if (membership.acceptedAt !== null) return;
+    refuseClosed(rules);
+    if (rules.state === 'registrationClosed') throw new Refusal('CONFLICT', { reason: 'registrationClosed' });
+    await setAccepted(transaction, { actorId: caller.userId, now: clock.now() }, rules, [dealerId]);
+  });
+}
+
+/**
+ * Closes the registration of a campaign; again, it succeeds and changes nothing.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed
+ */
+export async function closeRegistration(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const rules = await lockedRules(transaction, campaignId, 'update');
+    if (rules === undefined) throw notFound();
+    refuseClosed(rules);
+    const act = { actorId: caller.userId, now: clock.now() };
+    if (rules.state === 'open') await changeState(transaction, act, rules, 'registrationClosed');
+  });
+}
+
+/**
+ * Closes a campaign: what its memberships hold is from then on the snapshot. Again, it succeeds and changes nothing.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function closeCampaign(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // no import is between finding the campaign open and changing its sums
+    await lockSums(transaction, 'lines');
+    const rules = await lockedRules(transaction, campaignId, 'update');
+    if (rules === undefined) throw notFound();
+    const act = { actorId: caller.userId, now: clock.now() };
+    if (rules.state !== 'closed') await changeState(transaction, act, rules, 'closed');
+  });
+}
+
+/** Refuses what a closed campaign does not allow. */
+export function refuseClosed({ state }: { readonly state: CampaignState }): void {
+  if (state === 'closed') throw new Refusal('CONFLICT', { reason: 'campaignClosed' });
+}
+
+/** A dealer in a campaign, as the table of its dealers shows it. */
+export function campaignDealerView({ acceptedAt, ...row }: CampaignDealerRow) {
+  return {
+    ...row,
+    // a check of the table makes sure that a dealer has them
+    vatNumber: row.vatNumber as string,
+    region: row.region as string,
+    province: row.province as string,
+    status: row.status as DealerStatus,
+    tier: row.tier as DealerTier,
+    accepted: acceptedAt !== null,
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * A campaign and a dealer in it, both kept for this transaction: the campaign from changes, the membership for itself.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ */
+export async function lockedMembership(transaction: Database, caller: SignedIn, { id, dealerId }: DealerInCampaign) {
+  const rules = await lockedRules(transaction, id, 'share');
+  const membership = await membershipForUpdate(transaction, caller.member, id, dealerId);
+  if (rules === undefined || membership === undefined) throw notFound();
+  return { rules, membership };
+}
+
+async function dealerView(transaction: Database, caller: SignedIn, { id, dealerId }: DealerInCampaign) {
+  const row = await campaignDealerById(transaction, caller.member, id, dealerId);
+  if (row === undefined) throw new Error('The membership that this transaction holds is gone.');
+  return campaignDealerView(row);
+}
+
+async function changeState(
+  transaction: Database,
+  { actorId, now }: Act,
+  { id, state }: { readonly id: number; readonly state: CampaignState },
+  next: 'registrationClosed' | 'closed',
+): Promise<void> {
+  await updateState(transaction, id, next, now);
+  await recordAudit(transaction, now, [
+    { actorId, entity: 'campaign', entityId: id, action: next, before: { state }, after: { state: next } },
+  ]);
+}

@@ -1,0 +1,200 @@
+/**
+ * What can happen to the dealers of a campaign, for one or for many: each change with its sums, its figures and its lines
+ * in the audit trail, in the transaction of the caller, who holds the locks and has checked the state.
+ */
+import type { Database } from '../database/connection.js';
+import { recordAudit, type AuditRecord } from '../platform/audit.js';
+import {
+  businessNames,
+  deleteMemberships,
+  insertMemberships,
+  lockedMemberships,
+  markAccepted,
+  unmarkAccepted,
+  updateGoals,
+  type DealerGoal,
+} from './membershipQueries.js';
+import { recomputeSums, refreshFigures, type CampaignRules } from './sums.js';
+
+/** Who changes memberships, and when: for the audit trail. */
+export interface Act {
+  /** Null: the system. */
+  readonly actorId: number | null;
+  readonly now: Date;
+}
+
+/** Rows that one statement carries. */
+const batchSize = 5000;
+
+/**
+ * Adds dealers to a campaign, not accepted yet, with the sums of the sale lines that are there.
+ *
+ * @param transaction holds the sums' lock (`lines`) and the row of the campaign (`lockedRules`, `share` suffices), whose
+ *   state allows it
+ * @returns the ids of those added: the others were in the campaign already, and stay as they are
+ */
+export async function addMembers(
+  transaction: Database,
+  act: Act,
+  rules: CampaignRules,
+  goals: readonly DealerGoal[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(goals)) {
+    const added = await insertMemberships(transaction, rules.id, batch, act.now);
+    const addedIds = added.map(({ dealerId }) => dealerId);
+    if (added.length === 0) continue;
+    await recomputeSums(transaction, rules, addedIds);
+    await recordOfDealers(transaction, act, rules.id, 'dealerAdded', added, ({ goalThreshold }) => ({
+      after: { goalThreshold },
+    }));
+    ids.push(...addedIds);
+  }
+  return ids;
+}
+
+/**
+ * Edits the goals of dealers in a campaign; a goal that stays the same changes nothing.
+ *
+ * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
+ * @returns the ids of those whose goal changed
+ */
+export async function editGoals(
+  transaction: Database,
+  act: Act,
+  rules: Pick<CampaignRules, 'id' | 'incentiveDetail'>,
+  goals: readonly DealerGoal[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(goals)) {
+    const goalOf = new Map(batch.map(({ dealerId, goalThreshold }) => [dealerId, goalThreshold]));
+    const before = await lockedMemberships(transaction, rules.id, [...goalOf.keys()]);
+    const changed = before.flatMap(({ dealerId, goalThreshold: earlier }) => {
+      const goalThreshold = goalOf.get(dealerId) ?? earlier;
+      return goalThreshold === earlier ? [] : [{ dealerId, goalThreshold, earlier }];
+    });
+    const changedIds = changed.map(({ dealerId }) => dealerId);
+    if (changed.length === 0) continue;
+    await updateGoals(transaction, rules.id, changed);
+    await refreshFigures(transaction, rules, changedIds);
+    await recordOfDealers(transaction, act, rules.id, 'goalEdited', changed, ({ goalThreshold, earlier }) => ({
+      before: { goalThreshold: earlier },
+      after: { goalThreshold },
+    }));
+    ids.push(...changedIds);
+  }
+  return ids;
+}
+
+/**
+ * Marks dealers as having accepted a campaign; who has accepted already stays as it is.
+ *
+ * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
+ * @returns the ids of those who had not accepted before
+ */
+export async function setAccepted(
+  transaction: Database,
+  act: Act,
+  rules: Pick<CampaignRules, 'id' | 'incentiveDetail'>,
+  dealerIds: readonly number[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(dealerIds)) {
+    const accepted = await markAccepted(transaction, rules.id, batch, act.now);
+    if (accepted.length === 0) continue;
+    await refreshFigures(transaction, rules, accepted);
+    await recordAcceptance(transaction, act, rules.id, 'accepted', accepted);
+    ids.push(...accepted);
+  }
+  return ids;
+}
+
+/**
+ * Takes acceptances back, as only the undoing of an import does.
+ *
+ * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
+ * @param dealerIds of dealers that have accepted
+ */
+export async function withdrawAcceptances(
+  transaction: Database,
+  act: Act,
+  rules: Pick<CampaignRules, 'id' | 'incentiveDetail'>,
+  dealerIds: readonly number[],
+): Promise<void> {
+  for (const batch of inBatches(dealerIds)) {
+    await unmarkAccepted(transaction, rules.id, batch);
+    await refreshFigures(transaction, rules, batch);
+    await recordAcceptance(transaction, act, rules.id, 'acceptanceWithdrawn', batch);
+  }
+}
+
+/**
+ * Takes dealers out of a campaign.
+ *
+ * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it, and the
+ *   memberships (`lockedMemberships`), none of which has redemptions
+ */
+export async function removeMembers(
+  transaction: Database,
+  act: Act,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<void> {
+  for (const batch of inBatches(dealerIds)) {
+    const before = await lockedMemberships(transaction, campaignId, batch);
+    await recordOfDealers(transaction, act, campaignId, 'dealerRemoved', before, ({ goalThreshold, acceptedAt }) => ({
+      before: { goalThreshold, accepted: acceptedAt !== null },
+    }));
+    await deleteMemberships(transaction, campaignId, batch);
+  }
+}
+
+async function recordAcceptance(
+  transaction: Database,
+  act: Act,
+  campaignId: number,
+  action: 'accepted' | 'acceptanceWithdrawn',
+  dealerIds: readonly number[],
+): Promise<void> {
+  const accepted = action === 'accepted';
+  const dealers = dealerIds.map((dealerId) => ({ dealerId }));
+  await recordOfDealers(transaction, act, campaignId, action, dealers, () => ({
+    before: { accepted: !accepted },
+    after: { accepted },
+  }));
+}
+
+/** Writes into the campaign's audit trail what happened to each of its dealers. */
+export async function recordOfDealers<T extends { readonly dealerId: number }>(
+  transaction: Database,
+  { actorId, now }: Act,
+  campaignId: number,
+  action: string,
+  dealers: readonly T[],
+  change: (dealer: T) => Partial<Pick<AuditRecord, 'before' | 'after'>>,
+): Promise<void> {
+  const ids = dealers.map(({ dealerId }) => dealerId);
+  const names = await businessNames(transaction, ids);
+  await recordAudit(
+    transaction,
+    now,
+    dealers.map((dealer) => {
+      const { before, after } = change(dealer);
+      const who = { dealerId: dealer.dealerId, businessName: names.get(dealer.dealerId) ?? null };
+      return {
+        actorId,
+        entity: 'campaign',
+        entityId: campaignId,
+        action,
+        before: before ? { ...who, ...before } : null,
+        after: after ? { ...who, ...after } : null,
+      };
+    }),
+  );
+}
+
+function inBatches<T>(list: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / batchSize) }, (_, index) =>
+    list.slice(index * batchSize, (index + 1) * batchSize),
+  );
+}

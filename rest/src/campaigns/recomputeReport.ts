@@ -1,0 +1,36 @@
+import { count, eq, ne } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { campaigns, memberships, salesMonths } from '../database/schema.js';
+import { findDifferences } from './differences.js';
+
+/**
+ * Compares what is kept with what the sale lines give, for the operator's command.
+ *
+ * @returns what to print, and whether nothing differs
+ */
+export async function recomputeReport(
+  database: Database,
+): Promise<{ readonly text: string; readonly isRight: boolean }> {
+  const differences = await findDifferences(database);
+  if (differences.length > 0) {
+    const lines = differences.map(({ campaignId, dealerId, field, kept, computed }) => {
+      const place = campaignId === 0 ? '' : `campaign ${campaignId}, `;
+      return `${place}dealer ${dealerId}, ${field}: kept ${kept || 'nothing'}, computed ${computed || 'nothing'}\n`;
+    });
+    return { isRight: false, text: `${lines.join('')}${differences.length} differences: nothing was changed.\n` };
+  }
+  const open = ne(campaigns.state, 'closed');
+  const [campaignsChecked] = await database.select({ total: count() }).from(campaigns).where(open);
+  const [dealersChecked] = await database
+    .select({ total: count() })
+    .from(memberships)
+    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
+    .where(open);
+  const [monthsChecked] = await database.select({ total: count() }).from(salesMonths);
+  const counts = [
+    ['campaigns that are not closed', campaignsChecked?.total],
+    ['dealers in them', dealersChecked?.total],
+    ['months of dealers', monthsChecked?.total],
+  ];
+  return { isRight: true, text: `${counts.map(([what, total]) => `${what}: ${total}\n`).join('')}no difference\n` };
+}

@@ -1,0 +1,54 @@
+import type { Config } from '../config.js';
+import type { Database } from '../database/connection.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { Refusal } from '../platform/errors.js';
+import { queueMail, type MailWriter } from '../platform/outbox.js';
+import { invitationToAccept, progressReminder } from './mails.js';
+import { noteReminder, reminderSubject } from './membershipQueries.js';
+import { recordOfDealers } from './memberships.js';
+import { lockedMembership, refuseClosed, type DealerInCampaign } from './membershipService.js';
+
+/**
+ * Reminds a dealer of a campaign by mail: once a day, as days are in Italy.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, registrationClosed for a dealer that could no longer
+ *   accept, noMailAddress or alreadyRemindedToday
+ */
+export async function remindDealer(
+  { database, clock, wakeOutbox }: ServiceContext,
+  caller: SignedIn,
+  path: DealerInCampaign,
+): Promise<void> {
+  const now = clock.now();
+  const { id: campaignId, dealerId } = path;
+  await database.transaction(async (transaction) => {
+    const { rules, membership } = await lockedMembership(transaction, caller, path);
+    refuseClosed(rules);
+    if (membership.acceptedAt === null && rules.state !== 'open') {
+      throw new Refusal('CONFLICT', { reason: 'registrationClosed' });
+    }
+    if (membership.email === null) throw new Refusal('CONFLICT', { reason: 'noMailAddress' });
+    if (!(await noteReminder(transaction, { campaignId, dealerId, day: romeDay(now) }))) {
+      throw new Refusal('CONFLICT', { reason: 'alreadyRemindedToday' });
+    }
+    await queueMail(transaction, 'reminder', membership.email, now, { campaignId, dealerId });
+    await recordOfDealers(transaction, { actorId: caller.userId, now }, campaignId, 'reminded', [{ dealerId }], () => ({
+      after: { email: membership.email },
+    }));
+  });
+  wakeOutbox();
+}
+
+/** How reminders are written: by what is true when they are sent; none about what has become pointless since. */
+export function reminderWriter(database: Database, config: Pick<Config, 'publicUrl'>): MailWriter {
+  return async ({ about }) => {
+    const { campaignId = 0, dealerId = 0 } = about ?? {};
+    const subject = await reminderSubject(database, campaignId, dealerId);
+    if (subject === undefined || subject.state === 'closed') return null;
+    const link = `${config.publicUrl}/subscriptions/${campaignId}`;
+    if (subject.acceptedAt !== null) return progressReminder(subject, link);
+    return subject.state === 'open' ? invitationToAccept(subject, link) : null;
+  };
+}

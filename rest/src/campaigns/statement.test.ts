@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { newCampaign, sell, takeBack } from '../testing/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from '../testing/testApp.js';
+
+let service: TestApp;
+let campaignId: number;
+let dealerId: number;
+let imports = 0;
+
+beforeAll(async () => {
+  service = await openTestApp();
+  dealerId = (await service.memberWithCode('DE00001')).id;
+});
+afterAll(() => service.close());
+
+/** Sells under the number of the next import. */
+async function sold(lines: readonly Omit<Parameters<typeof sell>[2][number], 'dealerId'>[]): Promise<number> {
+  imports += 1;
+  await sell(
+    service.database,
+    imports,
+    lines.map((line) => ({ ...line, dealerId })),
+  );
+  return imports;
+}
+
+const rules = {
+  incentiveDetail: {
+    basis: 'marginal',
+    tiers: [
+      { from: 0, rate: '1.00' },
+      { from: '66.7', rate: '1.333333' },
+      { from: 100, rate: '3' },
+    ],
+    unlockAt: 80,
+    cap: '150.00',
+  },
+  factorBoostDetail: {
+    boosts: [
+      { label: '18 pollici', match: { rimFrom: 18 }, factor: '1.25' },
+      { label: 'SUV invernali', match: { season: ['winter'], segment: ['suv'] }, factor: '1.5' },
+      { label: 'Mai', match: { brand: ['Nessuna'] }, factor: '9' },
+    ],
+  },
+  eligibility: { brand: ['Aquila', 'Zefiro'] },
+} as const;
+
+const lines = [
+  { quantity: 20, soldOn: '2025-01-01' },
+  { quantity: 12, soldOn: '2025-02-01', rim: 18, channel: 'fleet' },
+  { quantity: 8, soldOn: '2025-03-01', rim: 19, season: 'winter', segment: 'suv' },
+  { quantity: -2, soldOn: '2025-04-01', rim: 18 },
+  { quantity: 6, soldOn: '2025-12-31', brand: 'ZEFIRO', channel: 'fleet' },
+  { quantity: 100, soldOn: '2025-05-01', brand: 'Altra' },
+  { quantity: 100, soldOn: '2024-12-31' },
+  { quantity: 100, soldOn: '2026-01-01' },
+] as const;
+
+beforeEach(async () => {
+  ({ id: campaignId } = await newCampaign(service.database, { title: 'Da spiegare', ...rules }));
+  await call('POST', 'dealer/add', 'ka.admin', { data: { goalThreshold: 50, dealer: dealerId } });
+});
+
+const call = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, as: string, body?: object) =>
+  service.call(method, `/api/campaigns/${campaignId}/${path}`, { as, ...(body === undefined ? {} : { body }) });
+
+const accept = () => call('PATCH', 'dealer/accept', 'dealer', { accepted: 1 });
+const redeem = (amount: string) =>
+  call('POST', `dealer/${dealerId}/redemptions`, 'ka.admin', { redeemedOn: '2025-06-01', amount, note: 'Buono' });
+
+async function statement(as = 'dealer') {
+  const answer = await call('GET', `dealer/${dealerId}/statement`, as);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ data: { statement: Record<string, unknown> } }>().data.statement;
+}
+
+async function linesOf(query = '?pageSize=100', as = 'dealer') {
+  const answer = await call('GET', `dealer/${dealerId}/lines${query}`, as);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ data: { items: Record<string, unknown>[]; total: number } }>().data;
+}
+
+describe('the statement', () => {
+  test('explains a prize to the single tyre and euro', async () => {
+    const imported = await sold(lines);
+    await accept();
+    await redeem('10.50');
+    const found = await statement();
+    expect(found).toEqual({
+      campaign: expect.objectContaining({ id: campaignId, title: 'Da spiegare', state: 'open' }),
+      dealerId,
+      businessName: (await service.memberWithCode('DE00001')).businessName,
+      goalThreshold: 50,
+      accepted: true,
+      acceptedAt: service.clock.now().toISOString(),
+      ...rules,
+      tiresPurchased: 44,
+      tiresMissing: 6,
+      tiresFleet: 18,
+      tiresFleetPercentage: '40.9',
+      // 33 · 1 + 11 · 1.333333 = 47.666663, times (26 + 10 · 1.25 + 8 · 1.5) / 44
+      plafondAccumulated: '54.71',
+      plafondExpendable: '44.21',
+      tiers: [
+        { from: '0', startsAt: 1, rate: '1.00', tires: 33, amount: '33.00', reached: true },
+        { from: '66.7', startsAt: 34, rate: '1.333333', tires: 11, amount: '14.666663', reached: true },
+        { from: '100', startsAt: 50, rate: '3.00', tires: 0, amount: '0.00', reached: false },
+      ],
+      base: '47.666663',
+      boosts: [
+        { label: '18 pollici', factor: '1.25', tires: 10, fleetTires: 12 },
+        { label: 'SUV invernali', factor: '1.50', tires: 8, fleetTires: 0 },
+        { label: 'Mai', factor: '9.00', tires: 0, fleetTires: 0 },
+      ],
+      unboostedTires: 26,
+      averageFactor: '1.147727',
+      beforeCap: '54.71',
+      capped: false,
+      unlockTires: 40,
+      unlocked: true,
+      redeemed: '10.50',
+      redemptions: [expect.objectContaining({ amount: '10.50', redeemedOn: '2025-06-01', note: 'Buono' })],
+      linesChangedSinceClosing: false,
+    });
+    for (const as of ['agent', 'area.manager', 'distributor', 'regional.manager', 'gd.admin']) {
+      expect(await statement(as)).toEqual(found);
+    }
+    await takeBack(service.database, imported);
+  });
+
+  test('of who has not accepted shows what would be earned, and no money', async () => {
+    const imported = await sold(lines);
+    expect(await statement()).toMatchObject({
+      accepted: false,
+      acceptedAt: null,
+      tiresPurchased: 44,
+      plafondAccumulated: '0.00',
+      plafondExpendable: '0.00',
+      beforeCap: '54.71',
+    });
+    await takeBack(service.database, imported);
+  });
+
+  test('says where the cap cuts', async () => {
+    const imported = await sold([{ quantity: 120 }]);
+    await accept();
+    expect(await statement()).toMatchObject({ capped: true, plafondAccumulated: '150.00', beforeCap: '267.33' });
+    await takeBack(service.database, imported);
+  });
+
+  test('without sales is all zeros', async () => {
+    expect(await statement()).toMatchObject({
+      tiresPurchased: 0,
+      tiresMissing: 50,
+      base: '0.00',
+      averageFactor: '1.000000',
+      unboostedTires: 0,
+      unlocked: false,
+      linesChangedSinceClosing: false,
+    });
+  });
+
+  test('of a closed campaign keeps the figures of the closing, and tells when lines came or went since', async () => {
+    const before = await sold(lines);
+    await accept();
+    await call('DELETE', 'close', 'ka.admin');
+    const closed = await statement();
+    expect(closed).toMatchObject({ linesChangedSinceClosing: false, tiresPurchased: 44, plafondAccumulated: '54.71' });
+    const later = await sold([{ quantity: 30 }]);
+    expect(await statement()).toMatchObject({
+      linesChangedSinceClosing: true,
+      unboostedTires: 56,
+      tiresPurchased: 44,
+      plafondAccumulated: '54.71',
+      tiers: closed['tiers'],
+      averageFactor: closed['averageFactor'],
+    });
+    await takeBack(service.database, later);
+    expect(await statement()).toEqual(closed);
+    // the same tyres under another factor are other lines too
+    const [kept, other] = [await sold([{ quantity: 1 }]), await sold([{ quantity: -1, rim: 20 }])];
+    expect(await statement()).toMatchObject({ linesChangedSinceClosing: true });
+    for (const imported of [kept, other, before]) await takeBack(service.database, imported);
+    expect(await statement()).toMatchObject({ linesChangedSinceClosing: true, tiresPurchased: 44, unboostedTires: 0 });
+  });
+});
+
+describe('the lines behind a statement', () => {
+  test('are those that count, newest first, each with its factor', async () => {
+    const imported = await sold(lines);
+    const { items, total } = await linesOf();
+    expect(total).toBe(5);
+    expect(items.map(({ soldOn, quantity, factor, boostLabel }) => [soldOn, quantity, factor, boostLabel])).toEqual([
+      ['2025-12-31', 6, '1.00', null],
+      ['2025-04-01', -2, '1.25', '18 pollici'],
+      ['2025-03-01', 8, '1.50', 'SUV invernali'],
+      ['2025-02-01', 12, '1.25', '18 pollici'],
+      ['2025-01-01', 20, '1.00', null],
+    ]);
+    expect(items[1]).toEqual({
+      id: `D${imported}/4`,
+      document: `D${imported}`,
+      line: 4,
+      soldOn: '2025-04-01',
+      brand: 'Aquila',
+      season: 'summer',
+      segment: 'car',
+      rim: 18,
+      channel: 'retail',
+      quantity: -2,
+      amount: '-200.00',
+      factor: '1.25',
+      boostLabel: '18 pollici',
+    });
+    for (const as of ['agent', 'ka.admin']) expect(await linesOf('?pageSize=100', as)).toEqual({ items, total });
+    const pages = await Promise.all([1, 2, 3].map((page) => linesOf(`?page=${page}&pageSize=3`)));
+    expect(pages.flatMap((page) => page.items)).toEqual(items);
+    expect(pages.map((page) => page.total)).toEqual([5, 5, 5]);
+    await takeBack(service.database, imported);
+  });
+
+  test.each(['?page=0', '?pageSize=4', '?sort=amount'])('refuse %j', async (query) => {
+    expect((await call('GET', `dealer/${dealerId}/lines${query}`, 'dealer')).statusCode).toBe(422);
+  });
+});
+
+describe('who may not see a statement or its lines', () => {
+  test.each(['statement', 'lines'])(
+    '%s: a foreign dealer, one outside the campaign and a missing one are alike',
+    async (part) => {
+      const outside = await service.memberWithCode('DE00002');
+      const ask = (as: string, campaign: number, dealer: number) =>
+        service.call('GET', `/api/campaigns/${campaign}/dealer/${dealer}/${part}`, {
+          as,
+          headers: { 'x-request-id': 'the-same-for-all' },
+        });
+      await service.call('POST', `/api/campaigns/${campaignId}/dealer/add`, {
+        as: 'ka.admin',
+        body: { data: { goalThreshold: 5, dealer: outside.id } },
+      });
+      expect((await ask('ka.admin', campaignId, outside.id)).statusCode).toBe(200);
+      const other = await newCampaign(service.database);
+      const answers = await Promise.all([
+        ask('dealer', campaignId, outside.id),
+        ask('dealer', campaignId, 2_000_000_000),
+        ask('dealer', other.id, dealerId),
+        ask('dealer', 2_000_000_000, dealerId),
+        ask('ka.admin', other.id, dealerId),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      expect((await ask('consultant', campaignId, dealerId)).statusCode).toBe(403);
+    },
+  );
+});

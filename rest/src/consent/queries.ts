@@ -1,0 +1,19 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { smsConsents } from '../database/schema.js';
+
+/** What was answered last for a member. */
+export async function newestConsent(database: Database, memberId: number) {
+  const [newest] = await database
+    .select()
+    .from(smsConsents)
+    .where(eq(smsConsents.memberId, memberId))
+    .orderBy(desc(smsConsents.id))
+    .limit(1);
+  return newest;
+}
+
+/** Keeps an answer beside the earlier ones. */
+export async function insertConsent(database: Database, values: typeof smsConsents.$inferInsert): Promise<void> {
+  await database.insert(smsConsents).values(values);
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { and, eq, isNull, notLike } from 'drizzle-orm';
+import { demonstrationUsers } from './database/demonstration/users.js';
+import { members } from './database/schema.js';
+import { expectedStatus, operations, type Operation } from './testing/operations.js';
+import { newCampaign, ordinaryRules } from './testing/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from './testing/testApp.js';
+
+let service: TestApp;
+let world: World;
+beforeAll(async () => {
+  service = await openTestApp();
+  world = await makeWorld();
+});
+afterAll(() => service.close());
+
+type Member = typeof members.$inferSelect;
+
+/** What the operations are asked about. */
+interface World {
+  /** Of every demonstration user but the account, who stands beside. */
+  readonly own: Member;
+  /** Below nobody but the administrators. */
+  readonly foreign: Member;
+  readonly agent: Member;
+  /** A campaign with both dealers. */
+  readonly mine: number;
+  /** A campaign with the foreign dealer alone. */
+  readonly others: number;
+  /** A file of the first campaign. */
+  readonly attachment: number;
+}
+
+const note = { query: '?filename=nota.txt', headers: { 'content-type': 'text/plain' }, body: Buffer.from('ciao') };
+
+async function makeWorld(): Promise<World> {
+  const { database } = service;
+  const [own, agent, region] = await Promise.all(
+    ['DE00001', 'AG0001', 'RM0001'].map((code) => service.memberWithCode(code)),
+  );
+  const [foreign] = await database
+    .select()
+    .from(members)
+    .where(and(eq(members.role, 'Dealer'), isNull(members.deletedAt), notLike(members.path, `${region?.path}%`)));
+  if (own === undefined || agent === undefined || foreign === undefined) throw new Error('The network is too small.');
+  const [mine, others] = await Promise.all([newCampaign(database), newCampaign(database)]);
+  for (const [campaign, dealer] of [
+    [mine.id, own.id],
+    [mine.id, foreign.id],
+    [others.id, foreign.id],
+  ] as const) {
+    const body = { data: { goalThreshold: 1, dealer } };
+    const added = await service.call('POST', `/api/campaigns/${campaign}/dealer/add`, { as: 'ka.admin', body });
+    expect(added.statusCode).toBe(201);
+  }
+  const attached = await service.call('POST', `/api/campaigns/${mine.id}/attachments${note.query}`, {
+    as: 'ka.admin',
+    headers: note.headers,
+    body: note.body,
+  });
+  const { id: attachment } = attached.json<{ data: { attachment: { id: number } } }>().data.attachment;
+  return { own, foreign, agent, mine: mine.id, others: others.id, attachment };
+}
+
+/** Values of a path's parameters, by their names. */
+type Ids = Readonly<Record<string, number | string>>;
+
+/** What an operation on one object is asked, so that nothing but the object decides. */
+interface OnObject {
+  /** What whoever stands above the dealer DE00001 may reach, and the dealer itself; nothing to reach without. */
+  readonly own?: Ids;
+  /** What a caller whose member has this path must not be able to tell from what is missing. */
+  readonly strangers?: (top: string) => readonly Ids[];
+  readonly body?: unknown;
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const missing = 2_000_000_000;
+const impossible = ['0', '-1', 'abc', '1.5', '99999999999', '%00'];
+
+/** The foreign dealer, to everybody but those above it. */
+const aDealer =
+  (name: string) =>
+  ({ own, foreign }: World): OnObject => ({
+    own: { [name]: own.id },
+    strangers: (top) => (foreign.path.startsWith(top) ? [] : [{ [name]: foreign.id }]),
+  });
+
+/** The same, and a member that is no dealer. */
+const oneDealer =
+  (body?: (world: World) => unknown) =>
+  (at: World): OnObject => {
+    const dealer = aDealer('id')(at);
+    return {
+      ...dealer,
+      strangers: (top) => [{ id: at.agent.id }, ...(dealer.strangers?.(top) ?? [])],
+      body: body?.(at),
+    };
+  };
+
+/** A campaign that the dealer is not in, to the dealer; to everybody else campaigns are no secret. */
+const aCampaign =
+  (body?: (world: World) => unknown) =>
+  (at: World): OnObject => ({
+    own: { id: at.mine },
+    strangers: (top) => (top === at.own.path ? [{ id: at.others }] : []),
+    body: body?.(at),
+  });
+
+/** A dealer outside the subtree or outside the campaign, or in a campaign that does not exist. */
+const aMembership =
+  (body?: unknown) =>
+  ({ own, foreign, mine, others }: World): OnObject => ({
+    own: { id: mine, dealerId: own.id },
+    strangers: (top) => [
+      { id: others, dealerId: own.id },
+      { id: missing, dealerId: own.id },
+      ...(foreign.path.startsWith(top) ? [] : [{ id: mine, dealerId: foreign.id }]),
+    ],
+    body,
+  });
+
+/** A file of another campaign. */
+const anAttachment =
+  (campaign: string, file: string) =>
+  ({ mine, others, attachment }: World): OnObject => ({
+    own: { [campaign]: mine, [file]: attachment },
+    strangers: () => [{ [campaign]: others, [file]: attachment }],
+  });
+
+const anImport = (body?: unknown) => (): OnObject => ({ body });
+
+const newDealer = ({ agent }: World) => ({
+  businessName: 'Gomme Prova S.r.l.',
+  vatNumber: '01234567897',
+  region: 'Lazio',
+  province: 'RM',
+  city: 'Roma',
+  tier: 'gold',
+  joinedOn: '2024-05-01',
+  parentId: agent.id,
+});
+
+const wholeCampaign = () => ({
+  title: 'Altro titolo',
+  type: 'all',
+  duration: 'annual',
+  isMain: true,
+  year: 2025,
+  ...ordinaryRules,
+});
+
+/** Every operation on one object: a route without a row fails the test. */
+const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
+  listMembersByRoleAndParent: aDealer('parent'),
+  getDealer: oneDealer(),
+  updateDealer: oneDealer(newDealer),
+  updateDealerStatus: oneDealer(() => ({ data: { status: 'suspended' } })),
+  deleteDealer: oneDealer(),
+  dealerAudit: oneDealer(),
+  isProspect: oneDealer(),
+  dealerCampaignsReport: (at) => ({ ...aDealer('dealerId')(at), body: {} }),
+  campaignAudit: aCampaign(),
+  getCampaign: aCampaign(),
+  updateCampaign: aCampaign(wholeCampaign),
+  campaignDealers: aCampaign(() => ({})),
+  unsubscribedDealers: ({ mine }) => ({ own: { campaignId: mine } }),
+  campaignMembership: aCampaign(() => ({ format: 'csv' })),
+  addDealerToCampaign: aCampaign(({ own }) => ({ data: { goalThreshold: 1, dealer: own.id } })),
+  acceptCampaign: aCampaign(() => ({ accepted: 1 })),
+  closeCampaignRegistration: aCampaign(),
+  closeCampaign: aCampaign(),
+  campaignStatement: aMembership(),
+  campaignLines: aMembership(),
+  listRedemptions: aMembership(),
+  recordRedemption: aMembership({ redeemedOn: '2025-05-01', amount: '0.01' }),
+  editDealerGoal: aMembership({ data: { goalThreshold: 2 } }),
+  removeDealerFromCampaign: aMembership(),
+  sendCampaignReminder: aMembership(),
+  addCampaignAttachment: (at) => ({ ...aCampaign()(at), ...note }),
+  removeCampaignAttachment: anAttachment('id', 'attachmentId'),
+  downloadCampaignAttachment: anAttachment('a', 'b'),
+  getImport: anImport(),
+  importErrorsFile: anImport(),
+  applyImport: anImport({}),
+  undoImport: anImport(),
+};
+
+/** The operations whose path names no object that somebody could be kept from. */
+const withoutObject = [
+  'adminCampaignsByYear',
+  'campaignsByYear',
+  'downloadByTicket',
+  'importTemplateFile',
+  'listMembersByRole',
+  'receiveUpload',
+  'startImport',
+];
+
+function operationNamed(name: string): Operation {
+  const operation = operations(service.app).find((each) => each.name === name);
+  if (operation === undefined) throw new Error(`There is no operation ${name}.`);
+  return operation;
+}
+
+/** Asks an operation about an object, as somebody, so that answers can be compared byte for byte. */
+function asking({ method, url }: Operation, { body, query = '', headers }: OnObject, as: string) {
+  return (ids: Ids) => {
+    const path = url.replace('{role}', 'Dealer').replace(/\{(\w+)\}/g, (_all, name: string) => String(ids[name]));
+    const sameForAll = { 'x-request-id': 'the-same-for-all', ...headers };
+    return service.call(method, `${path}${query}`, { as, body, headers: sameForAll });
+  };
+}
+
+const lastParameter = ({ url }: Operation) => /\{(\w+)\}[^{]*$/.exec(url)?.[1] ?? '';
+
+async function pathOf(username: string): Promise<string> {
+  const user = demonstrationUsers.find((each) => each.username === username);
+  return (await service.memberWithCode(user?.memberCode ?? '')).path;
+}
+
+const allowed = ({ access }: Operation) =>
+  demonstrationUsers.map(({ username }) => username).filter((name) => expectedStatus(access, name) === 'allowed');
+
+describe('one object', () => {
+  test('is named by each of these operations and by no other', () => {
+    const named = operations(service.app).filter(({ url, name }) => url.includes('{') && !withoutObject.includes(name));
+    expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(onObjects).sort());
+  });
+
+  test.each(Object.keys(onObjects))('of %s that is foreign is answered like one that is missing', async (name) => {
+    const operation = operationNamed(name);
+    const row = (onObjects[name] as (at: World) => OnObject)(world);
+    const last = lastParameter(operation);
+    const wrong: string[] = [];
+    for (const username of allowed(operation)) {
+      const ask = asking(operation, row, username);
+      const nothing = await ask({ ...row.own, [last]: missing });
+      if (nothing.statusCode !== 404) wrong.push(`${username}: ${nothing.body}`);
+      for (const ids of row.strangers?.(await pathOf(username)) ?? []) {
+        const { body } = await ask(ids);
+        if (body !== nothing.body) wrong.push(`${username} ${JSON.stringify(ids)}: ${body}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(Object.keys(onObjects))('of %s that no id can name is answered like one that is missing', async (name) => {
+    const operation = operationNamed(name);
+    const row = (onObjects[name] as (at: World) => OnObject)(world);
+    const ask = asking(operation, row, allowed(operation)[0] ?? '');
+    const answers = await Promise.all(
+      [missing, ...impossible].map((id) => ask({ ...row.own, [lastParameter(operation)]: id })),
+    );
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test('is read by everybody at or above it', async () => {
+    const wrong: string[] = [];
+    for (const operation of operations(service.app)) {
+      const row = onObjects[operation.name]?.(world);
+      if (operation.effect === 'write' || row?.own === undefined) continue;
+      for (const username of allowed(operation)) {
+        if (!world.own.path.startsWith(await pathOf(username))) continue;
+        const { statusCode } = await asking(operation, row, username)(row.own);
+        if (statusCode !== 200) wrong.push(`${username} ${operation.name}: ${statusCode}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * Computes every figure that is kept from the sale lines anew and compares: `node rest/dist/recompute.js`. Changes
+ * nothing. Prints what differs and exits with 1 where anything does.
+ */
+import { recomputeReport } from './campaigns/recomputeReport.js';
+import { readConfig } from './config.js';
+import { openProgramme } from './database/programme.js';
+import { systemClock } from './platform/clock.js';
+import { failureText } from './platform/operatorError.js';
+
+try {
+  const programme = await openProgramme(readConfig(process.env), systemClock);
+  try {
+    const { text, isRight } = await recomputeReport(programme.database);
+    process.stdout.write(text);
+    if (!isRight) process.exitCode = 1;
+  } finally {
+    await programme.close();
+  }
+} catch (error) {
+  process.stderr.write(failureText(error));
+  process.exitCode = 1;
+}
