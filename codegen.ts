@@ -4,7 +4,13 @@ const typeConfig = {
   useTypeImports: true,
   enumType: 'string-literal',
   defaultScalarType: 'unknown',
-  scalars: { Date: 'string', DateTime: 'string', ID: 'string', JSONObject: 'Record<string, unknown>' },
+  scalars: {
+    Date: 'string',
+    DateTime: 'string',
+    Decimal: 'string',
+    ID: 'string',
+    JSONObject: 'Record<string, unknown>',
+  },
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
 };

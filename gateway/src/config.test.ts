@@ -12,7 +12,7 @@ test('everything but the secret has a default', () => {
     restUrl: 'http://127.0.0.1:4001',
     trustedProxies: [],
     logLevel: 'info',
-    deadlines: { readTry: 1_000, read: 2_200, write: 10_000 },
+    deadlines: { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 },
   });
 });
 

@@ -10,6 +10,8 @@ export interface Deadlines {
   readonly read: number;
   /** A mutation as a whole. */
   readonly write: number;
+  /** A file on its way in which no byte moves: it may take any time as long as it moves. */
+  readonly idle: number;
 }
 
 /** The settings of the gateway; `readConfig` says where each comes from and what it is by default. */
@@ -36,7 +38,7 @@ export interface Config {
 }
 
 /** Architecture page, 'The gateway's behaviour'. */
-export const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000 };
+export const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 };
 
 const modes: readonly Mode[] = ['demo', 'development', 'production'];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -2,6 +2,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
 import { getUser } from './auth/auth.endpoints.js';
+import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/campaigns.loaders.js';
 import { memberByIdLoader, type MemberById } from './dealers/dealers.loaders.js';
 import { lookedUpUser } from './users/users.types.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
@@ -15,7 +16,7 @@ export interface GatewayContext {
   readonly access: OperationAccess;
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
-  readonly loaders: { readonly memberById: MemberById };
+  readonly loaders: { readonly memberById: MemberById; readonly totalsByCampaignId: TotalsByCampaignId };
 }
 
 interface Parts {
@@ -37,7 +38,10 @@ export function createContext({ requestId, observation, token, callers, upstream
     access: new OperationAccess(),
     callerSource,
     upstream,
-    loaders: { memberById: memberByIdLoader(upstream, caller) },
+    loaders: {
+      memberById: memberByIdLoader(upstream, caller),
+      totalsByCampaignId: totalsByCampaignIdLoader(upstream, caller),
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
 import { drainOnClose } from './web/drain.js';
+import { serveFiles } from './web/files.js';
 import { answerFailure, answerUnreadable } from './web/failures.js';
 import { serveHealth } from './web/health.js';
 import { completeErrors } from './web/completeErrors.js';
@@ -34,10 +35,12 @@ export interface GatewayParts {
   readonly clock?: Clock;
   /** The REST service; by default at the address of the configuration. */
   readonly upstream?: Upstream;
+  /** Where the log goes; by default the standard output. */
+  readonly log?: { write(line: string): void };
 }
 
 /**
- * Builds the gateway: GraphQL at /graphql, the built client, /health and /ready.
+ * Builds the gateway: GraphQL at /graphql, files at /files and /uploads, the built client, /health and /ready.
  *
  * @returns the app, ready to listen; closing it lets running operations finish
  * @throws Error where the schema breaks its own rules (`directives/rootFields.ts`)
@@ -46,9 +49,10 @@ export async function buildGateway({
   config,
   clock = Date,
   upstream = new Upstream(config),
+  log,
 }: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     bodyLimit: maxBodyBytes,
@@ -56,6 +60,8 @@ export async function buildGateway({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: answerUnreadable,
+    // Longer than any address that Node lets through: what is no ticket is answered by the route.
+    routerOptions: { maxParamLength: 20_000 },
   });
   const https = config.publicUrl.startsWith('https:');
   const csrf = new CsrfCookie(config.appSecret, https);
@@ -68,6 +74,7 @@ export async function buildGateway({
   serveHealth(app, upstream, drainOnClose(app));
   await apollo.start();
   serveGraphql(app, apollo, { csrf, upstream, callers: new Callers(clock) });
+  serveFiles(app, upstream);
   serveClient(app, config.clientDir, csrf);
   app.addHook('onClose', async () => {
     await apollo.stop();

@@ -1,6 +1,7 @@
 import { dealerStatuses, dealerTiers, memberRoles } from '@gdd/schema/members';
 import type { Permission } from '@gdd/schema/permissions';
-import { endpoint, type BodyOf, type DataOf } from '../upstream/endpoint.js';
+import { tableFields } from '../schema/tables.js';
+import { endpoint, sameNames, type BodyOf, type DataOf } from '../upstream/endpoint.js';
 import { emptyRecord, enveloped, flag, integer, list, nullable, oneOf, record, text } from '../upstream/shape.js';
 
 /** A dealer, a row of the table and a member as the REST service writes them. */
@@ -41,22 +42,20 @@ const oneDealer = enveloped(record({ dealer: dealerRecord }));
 const memberRecord = record<MemberRecord>({ ...member, city: nullable(text), parentId: nullable(integer) });
 const membersOfRole = enveloped(record({ dealers: list(memberRecord) }));
 
-const inputFields = Object.fromEntries(
-  [
-    'code',
-    'businessName',
-    'vatNumber',
-    'region',
-    'province',
-    'city',
-    'email',
-    'phone',
-    'status',
-    'tier',
-    'joinedOn',
-    'parentId',
-    'version',
-  ].map((name) => [name, name]),
+const inputFields = sameNames(
+  'code',
+  'businessName',
+  'vatNumber',
+  'region',
+  'province',
+  'city',
+  'email',
+  'phone',
+  'status',
+  'tier',
+  'joinedOn',
+  'parentId',
+  'version',
 );
 
 const searchFields = { search: 'search', limit: 'limit' };
@@ -86,19 +85,10 @@ export const dealersTable = endpoint('POST', '/dealers/table', {
   access: ['accessDealerManager'],
   answer: enveloped(record({ items: list(record<DealerRowRecord>(row)), total: integer })),
   fields: {
-    'filter.status': 'filter.status',
-    'filter.tier': 'filter.tier',
-    'filter.region': 'filter.region',
-    'filter.province': 'filter.province',
-    'filter.memberId': 'filter.memberId',
+    ...tableFields('status', 'tier', 'region', 'province', 'memberId'),
     'filter.joinedOn': 'filter.joinedFrom',
     'filter.joinedOn.from': 'filter.joinedFrom',
     'filter.joinedOn.to': 'filter.joinedTo',
-    'paginator.page': 'page',
-    'paginator.pageSize': 'pageSize',
-    'sorting.column': 'sort.column',
-    'sorting.direction': 'sort.direction',
-    searchTerm: 'search',
   },
 });
 

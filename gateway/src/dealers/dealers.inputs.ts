@@ -1,11 +1,12 @@
 import type { Region } from '@gdd/schema/geography';
-import { defaultPageSize, type PageSize, type SortDirection } from '@gdd/schema/lists';
+import type { SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
 import { DealerStatusEnum, DealerTierEnum, describedEnum, SortDirectionEnum } from '../schema/enums.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
+import { TablePage, tablePage } from '../schema/tables.js';
 import type { TableState } from './dealers.endpoints.js';
 
 const sortColumns = [
@@ -64,7 +65,7 @@ export class DealerSort {
 }
 
 @InputType({ description: 'The state of the table of dealers.' })
-export class DealerTableInput {
+export class DealerTableInput extends TablePage {
   @Field(() => DealerFilter, { nullable: true, description: 'Which dealers; all without.' })
   filter?: DealerFilter | null;
 
@@ -76,12 +77,6 @@ export class DealerTableInput {
     description: 'A part of name, code, VAT number or city; case and accents do not matter.',
   })
   search?: string | null;
-
-  @Field(() => Int, { defaultValue: 1, description: 'The page, counted from 1.' })
-  page: number;
-
-  @Field(() => Int, { defaultValue: defaultPageSize, description: 'Rows of a page: 3, 5, 10, 15, 50 or 100.' })
-  pageSize: number;
 }
 
 /** What is said of a dealer when it is entered and when it is changed. */
@@ -140,12 +135,10 @@ export class UpdateDealerInput extends DealerInput {
 }
 
 /** The table state of the REST service (domain page, section 5), which says by itself what page sizes there are. */
-export function tableState({ filter, sort, search, page, pageSize }: DealerTableInput): TableState {
+export function tableState(table: DealerTableInput): TableState {
   return {
-    filter: filterState(filter ?? {}),
-    paginator: { page, pageSize: pageSize as PageSize },
-    ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
-    ...(search && { searchTerm: search }),
+    filter: filterState(table.filter ?? {}),
+    ...tablePage(table),
   };
 }
 

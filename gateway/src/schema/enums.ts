@@ -1,3 +1,17 @@
+import {
+  campaignDurations,
+  campaignGroups,
+  campaignStates,
+  campaignTypes,
+  channels,
+  exportFormats,
+  importKinds,
+  importStatuses,
+  incentiveBases,
+  seasons,
+  segments,
+  uploadPurposes,
+} from '@gdd/schema/campaigns';
 import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers, memberRoles } from '@gdd/schema/members';
 import { permissions, rolePermissions, roles, type Permission } from '@gdd/schema/permissions';
@@ -82,6 +96,152 @@ export const SortDirectionEnum = describedEnum(
       asc: 'Smallest first.',
       desc: 'Largest first.',
     })[direction],
+);
+
+export const CampaignTypeEnum = describedEnum(
+  'CampaignType',
+  'For whom a campaign is meant: a label, never a rule of membership.',
+  campaignTypes,
+  (type) =>
+    ({
+      prospect: 'Dealers of the tier prospect.',
+      gold: 'Dealers of the tier gold.',
+      platinum: 'Dealers of the tier platinum.',
+      all: 'All dealers.',
+    })[type],
+);
+
+export const CampaignDurationEnum = describedEnum(
+  'CampaignDuration',
+  'How long a campaign lasts.',
+  campaignDurations,
+  (duration) =>
+    ({
+      annual: 'A year.',
+      halfYearly: 'Half a year.',
+      other: 'Any other time.',
+    })[duration],
+);
+
+export const CampaignStateEnum = describedEnum(
+  'CampaignState',
+  'The state of a campaign; it never goes back.',
+  campaignStates,
+  (state) =>
+    ({
+      open: 'Dealers may accept it.',
+      registrationClosed: 'Dealers may no longer accept it; its figures go on.',
+      closed: 'Its figures are those of the closing; only redemptions go on.',
+    })[state],
+);
+
+export const CampaignGroupEnum = describedEnum(
+  'CampaignGroup',
+  'How campaigns are grouped on the screen (specification, section 9).',
+  campaignGroups,
+  (group) =>
+    ({
+      main: 'Annual campaigns, and the main ones of half a year.',
+      secondary: 'The others.',
+    })[group],
+);
+
+export const IncentiveBasisEnum = describedEnum(
+  'IncentiveBasis',
+  'What the rate of a tier pays.',
+  incentiveBases,
+  (basis) =>
+    ({
+      marginal: 'Each tyre at the rate of the tier that it falls in.',
+      whole: 'All tyres at the rate of the last tier that is reached.',
+    })[basis],
+);
+
+export const SeasonEnum = describedEnum(
+  'Season',
+  'The season that a tyre is made for.',
+  seasons,
+  (season) =>
+    ({
+      summer: 'Summer.',
+      winter: 'Winter.',
+      allSeason: 'All seasons.',
+    })[season],
+);
+
+export const SegmentEnum = describedEnum(
+  'Segment',
+  'The kind of vehicle that a tyre is made for.',
+  segments,
+  (segment) =>
+    ({
+      car: 'Cars.',
+      suv: 'SUVs.',
+      van: 'Vans.',
+      truck: 'Trucks.',
+    })[segment],
+);
+
+export const ChannelEnum = describedEnum(
+  'Channel',
+  'The way by which tyres were sold.',
+  channels,
+  (channel) =>
+    ({
+      retail: 'To drivers.',
+      fleet: 'To fleets.',
+    })[channel],
+);
+
+export const ExportFormatEnum = describedEnum(
+  'ExportFormat',
+  'The format of a generated file.',
+  exportFormats,
+  (format) =>
+    ({
+      xlsx: 'A workbook of Excel.',
+      csv: 'Text with separated values.',
+    })[format],
+);
+
+export const UploadPurposeEnum = describedEnum(
+  'UploadPurpose',
+  'What a file is sent for.',
+  uploadPurposes,
+  (purpose) =>
+    ({
+      import: 'To be imported.',
+      campaignAttachment: 'To be attached to a campaign.',
+    })[purpose],
+);
+
+export const ImportKindEnum = describedEnum(
+  'ImportKind',
+  'What an imported file holds.',
+  importKinds,
+  (kind) =>
+    ({
+      sales: 'Sale lines.',
+      network: 'Members of the programme.',
+      goals: 'Goals and acceptances of dealers in campaigns.',
+    })[kind],
+);
+
+export const ImportStatusEnum = describedEnum(
+  'ImportStatus',
+  'How far an import has come.',
+  importStatuses,
+  (status) =>
+    ({
+      reading: 'The file is being read and checked.',
+      ready: 'Every row is valid; nothing is changed yet.',
+      invalid: 'Some row is bad; the others may be applied without it.',
+      applying: 'Its rows are being applied.',
+      applied: 'All is done.',
+      failed: 'It changed nothing; `failure` says why.',
+      undoing: 'What it changed is being restored.',
+      undone: 'Everything is as it was before it.',
+    })[status],
 );
 
 function holders(permission: Permission): string[] {

@@ -3,9 +3,15 @@ import { GraphQLEnumType, GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
+import { CampaignListsResolver, CampaignsResolver, CampaignTotalsResolver } from '../campaigns/campaigns.resolver.js';
+import { MembershipsResolver } from '../campaigns/memberships.resolver.js';
+import { StatementsResolver } from '../campaigns/statements.resolver.js';
+import { ConsentResolver } from '../consent/consent.resolver.js';
 import { DealerRowResolver, DealersResolver } from '../dealers/dealers.resolver.js';
 import { directiveDefinitions } from '../directives/definitions.js';
 import { guardRootFields } from '../directives/rootFields.js';
+import { FilesResolver } from '../files/files.resolver.js';
+import { ImportsResolver } from '../imports/imports.resolver.js';
 import { UsersResolver } from '../users/users.resolver.js';
 
 type ResolverClass = new () => object;
@@ -16,6 +22,14 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   DealerRowResolver,
   UsersResolver,
   AuditResolver,
+  CampaignListsResolver,
+  CampaignsResolver,
+  CampaignTotalsResolver,
+  MembershipsResolver,
+  StatementsResolver,
+  ImportsResolver,
+  FilesResolver,
+  ConsentResolver,
 ];
 
 /**

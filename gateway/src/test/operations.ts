@@ -42,5 +42,5 @@ function sample(type: GraphQLInputType): string {
     const required = Object.values(type.getFields()).filter(isRequiredInputField);
     return `{ ${required.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')} }`;
   }
-  return { Int: '1', ID: '"7"', Date: '"2025-01-31"', Boolean: 'true' }[type.name] ?? '"text"';
+  return { Int: '1', ID: '"7"', Date: '"2025-01-31"', Decimal: '"1.5"', Boolean: 'true' }[type.name] ?? '"text"';
 }

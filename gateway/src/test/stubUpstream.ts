@@ -22,11 +22,13 @@ export class StubUpstream {
   private readonly answerers = new Map<string, Answerer>();
 
   private constructor(private readonly app: FastifyInstance) {
+    // Bytes are left to the answerer, as a stream.
+    app.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
     app.all('/*', (request, reply) => this.answer(request, reply));
   }
 
   static async start(): Promise<StubUpstream> {
-    const app = Fastify({ forceCloseConnections: true });
+    const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 20_000 } });
     const stub = new StubUpstream(app);
     await app.listen({ host: '127.0.0.1', port: 0 });
     return stub;

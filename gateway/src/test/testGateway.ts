@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
-import { buildGateway } from '../gateway.js';
+import { buildGateway, type GatewayParts } from '../gateway.js';
 
 /** Settings of a gateway under test; the deadlines are short, and long beside what a stub needs. */
 export const testConfig: Config = {
@@ -15,7 +15,7 @@ export const testConfig: Config = {
   trustedProxies: [],
   clientDir: '/there/is/no/client',
   logLevel: 'silent',
-  deadlines: { readTry: 5_000, read: 10_000, write: 10_000 },
+  deadlines: { readTry: 5_000, read: 10_000, write: 10_000, idle: 10_000 },
 };
 
 /** A clock by which no caller is remembered from one operation to the next. */
@@ -57,8 +57,8 @@ export class TestGateway {
     readonly url: string,
   ) {}
 
-  static async start(config: Partial<Config>, clock?: Clock): Promise<TestGateway> {
-    const app = await buildGateway({ config: { ...testConfig, ...config }, ...(clock && { clock }) });
+  static async start(config: Partial<Config>, parts: Omit<GatewayParts, 'config'> = {}): Promise<TestGateway> {
+    const app = await buildGateway({ config: { ...testConfig, ...config }, ...parts });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return new TestGateway(app, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   }

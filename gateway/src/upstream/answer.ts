@@ -14,6 +14,9 @@ import { anyRecord } from './shape.js';
 
 const longestRetryAfter = 86_400;
 
+/** What of an endpoint decides how its refusals are shown. */
+type Refused = Pick<Endpoint, 'effect' | 'fields'>;
+
 /**
  * Reads the answer of an endpoint.
  *
@@ -27,11 +30,16 @@ export function readAnswer<A>(endpoint: Endpoint<never, A>, answer: Answer): A {
     if (endpoint.answer(json)) return json;
     throw lost(endpoint, 'UPSTREAM_INVALID');
   }
-  throw refusal(endpoint, answer, json) ?? fault(endpoint, answer);
+  throw refused(endpoint, answer);
+}
+
+/** What an answer means that is not what was asked for. */
+export function refused(endpoint: Refused, answer: Answer): GatewayError {
+  return refusal(endpoint, answer, parsed(answer.body)) ?? fault(endpoint, answer);
 }
 
 /** What a question without an answer means to the caller. A write that may have been done is never called failed. */
-export function unanswered(endpoint: Endpoint, error: ExchangeError): GatewayError {
+export function unanswered(endpoint: Refused, error: ExchangeError): GatewayError {
   const code = {
     connection: 'UPSTREAM_UNAVAILABLE',
     aborted: 'UPSTREAM_TIMEOUT',
@@ -48,12 +56,12 @@ function parsed(body: string): unknown {
   }
 }
 
-function lost(endpoint: Endpoint, code: ErrorCode): GatewayError {
+function lost(endpoint: Refused, code: ErrorCode): GatewayError {
   return new GatewayError(code, endpoint.effect === 'write' ? { reason: 'outcomeUnknown' } : {});
 }
 
 /** The refusal in the service's own error body, or undefined where the answer has none that fits its status. */
-function refusal(endpoint: Endpoint, answer: Answer, json: unknown): GatewayError | undefined {
+function refusal(endpoint: Refused, answer: Answer, json: unknown): GatewayError | undefined {
   const error = anyRecord(json) && json['success'] === false ? json['error'] : undefined;
   if (!anyRecord(error) || !isErrorCode(error['code'])) return undefined;
   const sameClass = Math.floor(errorStatus[error['code']] / 100) === Math.floor(answer.status / 100);
@@ -61,7 +69,7 @@ function refusal(endpoint: Endpoint, answer: Answer, json: unknown): GatewayErro
 }
 
 /** The meaning of an error status that is not the service's own word: that of something between it and the gateway. */
-function fault(endpoint: Endpoint, answer: Answer): GatewayError {
+function fault(endpoint: Refused, answer: Answer): GatewayError {
   const { status } = answer;
   if (status === 429) return new GatewayError('RATE_LIMITED', retryAfter(answer.headers['retry-after']));
   if (status === 413) return new GatewayError('PAYLOAD_TOO_LARGE');
@@ -69,7 +77,7 @@ function fault(endpoint: Endpoint, answer: Answer): GatewayError {
   return lost(endpoint, status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID');
 }
 
-function details(endpoint: Endpoint, answer: Answer, error: Record<string, unknown>): ErrorDetails {
+function details(endpoint: Refused, answer: Answer, error: Record<string, unknown>): ErrorDetails {
   const fields = fieldsOf(endpoint, error['fields']);
   const needed = permissions.filter(
     (each) => Array.isArray(error['permissions']) && error['permissions'].includes(each),
@@ -84,7 +92,7 @@ function details(endpoint: Endpoint, answer: Answer, error: Record<string, unkno
   };
 }
 
-function fieldsOf(endpoint: Endpoint, value: unknown): Record<string, FieldReason> | undefined {
+function fieldsOf(endpoint: Refused, value: unknown): Record<string, FieldReason> | undefined {
   if (!anyRecord(value)) return undefined;
   const known = Object.entries(value).flatMap(([field, reason]) => {
     const name = graphqlName(endpoint.fields, field);
@@ -93,10 +101,19 @@ function fieldsOf(endpoint: Endpoint, value: unknown): Record<string, FieldReaso
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** `roles.0` is what `roles` is called in GraphQL: what is inside a named field belongs to it. */
+/**
+ * What the input field of an endpoint is called in GraphQL. `*` in a name stands for the number of an item:
+ * `tiers.1.rate` is named by `tiers.*.rate`. What is inside a named field and has no name of its own belongs to it:
+ * `roles.0` is `roles`.
+ */
 function graphqlName(fields: Endpoint['fields'], field: string): string | undefined {
+  const pattern = field.replace(/\.\d+(?=\.|$)/g, '.*');
+  const name = Object.hasOwn(fields, pattern) ? fields[pattern] : undefined;
+  if (name !== undefined) {
+    const items = field.match(/\d+(?=\.|$)/g) ?? [];
+    return name.replaceAll('*', () => items.shift() ?? '*');
+  }
   const outer = field.replace(/\.[^.]*$/, '');
-  if (Object.hasOwn(fields, field)) return fields[field];
   return outer === field ? undefined : graphqlName(fields, outer);
 }
 

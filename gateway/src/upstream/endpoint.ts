@@ -1,8 +1,8 @@
 import type { Access } from '@gdd/schema/permissions';
-import type { paths } from './rest-api.generated.js';
+import type { operations, paths } from './rest-api.generated.js';
 import type { Check } from './shape.js';
 
-export type Area = 'auth' | 'dealers' | 'users' | 'audit';
+export type Area = 'auth' | 'dealers' | 'users' | 'audit' | 'campaigns' | 'consent' | 'files' | 'imports';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a call does, whatever its HTTP method: a read may be repeated and shared, a write is sent at most once. */
@@ -19,7 +19,8 @@ export type PathOf<M extends HttpMethod> = {
 }[keyof paths];
 
 type Parameters<O, K extends string> = O extends { parameters: { [N in K]: infer T } } ? T : undefined;
-type Body<O> = O extends { requestBody: { content: { 'application/json': infer T } } } ? T : undefined;
+type Json<Content> = Content extends { content: { 'application/json': infer T } } ? T : never;
+type Body<O> = O extends { requestBody?: infer R } ? ([Json<R>] extends [never] ? undefined : Json<R>) : undefined;
 type Answers<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201)] : never;
 
 /** The JSON that an operation answers with when it succeeds. */
@@ -61,7 +62,10 @@ export interface Endpoint<Input = never, Answer = unknown> {
   readonly deadline: DeadlineClass;
   /** Recognises the answer; any other is UPSTREAM_INVALID. */
   readonly answer: Check<Answer>;
-  /** The names of the REST service's input fields → those of GraphQL; a field that is not named is not shown. */
+  /**
+   * The names of the REST service's input fields → those of GraphQL; a field that is not named is not shown, and `*`
+   * stands for the number of an item.
+   */
   readonly fields: Readonly<Record<string, string>>;
   /** Only for the types: what a call takes. */
   readonly takes?: (input: Input) => void;
@@ -89,4 +93,32 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
   description: Description<AnswerOf<P, M>, A>,
 ): Endpoint<Needed<InputOf<Contract<P, M>>>, AnswerOf<P, M>> & { readonly access: A } {
   return { method, path, deadline: description.effect, fields: {}, ...description };
+}
+
+/**
+ * A route of the REST service that answers a file. No call reads it: a field asks for a ticket to it, by the name of its
+ * operation (architecture page, "The gateway's behaviour").
+ */
+export interface FileRoute<PathParameters = never, RequestBody = never> {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly access: Access;
+  /** Its operationId. */
+  readonly operation: string;
+  /** Only for the types: what a ticket to it takes. */
+  readonly takes?: (path: PathParameters, body: RequestBody) => void;
+}
+
+/** Describes a route that answers a file. */
+export function fileRoute<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
+  method: M,
+  path: P,
+  description: { readonly access: A; readonly operation: keyof operations },
+): FileRoute<Parameters<Contract<P, M>, 'path'>, BodyOf<P, M>> & { readonly access: A } {
+  return { method, path, ...description };
+}
+
+/** Input fields that are called the same in GraphQL. */
+export function sameNames(...names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, name]));
 }

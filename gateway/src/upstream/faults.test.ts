@@ -12,8 +12,8 @@ let upstream: StubUpstream;
 let gateway: TestGateway;
 beforeAll(async () => {
   upstream = await StubUpstream.start();
-  const deadlines = { readTry: 120, read: 300, write: 250 };
-  gateway = await TestGateway.start({ restUrl: upstream.url, deadlines }, forgetfulClock());
+  const deadlines = { readTry: 120, read: 300, write: 250, idle: 250 };
+  gateway = await TestGateway.start({ restUrl: upstream.url, deadlines }, { clock: forgetfulClock() });
 });
 afterEach(() => upstream.reset());
 afterAll(async () => {

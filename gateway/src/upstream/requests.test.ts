@@ -7,7 +7,7 @@ let upstream: StubUpstream;
 let gateway: TestGateway;
 beforeAll(async () => {
   upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, forgetfulClock());
+  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
 });
 afterEach(() => upstream.reset());
 afterAll(async () => {

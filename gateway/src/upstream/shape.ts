@@ -8,6 +8,14 @@ export const text: Check<string> = (value) => typeof value === 'string';
 export const flag: Check<boolean> = (value) => typeof value === 'boolean';
 export const integer: Check<number> = (value): value is number => Number.isInteger(value);
 
+/** A decimal number as text: money, a rate, a percentage. */
+export const decimal: Check<string> = (value): value is string =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+
+/** A decimal number as it was entered: a number or its text. */
+export const enteredDecimal: Check<number | string> = (value): value is number | string =>
+  Number.isFinite(value) || decimal(value);
+
 /** Any object, whatever its fields. */
 export const anyRecord: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,6 +29,11 @@ export const emptyRecord: Check<Record<string, never>> = (value): value is Recor
 /** What the inner check takes, or null. */
 export function nullable<T>(inner: Check<T>): Check<T | null> {
   return (value): value is T | null => value === null || inner(value);
+}
+
+/** What the inner check takes, or nothing at all. */
+export function optional<T>(inner: Check<T>): Check<T | undefined> {
+  return (value): value is T | undefined => value === undefined || inner(value);
 }
 
 /** One of the listed texts. */

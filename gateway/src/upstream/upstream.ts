@@ -1,17 +1,21 @@
 import { Pool, type Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
 import { exchange } from './exchange.js';
+import { FileStream } from './fileStream.js';
 import { UpstreamRequest, type RequestIdentity } from './upstreamRequest.js';
 
-/** Connections kept to the REST service by one process. */
+/** Connections kept to the REST service by one process, for calls. */
 const connections = 64;
+/** Those for files, which may take long: no number of them keeps a call waiting. */
+const fileConnections = 64;
 /** Shorter than a server keeps an idle connection, so that few requests meet one that is just being closed. */
 const keepAlive = 4_000;
 const readinessTimeout = 1_000;
 
-/** The REST service as this process sees it: one pool of connections, kept alive. */
+/** The REST service as this process sees it: one pool of connections for calls and one for files, kept alive. */
 export class Upstream {
   private readonly pool: Dispatcher;
+  private readonly filePool: Dispatcher;
   private readonly basePath: string;
   private readonly deadlines: Deadlines;
 
@@ -20,20 +24,26 @@ export class Upstream {
     const { origin, pathname } = new URL(restUrl);
     this.basePath = pathname.replace(/\/$/, '');
     this.deadlines = deadlines;
-    this.pool = new Pool(origin, {
-      connections,
+    const options = {
       pipelining: 1,
       keepAliveTimeout: keepAlive,
       connectTimeout: deadlines.readTry,
       // The exchange's own signal ends it; undici's timers would only do so less exactly.
       headersTimeout: 0,
       bodyTimeout: 0,
-    });
+    };
+    this.pool = new Pool(origin, { ...options, connections });
+    this.filePool = new Pool(origin, { ...options, connections: fileConnections });
   }
 
   /** The calls of one request to the gateway, with its identity, its deadline and its one signal. */
   forRequest(identity: RequestIdentity, gone: AbortSignal): UpstreamRequest {
     return new UpstreamRequest(this.pool, `${this.basePath}/api`, this.deadlines, identity, gone);
+  }
+
+  /** A file on its way for one request to the gateway. */
+  fileStream(identity: RequestIdentity, gone: AbortSignal): FileStream {
+    return new FileStream(this.filePool, `${this.basePath}/api`, this.deadlines.idle, identity, gone);
   }
 
   /** Whether the service says that it can answer requests. */
@@ -47,8 +57,8 @@ export class Upstream {
     }
   }
 
-  /** Ends the pool once its running exchanges are done. */
+  /** Ends the pools once their running exchanges are done. */
   async close(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.pool.close(), this.filePool.close()]);
   }
 }

@@ -28,7 +28,7 @@ export function sandbox(): ApolloServerPlugin<BaseContext> {
     footer: false,
     includeCookies: false,
     document: exampleDocument(),
-    variables: { username: '', password: '', id: '' },
+    variables: { username: '', password: '', id: '', campaignId: '', dealerId: '' },
   });
   return {
     async serverWillStart(service) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(path.join(clientDir, 'assets/index-1a2b.js'), script);
   writeFileSync(path.join(clientDir, 'assets/index-1a2b.js.br'), brotliCompressSync(script));
   upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url, clientDir }, forgetfulClock());
+  gateway = await TestGateway.start({ restUrl: upstream.url, clientDir }, { clock: forgetfulClock() });
 });
 afterEach(() => upstream.reset());
 afterAll(async () => {

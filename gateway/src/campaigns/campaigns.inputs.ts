@@ -1,0 +1,139 @@
+import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
+import type { SortDirection } from '@gdd/schema/lists';
+import { Field, InputType, Int } from 'type-graphql';
+import {
+  CampaignDurationEnum,
+  CampaignGroupEnum,
+  CampaignStateEnum,
+  CampaignTypeEnum,
+  describedEnum,
+  SortDirectionEnum,
+} from '../schema/enums.js';
+import { DateScalar } from '../schema/scalars.js';
+import { TablePage, tablePage } from '../schema/tables.js';
+import type { CampaignTableState } from './campaigns.endpoints.js';
+import {
+  FactorBoostDetailInput,
+  IncentiveDetailInput,
+  rulesBody,
+  SaleMatchInput,
+  saleMatchBody,
+} from './rules.inputs.js';
+
+const sortColumns = ['id', 'title', 'type', 'duration', 'year', 'startsOn', 'endsOn', 'state'] as const;
+
+type SortColumn = (typeof sortColumns)[number];
+
+const CampaignSortColumn = describedEnum(
+  'CampaignSortColumn',
+  'A column that the table of campaigns can be sorted by.',
+  sortColumns,
+  (column) => `By ${column}.`,
+);
+
+@InputType({ description: 'Which campaigns; all conditions must hold, in a list any value suffices.' })
+export class CampaignFilter {
+  @Field(() => [Int], { nullable: true, description: 'Of one of these years.' })
+  year?: number[] | null;
+
+  @Field(() => [CampaignTypeEnum], { nullable: true, description: 'Meant for one of these.' })
+  type?: CampaignType[] | null;
+
+  @Field(() => [CampaignDurationEnum], { nullable: true, description: 'Of one of these durations.' })
+  duration?: CampaignDuration[] | null;
+
+  @Field(() => [CampaignGroupEnum], { nullable: true, description: 'In one of these groups.' })
+  group?: CampaignGroup[] | null;
+
+  @Field(() => [CampaignStateEnum], { nullable: true, description: 'In one of these states.' })
+  state?: CampaignState[] | null;
+}
+
+@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
+export class CampaignSort {
+  @Field(() => CampaignSortColumn, { description: 'The column.' })
+  column: SortColumn;
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+@InputType({ description: 'The state of the table of campaigns.' })
+export class CampaignTableInput extends TablePage {
+  @Field(() => CampaignFilter, { nullable: true, description: 'Which campaigns; all without.' })
+  filter?: CampaignFilter | null;
+
+  @Field(() => CampaignSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: CampaignSort | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the title; case and accents do not matter.' })
+  search?: string | null;
+}
+
+@InputType({ description: 'A campaign as it shall be.' })
+export class CampaignInput {
+  @Field(() => String, { description: 'The title.' })
+  title: string;
+
+  @Field(() => CampaignTypeEnum, { description: 'For whom it is meant.' })
+  type: CampaignType;
+
+  @Field(() => CampaignDurationEnum, { description: 'How long it lasts.' })
+  duration: CampaignDuration;
+
+  @Field(() => Boolean, { description: 'Whether it is a main campaign among those of half a year.' })
+  isMain: boolean;
+
+  @Field(() => Int, { description: 'The year that it belongs to: one that its days touch.' })
+  year: number;
+
+  @Field(() => DateScalar, { description: 'Its first day.' })
+  startsOn: string;
+
+  @Field(() => DateScalar, { description: 'Its last day.' })
+  endsOn: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is about.' })
+  description?: string | null;
+
+  @Field(() => IncentiveDetailInput, { description: 'How tyres become a prize.' })
+  incentiveDetail: IncentiveDetailInput;
+
+  @Field(() => FactorBoostDetailInput, { description: 'Which tyres count by a factor.' })
+  factorBoostDetail: FactorBoostDetailInput;
+
+  @Field(() => SaleMatchInput, { description: 'Which sale lines count, of those within its days.' })
+  eligibility: SaleMatchInput;
+}
+
+/** The state of the table of campaigns, as the REST service takes it (domain page, section 5). */
+export function campaignTableState(table: CampaignTableInput): CampaignTableState {
+  const { year, type, duration, group, state } = table.filter ?? {};
+  return {
+    filter: {
+      ...(year && { year }),
+      ...(type && { type }),
+      ...(duration && { duration }),
+      ...(group && { group }),
+      ...(state && { state }),
+    },
+    ...tablePage(table),
+  };
+}
+
+/** The body of a new or changed campaign. */
+export function campaignBody(input: CampaignInput) {
+  const { title, type, duration, isMain, year, startsOn, endsOn, description, eligibility } = input;
+  return {
+    title,
+    type,
+    duration,
+    isMain,
+    year,
+    startsOn,
+    endsOn,
+    description: description ?? null,
+    ...rulesBody(input),
+    eligibility: saleMatchBody(eligibility),
+  };
+}

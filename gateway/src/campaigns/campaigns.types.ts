@@ -1,0 +1,160 @@
+import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CampaignDurationEnum, CampaignGroupEnum, CampaignStateEnum, CampaignTypeEnum } from '../schema/enums.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import type { AttachmentRecord } from './campaigns.endpoints.js';
+import type { CampaignRecord, CampaignSummaryRecord, CampaignTotalsRecord } from './campaigns.shapes.js';
+import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
+
+@ObjectType({ description: "The sums of a campaign over the dealers of the caller's subtree.", simpleResolvers: true })
+export class CampaignTotals {
+  @Field(() => Int, { description: 'Dealers in the campaign.' })
+  dealers: number;
+
+  @Field(() => Int, { description: 'Dealers that accepted.' })
+  accepted: number;
+
+  @Field(() => Int, { description: 'Dealers that reached their goal.' })
+  goalReached: number;
+
+  @Field(() => Int, { description: 'The sum of the goals, in tyres.' })
+  goalThreshold: number;
+
+  @Field(() => Int, { description: 'Tyres purchased.' })
+  tiresPurchased: number;
+
+  @Field(() => Int, { description: 'Tyres of fleets.' })
+  tiresFleet: number;
+
+  @Field(() => DecimalScalar, { description: 'The prizes accumulated, in EUR.' })
+  plafondAccumulated: string;
+
+  @Field(() => DecimalScalar, { description: 'What of the prizes can be spent, in EUR.' })
+  plafondExpendable: string;
+}
+
+@ObjectType({ description: 'A campaign in lists and selects.', simpleResolvers: true })
+export class CampaignSummary {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  id: string;
+
+  @Field(() => String, { description: 'The title.' })
+  title: string;
+
+  @Field(() => CampaignTypeEnum, { description: 'For whom it is meant.' })
+  type: CampaignType;
+
+  @Field(() => CampaignDurationEnum, { description: 'How long it lasts.' })
+  duration: CampaignDuration;
+
+  @Field(() => Boolean, { description: 'Whether it is a main campaign among those of half a year.' })
+  isMain: boolean;
+
+  @Field(() => CampaignGroupEnum, { description: 'The group that duration and isMain put it in.' })
+  group: CampaignGroup;
+
+  @Field(() => Int, { description: 'The year that it belongs to.' })
+  year: number;
+
+  @Field(() => DateScalar, { description: 'Its first day.' })
+  startsOn: string;
+
+  @Field(() => DateScalar, { description: 'Its last day.' })
+  endsOn: string;
+
+  @Field(() => CampaignStateEnum, { description: 'The state.' })
+  state: CampaignState;
+
+  /** The totals that came with the list; without, `totals` is loaded. Not a field. */
+  ownTotals?: CampaignTotals;
+}
+
+@ObjectType({ description: 'A page of the table of campaigns.', simpleResolvers: true })
+export class CampaignPage {
+  @Field(() => [CampaignSummary], { description: 'The rows of the page.' })
+  items: CampaignSummary[];
+
+  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
+  total: number;
+}
+
+@ObjectType({ description: 'A file attached to a campaign.', simpleResolvers: true })
+export class CampaignAttachment {
+  @Field(() => ID, { description: 'The number of the attachment.' })
+  id: string;
+
+  @Field(() => String, { description: 'The name of the file.' })
+  filename: string;
+
+  @Field(() => String, { description: 'The media type of the file.' })
+  contentType: string;
+
+  @Field(() => Int, { description: 'The size, in bytes.' })
+  size: number;
+
+  @Field(() => DateTimeScalar, { description: 'When it was attached.' })
+  addedAt: string;
+}
+
+@ObjectType({ description: 'A campaign.', simpleResolvers: true })
+export class Campaign extends CampaignSummary {
+  @Field(() => String, { nullable: true, description: 'What it is about.' })
+  description: string | null;
+
+  @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })
+  incentiveDetail: IncentiveDetail;
+
+  @Field(() => FactorBoostDetail, { description: 'Which tyres count by a factor.' })
+  factorBoostDetail: FactorBoostDetail;
+
+  @Field(() => SaleMatch, { description: 'Which sale lines count, of those within its days.' })
+  eligibility: SaleMatch;
+
+  @Field(() => [CampaignAttachment], { description: 'The files attached.' })
+  attachments: CampaignAttachment[];
+
+  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
+  version: number;
+
+  @Field(() => DateTimeScalar, { description: 'When the campaign was entered.' })
+  createdAt: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the campaign was last changed.' })
+  updatedAt: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the campaign was closed; null before.' })
+  closedAt: string | null;
+}
+
+@ObjectType({
+  description: 'The periods that are current (specification, section 3, constants object).',
+  simpleResolvers: true,
+})
+export class Constants {
+  @Field(() => Int, { description: 'The year.' })
+  currentYear: number;
+
+  @Field(() => String, { description: 'The half-year: `2025_2` is the second of 2025.' })
+  currentPeriod: string;
+}
+
+/** A campaign of a list under the names of GraphQL; `totals` where the list brings them. */
+export function campaignSummaryOf(summary: CampaignSummaryRecord, totals?: CampaignTotalsRecord): CampaignSummary {
+  return { ...summary, id: String(summary.id), ...(totals && { ownTotals: totals }) };
+}
+
+/** A campaign under the names of GraphQL. */
+export function campaignOf(campaign: CampaignRecord): Campaign {
+  return {
+    ...campaign,
+    ...rulesOf(campaign),
+    id: String(campaign.id),
+    eligibility: saleMatchOf(campaign.eligibility),
+    attachments: campaign.attachments.map(attachmentOf),
+  };
+}
+
+/** An attachment under the names of GraphQL. */
+export function attachmentOf(attachment: AttachmentRecord): CampaignAttachment {
+  return { ...attachment, id: String(attachment.id) };
+}

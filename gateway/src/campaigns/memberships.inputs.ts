@@ -1,0 +1,112 @@
+import type { SortDirection } from '@gdd/schema/lists';
+import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { DealerStatusEnum, DealerTierEnum, describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { inputId } from '../schema/ids.js';
+import { TablePage, tablePage } from '../schema/tables.js';
+import type { CampaignDealerTableState } from './memberships.endpoints.js';
+
+const sortColumns = [
+  'dealerId',
+  'code',
+  'businessName',
+  'region',
+  'province',
+  'status',
+  'tier',
+  'goalThreshold',
+  'acceptedAt',
+  'tiresPurchased',
+  'tiresMissing',
+  'tiresFleet',
+  'tiresFleetPercentage',
+  'plafondAccumulated',
+  'plafondExpendable',
+] as const;
+
+type SortColumn = (typeof sortColumns)[number];
+
+const CampaignDealerSortColumn = describedEnum(
+  'CampaignDealerSortColumn',
+  "A column that the table of a campaign's dealers can be sorted by.",
+  sortColumns,
+  (column) => `By ${column}.`,
+);
+
+@InputType({ description: "Which of a campaign's dealers; all conditions must hold, in a list any value suffices." })
+export class CampaignDealerFilter {
+  @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
+  status?: DealerStatus[] | null;
+
+  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
+  tier?: DealerTier[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
+  region?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these provinces, by plate code.' })
+  province?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Below this member.' })
+  memberId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they accepted the campaign.' })
+  accepted?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they reached their goal.' })
+  goalReached?: boolean | null;
+}
+
+@InputType({ description: 'The sort of the table; equal rows are sorted by the number of the dealer.' })
+export class CampaignDealerSort {
+  @Field(() => CampaignDealerSortColumn, { description: 'The column.' })
+  column: SortColumn;
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+@InputType({ description: "The state of the table of a campaign's dealers." })
+export class CampaignDealerTableInput extends TablePage {
+  @Field(() => CampaignDealerFilter, { nullable: true, description: 'Which dealers; all without.' })
+  filter?: CampaignDealerFilter | null;
+
+  @Field(() => CampaignDealerSort, { nullable: true, description: 'In which order; by number without.' })
+  sort?: CampaignDealerSort | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of name, code, VAT number or city; case and accents do not matter.',
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'The goal of a dealer as it shall be.' })
+export class EditDealerGoalInput {
+  @Field(() => Int, { description: 'The goal, in tyres: 1 to 1,000,000.' })
+  goalThreshold: number;
+
+  @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
+  version: number;
+}
+
+/** The state of the table of a campaign's dealers, as the REST service takes it (domain page, section 5). */
+export function campaignDealerTableState(table: CampaignDealerTableInput): CampaignDealerTableState {
+  return {
+    filter: filterState(table.filter ?? {}),
+    ...tablePage(table),
+  };
+}
+
+function filterState(filter: CampaignDealerFilter): NonNullable<CampaignDealerTableState['filter']> {
+  const { status, tier, region, province, memberId, accepted, goalReached } = filter;
+  return {
+    ...(status && { status }),
+    ...(tier && { tier }),
+    ...(region && { region }),
+    ...(province && { province }),
+    ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
+    ...(accepted != null && { accepted }),
+    ...(goalReached != null && { goalReached }),
+  };
+}

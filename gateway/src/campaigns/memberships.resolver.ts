@@ -1,0 +1,182 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { selectQuery } from '../dealers/dealers.inputs.js';
+import { DealerOption, dealerOptionOf } from '../dealers/dealers.types.js';
+import { Access, Rest } from '../directives/decorators.js';
+import { inputId, pathId } from '../schema/ids.js';
+import {
+  acceptCampaign,
+  addDealerToCampaign,
+  campaignDealers,
+  dealerCampaigns,
+  dealerCampaignsReport,
+  editDealerGoal,
+  isProspect,
+  removeDealerFromCampaign,
+  sendCampaignReminder,
+  unsubscribedDealers,
+} from './memberships.endpoints.js';
+import { CampaignDealerTableInput, campaignDealerTableState, EditDealerGoalInput } from './memberships.inputs.js';
+import {
+  CampaignDealer,
+  campaignDealerOf,
+  CampaignDealerPage,
+  DealerCampaign,
+  dealerCampaignOf,
+  DealerCampaignsResult,
+  dealerCampaignsResult,
+} from './memberships.types.js';
+
+/** Dealers in campaigns: who is in which, with which goal and figures. */
+@Resolver()
+export class MembershipsResolver {
+  @Query(() => CampaignDealerPage, { nullable: true, description: "A page of a campaign's dealers, of the subtree." })
+  @Rest(campaignDealers)
+  @Access(campaignDealers.access)
+  async campaignDealers(
+    @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
+    @Arg('input', () => CampaignDealerTableInput, { description: 'The state of the table.' })
+    input: CampaignDealerTableInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CampaignDealerPage> {
+    const call = { path: { id: pathId(id) }, body: campaignDealerTableState(input) };
+    const { items, total } = (await upstream.call(campaignDealers, call)).data;
+    return { items: items.map(campaignDealerOf), total };
+  }
+
+  @Query(() => [DealerCampaign], {
+    nullable: true,
+    description: 'The campaigns that a dealer is in, with its figures, newest first.',
+  })
+  @Rest(dealerCampaigns)
+  @Access(dealerCampaigns.access)
+  async dealerCampaigns(
+    @Arg('year', () => Int, { nullable: true, description: 'Of this year; of all years without.' })
+    year: number | undefined,
+    @Arg('dealerId', () => ID, {
+      nullable: true,
+      description: "The number of the dealer; the caller's own member without, where that is a dealer.",
+    })
+    dealerId: string | undefined,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<DealerCampaign[]> {
+    const dealer = dealerId == null ? {} : { dealerId: inputId('dealerId', dealerId) };
+    const body = { ...(year != null && { year }), ...dealer };
+    return (await upstream.call(dealerCampaigns, { body })).data.campaigns.map(dealerCampaignOf);
+  }
+
+  @Query(() => DealerCampaignsResult, {
+    nullable: true,
+    description: "The rows of a dealer's window 'Elenco campagne', newest campaign first.",
+  })
+  @Rest(dealerCampaignsReport)
+  @Access(dealerCampaignsReport.access)
+  async dealerCampaignsReport(
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('year', () => Int, { nullable: true, description: 'Of this year; of all years without.' })
+    year: number | undefined,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<DealerCampaignsResult> {
+    const call = { path: { dealerId: pathId(dealerId) }, body: { ...(year != null && { year }) } };
+    return dealerCampaignsResult((await upstream.call(dealerCampaignsReport, call)).data.results);
+  }
+
+  @Query(() => [DealerOption], {
+    nullable: true,
+    description: 'Active dealers that are not in a campaign, for a select, found by a search.',
+  })
+  @Rest(unsubscribedDealers)
+  @Access(unsubscribedDealers.access)
+  async unsubscribedDealers(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('search', () => String, { description: 'A part of name, code, VAT number or city.' }) search: string,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'Choices at most: 1 to 100.' }) limit: number,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<DealerOption[]> {
+    const call = { path: { campaignId: pathId(campaignId) }, query: selectQuery(search, limit) };
+    return (await upstream.call(unsubscribedDealers, call)).data.dealers.map(dealerOptionOf);
+  }
+
+  @Query(() => Boolean, { nullable: true, description: "Whether a dealer's tier is prospect." })
+  @Rest(isProspect)
+  @Access(isProspect.access)
+  async isProspect(
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    return (await upstream.call(isProspect, { path: { id: pathId(dealerId) } })).data.isProspect;
+  }
+
+  @Mutation(() => CampaignDealer, { description: 'Adds a dealer to a campaign; it has not accepted yet.' })
+  @Rest(addDealerToCampaign)
+  @Access(addDealerToCampaign.access)
+  async addDealerToCampaign(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('goalThreshold', () => Int, { description: 'The goal, in tyres: 1 to 1,000,000.' }) goalThreshold: number,
+    @Arg('idempotencyKey', () => String, { description: 'The same key adds the dealer once.' }) idempotencyKey: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CampaignDealer> {
+    const data = { goalThreshold, dealer: inputId('dealerId', dealerId) };
+    const call = { path: { id: pathId(campaignId) }, body: { data }, idempotencyKey };
+    return campaignDealerOf((await upstream.call(addDealerToCampaign, call)).data.dealer);
+  }
+
+  @Mutation(() => CampaignDealer, { description: 'Changes the goal of a dealer, until the campaign is closed.' })
+  @Rest(editDealerGoal)
+  @Access(editDealerGoal.access)
+  async editDealerGoal(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('input', () => EditDealerGoalInput, { description: 'The goal.' }) input: EditDealerGoalInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CampaignDealer> {
+    const call = { path: membershipPath(campaignId, dealerId), body: { data: { ...input } } };
+    return campaignDealerOf((await upstream.call(editDealerGoal, call)).data.dealer);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Removes a dealer from a campaign, until it is closed and unless the dealer has redemptions in it.',
+  })
+  @Rest(removeDealerFromCampaign)
+  @Access(removeDealerFromCampaign.access)
+  async removeDealerFromCampaign(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(removeDealerFromCampaign, { path: membershipPath(campaignId, dealerId) });
+    return true;
+  }
+
+  @Mutation(() => DealerCampaign, {
+    description: 'Accepts a campaign for the own member, while its registration is open. Repeated, it changes nothing.',
+  })
+  @Rest(acceptCampaign)
+  @Access(acceptCampaign.access)
+  async acceptCampaign(
+    @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<DealerCampaign> {
+    const call = { path: { id: pathId(id) }, body: { accepted: 1 as const } };
+    return dealerCampaignOf((await upstream.call(acceptCampaign, call)).data.campaign);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails a dealer a reminder, once a day: of the acceptance, or of what is missing to the goal.',
+  })
+  @Rest(sendCampaignReminder)
+  @Access(sendCampaignReminder.access)
+  async sendCampaignReminder(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(sendCampaignReminder, { path: membershipPath(campaignId, dealerId) });
+    return true;
+  }
+}
+
+function membershipPath(campaignId: string, dealerId: string): { id: number; dealerId: number } {
+  return { id: pathId(campaignId), dealerId: pathId(dealerId) };
+}

@@ -1,0 +1,139 @@
+import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
+import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
+import type { CampaignDealerRecord, DealerCampaignRecord, DealerCampaignRowRecord } from './memberships.endpoints.js';
+import { FactorBoostDetail, IncentiveDetail, rulesOf } from './rules.types.js';
+
+/** The figures of a dealer in a campaign, under the specification's names (section 3). */
+@ObjectType({ simpleResolvers: true })
+abstract class DealerFigures {
+  @Field(() => Int, { description: 'The goal, in tyres.' })
+  goalThreshold: number;
+
+  @Field(() => Int, { description: 'Tyres purchased: retail and fleets, less returns.' })
+  tiresPurchased: number;
+
+  @Field(() => Int, { description: 'Tyres missing to the goal.' })
+  tiresMissing: number;
+
+  @Field(() => Int, { description: 'Tyres of fleets.' })
+  tiresFleet: number;
+
+  @Field(() => DecimalScalar, { description: 'Tyres of fleets, in percent of those purchased; one decimal.' })
+  tiresFleetPercentage: string;
+
+  @Field(() => DecimalScalar, { description: 'The prize accumulated, in EUR; 0 while not accepted.' })
+  plafondAccumulated: string;
+
+  @Field(() => DecimalScalar, { description: 'What of the prize can be spent now, in EUR.' })
+  plafondExpendable: string;
+}
+
+/** The figures, and what the dealer agreed to. */
+@ObjectType({ simpleResolvers: true })
+export abstract class DealerTerms extends DealerFigures {
+  @Field(() => Boolean, { description: 'Whether the dealer accepted the campaign.' })
+  accepted: boolean;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it accepted; null before.' })
+  acceptedAt: string | null;
+}
+
+@ObjectType({ description: 'A dealer in a campaign.', simpleResolvers: true })
+export class CampaignDealer extends DealerTerms {
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  dealerId: string;
+
+  @Field(() => String, { description: 'The code, unique in the programme.' })
+  code: string;
+
+  @Field(() => String, { description: 'The name of the business.' })
+  businessName: string;
+
+  @Field(() => String, { description: 'The VAT number (partita IVA): 11 digits.' })
+  vatNumber: string;
+
+  @Field(() => String, { description: 'The region.' })
+  region: string;
+
+  @Field(() => String, { description: 'The province, by its plate code.' })
+  province: string;
+
+  @Field(() => DealerStatusEnum, { description: 'The state in the programme.' })
+  status: DealerStatus;
+
+  @Field(() => DealerTierEnum, { description: 'The tier.' })
+  tier: DealerTier;
+
+  @Field(() => Int, { description: 'Counts the changes of the goal; an edit names the version that it is based on.' })
+  version: number;
+}
+
+@ObjectType({ description: "A page of a campaign's dealers.", simpleResolvers: true })
+export class CampaignDealerPage {
+  @Field(() => [CampaignDealer], { description: 'The rows of the page.' })
+  items: CampaignDealer[];
+
+  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
+  total: number;
+}
+
+@ObjectType({ description: 'A campaign as one dealer sees it.', simpleResolvers: true })
+export class DealerCampaign extends DealerTerms {
+  @Field(() => CampaignSummary, { description: 'The campaign.' })
+  campaign: CampaignSummary;
+
+  @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })
+  incentiveDetail: IncentiveDetail;
+
+  @Field(() => FactorBoostDetail, { description: 'Which tyres count by a factor.' })
+  factorBoostDetail: FactorBoostDetail;
+}
+
+@ObjectType({
+  description: "A row of the window 'Elenco campagne' (specification, section 2, modal 6).",
+  simpleResolvers: true,
+})
+export class DealerCampaignRow extends DealerFigures {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: string;
+
+  @Field(() => String, { description: 'The title of the campaign.' })
+  campaignTitle: string;
+}
+
+@ObjectType({
+  description: "A dealer's campaigns in the form of a table (specification, section 3).",
+  simpleResolvers: true,
+})
+export class DealerCampaignsResult {
+  @Field(() => [DealerCampaignRow], { description: 'The rows.' })
+  data: DealerCampaignRow[];
+
+  @Field(() => Int, { description: 'The number of rows.' })
+  recordsFiltered: number;
+
+  @Field(() => Int, { description: 'The number of rows.' })
+  recordsTotal: number;
+
+  @Field(() => Int, { description: 'Always 0.' })
+  draw: number;
+}
+
+/** A dealer in a campaign under the names of GraphQL. */
+export function campaignDealerOf(dealer: CampaignDealerRecord): CampaignDealer {
+  return { ...dealer, dealerId: String(dealer.dealerId) };
+}
+
+/** A dealer's campaign under the names of GraphQL. */
+export function dealerCampaignOf(record: DealerCampaignRecord): DealerCampaign {
+  return { ...record, ...rulesOf(record), campaign: campaignSummaryOf(record.campaign) };
+}
+
+/** A dealer's campaigns under the names of the specification, which counts the rows twice. */
+export function dealerCampaignsResult(rows: readonly DealerCampaignRowRecord[]): DealerCampaignsResult {
+  const data = rows.map((row) => ({ ...row, campaignId: String(row.campaignId) }));
+  return { data, recordsFiltered: data.length, recordsTotal: data.length, draw: 0 };
+}

@@ -1,0 +1,33 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { DateScalar, DecimalScalar } from '../schema/scalars.js';
+import { FactorBoostDetailInput, IncentiveDetailInput } from './rules.inputs.js';
+
+@InputType({ description: 'The rules and the tyres of an example.' })
+export class CampaignExampleInput {
+  @Field(() => IncentiveDetailInput, { description: 'How tyres become a prize.' })
+  incentiveDetail: IncentiveDetailInput;
+
+  @Field(() => FactorBoostDetailInput, { description: 'Which tyres count by a factor.' })
+  factorBoostDetail: FactorBoostDetailInput;
+
+  @Field(() => Int, { description: 'The goal, in tyres: 1 to 1,000,000.' })
+  goalThreshold: number;
+
+  @Field(() => Int, { description: 'Tyres that no boost matches.' })
+  tires: number;
+
+  @Field(() => [Int], { description: "Tyres of each boost, in the boosts' order." })
+  boostedTires: number[];
+}
+
+@InputType({ description: 'A part of a prize that was spent.' })
+export class RedemptionInput {
+  @Field(() => DateScalar, { description: 'When it was spent.' })
+  redeemedOn: string;
+
+  @Field(() => DecimalScalar, { description: 'How much, in EUR: above 0, at most 2 decimals.' })
+  amount: string;
+
+  @Field(() => String, { nullable: true, description: 'What for.' })
+  note?: string | null;
+}

@@ -1,0 +1,110 @@
+import type { PageSize } from '@gdd/schema/lists';
+import { defaultPageSize } from '@gdd/schema/lists';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Access, Rest } from '../directives/decorators.js';
+import { pathId } from '../schema/ids.js';
+import { rulesBody } from './rules.inputs.js';
+import {
+  campaignExample,
+  campaignLines,
+  campaignRedemptions,
+  campaignStatement,
+  recordRedemption,
+} from './statements.endpoints.js';
+import { CampaignExampleInput, RedemptionInput } from './statements.inputs.js';
+import {
+  CampaignExample,
+  CampaignLinePage,
+  Redemption,
+  redemptionOf,
+  Statement,
+  statementOf,
+} from './statements.types.js';
+
+/** How prizes come about, and what of them was spent. */
+@Resolver()
+export class StatementsResolver {
+  @Query(() => Statement, { nullable: true, description: "How a dealer's prize in a campaign comes about." })
+  @Rest(campaignStatement)
+  @Access(campaignStatement.access)
+  async campaignStatement(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Statement> {
+    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    return statementOf((await upstream.call(campaignStatement, { path })).data.statement);
+  }
+
+  @Query(() => CampaignLinePage, {
+    nullable: true,
+    description: 'The sale lines that count for a dealer in a campaign, newest first.',
+  })
+  @Rest(campaignLines)
+  @Access(campaignLines.access)
+  async campaignLines(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The page, counted from 1.' }) page: number,
+    @Arg('pageSize', () => Int, {
+      defaultValue: defaultPageSize,
+      description: 'Lines of a page: 3, 5, 10, 15, 50 or 100.',
+    })
+    pageSize: number,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CampaignLinePage> {
+    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    const query = { page, pageSize: pageSize as PageSize };
+    return (await upstream.call(campaignLines, { path, query })).data;
+  }
+
+  @Query(() => [Redemption], {
+    nullable: true,
+    description: 'What a dealer spent of its prize in a campaign, newest first.',
+  })
+  @Rest(campaignRedemptions)
+  @Access(campaignRedemptions.access)
+  async campaignRedemptions(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Redemption[]> {
+    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    return (await upstream.call(campaignRedemptions, { path })).data.redemptions.map(redemptionOf);
+  }
+
+  @Query(() => CampaignExample, {
+    nullable: true,
+    description: 'What a dealer would earn by rules that need not be saved, had it accepted.',
+  })
+  @Rest(campaignExample)
+  @Access(campaignExample.access)
+  async campaignExample(
+    @Arg('input', () => CampaignExampleInput, { description: 'The rules and the tyres.' }) input: CampaignExampleInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CampaignExample> {
+    const { goalThreshold, tires, boostedTires } = input;
+    const body = { ...rulesBody(input), goalThreshold, tires, boostedTires };
+    return (await upstream.call(campaignExample, { body })).data.example;
+  }
+
+  @Mutation(() => Redemption, {
+    description: 'Records that a dealer spent a part of its prize: at most what can be spent, also once it is closed.',
+  })
+  @Rest(recordRedemption)
+  @Access(recordRedemption.access)
+  async recordRedemption(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('input', () => RedemptionInput, { description: 'How much, when and what for.' }) input: RedemptionInput,
+    @Arg('idempotencyKey', () => String, { description: 'The same key records one redemption.' })
+    idempotencyKey: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Redemption> {
+    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    const { redeemedOn, amount, note } = input;
+    const body = { redeemedOn, amount, ...(note != null && { note }) };
+    return redemptionOf((await upstream.call(recordRedemption, { path, body, idempotencyKey })).data.redemption);
+  }
+}

@@ -1,0 +1,43 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../schema/scalars.js';
+import type { FileTicketRecord, UploadTicketRecord } from './files.endpoints.js';
+
+@ObjectType({ description: 'A way to fetch one file, good for five minutes.', simpleResolvers: true })
+export class FileTicket {
+  @Field(() => String, { description: 'Where the file is fetched from, below the address of the portal.' })
+  url: string;
+
+  @Field(() => String, { description: 'The name of the file.' })
+  filename: string;
+
+  @Field(() => String, { description: 'The media type of the file.' })
+  contentType: string;
+
+  @Field(() => DateTimeScalar, { description: 'Until when the address is good.' })
+  expiresAt: string;
+}
+
+@ObjectType({
+  description: 'Where to PUT the bytes of a file, good for five minutes; a mutation then names the upload.',
+  simpleResolvers: true,
+})
+export class UploadTicket {
+  @Field(() => ID, { description: 'The number of the upload.' })
+  uploadId: string;
+
+  @Field(() => String, { description: 'Where the bytes are sent to, below the address of the portal.' })
+  url: string;
+
+  @Field(() => DateTimeScalar, { description: 'Until when the bytes must begin to come.' })
+  expiresAt: string;
+}
+
+/** A ticket to a file, as the address that the gateway streams it from. */
+export function fileTicketOf({ ticket, ...file }: FileTicketRecord): FileTicket {
+  return { ...file, url: `/files/${ticket}` };
+}
+
+/** A ticket for an upload, as the address that the gateway streams it to. */
+export function uploadTicketOf({ uploadId, ticket, expiresAt }: UploadTicketRecord): UploadTicket {
+  return { uploadId: String(uploadId), url: `/uploads/${ticket}`, expiresAt };
+}

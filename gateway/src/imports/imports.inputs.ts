@@ -1,0 +1,68 @@
+import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+import type { SortDirection } from '@gdd/schema/lists';
+import { Field, InputType } from 'type-graphql';
+import { describedEnum, ImportKindEnum, ImportStatusEnum, SortDirectionEnum } from '../schema/enums.js';
+import { DateScalar } from '../schema/scalars.js';
+import { TablePage, tablePage } from '../schema/tables.js';
+import type { ImportTableState } from './imports.endpoints.js';
+
+const sortColumns = ['id', 'kind', 'status', 'filename', 'createdAt', 'rowsRead', 'errorCount'] as const;
+
+type SortColumn = (typeof sortColumns)[number];
+
+const ImportSortColumn = describedEnum(
+  'ImportSortColumn',
+  'A column that the history of imports can be sorted by.',
+  sortColumns,
+  (column) => `By ${column}.`,
+);
+
+@InputType({ description: 'Which imports; all conditions must hold, in a list any value suffices.' })
+export class ImportFilter {
+  @Field(() => [ImportKindEnum], { nullable: true, description: 'Of files of one of these kinds.' })
+  kind?: ImportKind[] | null;
+
+  @Field(() => [ImportStatusEnum], { nullable: true, description: 'In one of these states.' })
+  status?: ImportStatus[] | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Loaded on this day or later, by the days of Italy.' })
+  createdFrom?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Loaded on this day or earlier, by the days of Italy.' })
+  createdTo?: string | null;
+}
+
+@InputType({ description: 'The sort of the history; equal rows are sorted by id.' })
+export class ImportSort {
+  @Field(() => ImportSortColumn, { description: 'The column.' })
+  column: SortColumn;
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+@InputType({ description: 'The state of the table of imports.' })
+export class ImportTableInput extends TablePage {
+  @Field(() => ImportFilter, { nullable: true, description: 'Which imports; all without.' })
+  filter?: ImportFilter | null;
+
+  @Field(() => ImportSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: ImportSort | null;
+
+  @Field(() => String, { nullable: true, description: "A part of the file's name; case and accents do not matter." })
+  search?: string | null;
+}
+
+/** The state of the table of imports, as the REST service takes it (domain page, section 5). */
+export function importTableState(table: ImportTableInput): ImportTableState {
+  const { kind, status, createdFrom, createdTo } = table.filter ?? {};
+  const createdAt = { ...(createdFrom && { from: createdFrom }), ...(createdTo && { to: createdTo }) };
+  return {
+    filter: {
+      ...(kind && { kind }),
+      ...(status && { status }),
+      ...((createdFrom || createdTo) && { createdAt }),
+    },
+    ...tablePage(table),
+  };
+}

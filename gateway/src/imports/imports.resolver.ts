@@ -1,0 +1,101 @@
+import type { ImportKind } from '@gdd/schema/campaigns';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Access, Rest } from '../directives/decorators.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
+import { ImportKindEnum } from '../schema/enums.js';
+import { inputId, pathId } from '../schema/ids.js';
+import {
+  applyImport,
+  getImport,
+  importErrorsFile,
+  importsTable,
+  importTemplateFile,
+  startImport,
+  undoImport,
+} from './imports.endpoints.js';
+import { ImportTableInput, importTableState } from './imports.inputs.js';
+import { Import, importOf, ImportPage, importRowOf } from './imports.types.js';
+
+@Resolver()
+export class ImportsResolver {
+  @Query(() => ImportPage, { nullable: true, description: 'A page of the history of imports.' })
+  @Rest(importsTable)
+  @Access(importsTable.access)
+  async importsTable(
+    @Arg('input', () => ImportTableInput, { description: 'The state of the table.' }) input: ImportTableInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<ImportPage> {
+    const { items, total } = (await upstream.call(importsTable, { body: importTableState(input) })).data;
+    return { items: items.map(importRowOf), total };
+  }
+
+  @Query(() => Import, { nullable: true, description: 'An import: its state, what is wrong in it, what it changes.' })
+  @Rest(getImport)
+  @Access(getImport.access)
+  async import(
+    @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Import> {
+    return importOf((await upstream.call(getImport, { path: { id: pathId(id) } })).data.import);
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'An empty file with the columns of a kind: CSV.' })
+  @Rest(importTemplateFile)
+  @Access(importTemplateFile.access)
+  importTemplateFile(
+    @Arg('kind', () => ImportKindEnum, { description: 'The kind.' }) kind: ImportKind,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, importTemplateFile, { path: { kind } });
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'The bad rows of an import, the reason in front: CSV.' })
+  @Rest(importErrorsFile)
+  @Access(importErrorsFile.access)
+  importErrorsFile(
+    @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, importErrorsFile, { path: { id: pathId(id) } });
+  }
+
+  @Mutation(() => Import, {
+    description:
+      'Loads a file that was sent; it is read and checked in the background. A file that is being applied or is applied gives that import.',
+  })
+  @Rest(startImport)
+  @Access(startImport.access)
+  async startImport(
+    @Arg('kind', () => ImportKindEnum, { description: 'What the file holds.' }) kind: ImportKind,
+    @Arg('uploadId', () => ID, { description: 'The number of the upload.' }) uploadId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Import> {
+    const call = { path: { kind }, query: {}, body: { upload: inputId('uploadId', uploadId) } };
+    return importOf((await upstream.call(startImport, call)).data.import);
+  }
+
+  @Mutation(() => Import, { description: 'Applies an import in the background: all of it or nothing.' })
+  @Rest(applyImport)
+  @Access(applyImport.access)
+  async applyImport(
+    @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
+    @Arg('skipInvalid', () => Boolean, { defaultValue: false, description: 'Whether bad rows are left out.' })
+    skipInvalid: boolean,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Import> {
+    const call = { path: { id: pathId(id) }, body: { skipInvalid } };
+    return importOf((await upstream.call(applyImport, call)).data.import);
+  }
+
+  @Mutation(() => Import, { description: 'Undoes an import in the background, as a whole.' })
+  @Rest(undoImport)
+  @Access(undoImport.access)
+  async undoImport(
+    @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Import> {
+    return importOf((await upstream.call(undoImport, { path: { id: pathId(id) } })).data.import);
+  }
+}

@@ -1,0 +1,223 @@
+/** A campaign in a list, as the REST service writes it. */
+export function summaryRecord(id: number): object {
+  return {
+    id,
+    title: `Campagna ${id}`,
+    type: 'gold',
+    duration: 'halfYearly',
+    isMain: true,
+    group: 'main',
+    year: 2025,
+    startsOn: '2025-07-01',
+    endsOn: '2025-12-31',
+    state: 'registrationClosed',
+  };
+}
+
+const sums = {
+  dealers: 12,
+  accepted: 10,
+  goalReached: 4,
+  goalThreshold: 1200,
+  tiresPurchased: 900,
+  tiresFleet: 90,
+  plafondAccumulated: '1800.50',
+  plafondExpendable: '700.00',
+};
+
+/** The totals of a campaign, told apart by its number. */
+export function totalsRecord(campaignId: number): object {
+  return { campaignId, ...sums, tiresPurchased: campaignId };
+}
+
+/** A campaign in a list that brings the totals. */
+export function summaryWithTotals(id: number): object {
+  return { ...summaryRecord(id), totals: { ...sums, tiresPurchased: id } };
+}
+
+/** Rules whose decimals are numbers and texts, as they were entered. */
+export const rulesRecord = {
+  incentiveDetail: {
+    basis: 'marginal',
+    tiers: [
+      { from: 0, rate: '1.50' },
+      { from: '33.50', rate: '2.00' },
+    ],
+    unlockAt: 100,
+    cap: '5000.00',
+  },
+  factorBoostDetail: { boosts: [{ label: '18 pollici e oltre', match: { rimFrom: 18 }, factor: '1.50' }] },
+};
+
+export const attachmentRecord = {
+  id: 3,
+  filename: 'regolamento.pdf',
+  contentType: 'application/pdf',
+  size: 2048,
+  addedAt: '2025-07-01T08:00:00.000Z',
+};
+
+/** A campaign in full. */
+export function campaignRecord(id: number): object {
+  return {
+    ...summaryRecord(id),
+    ...rulesRecord,
+    description: null,
+    eligibility: { brand: ['Aurora'], season: ['allSeason'], segment: ['suv'], channel: 'fleet' },
+    attachments: [attachmentRecord],
+    version: 4,
+    createdAt: '2025-06-01T08:00:00.000Z',
+    updatedAt: '2025-06-02T08:00:00.000Z',
+    closedAt: null,
+  };
+}
+
+const figures = {
+  tiresPurchased: 80,
+  tiresMissing: 20,
+  tiresFleet: 8,
+  tiresFleetPercentage: '10.0',
+  plafondAccumulated: '150.00',
+  plafondExpendable: '0.00',
+};
+
+const terms = { goalThreshold: 100, accepted: true, acceptedAt: '2025-07-02T08:00:00.000Z' };
+
+/** A dealer in a campaign. */
+export function campaignDealerRecord(dealerId: number): object {
+  return {
+    dealerId,
+    code: `D-${dealerId}`,
+    businessName: `Dealer ${dealerId}`,
+    vatNumber: '01234567897',
+    region: 'Lombardia',
+    province: 'MI',
+    status: 'active',
+    tier: 'gold',
+    version: 2,
+    ...terms,
+    ...figures,
+  };
+}
+
+/** A campaign as a dealer in it sees it. */
+export function dealerCampaignRecord(id: number): object {
+  return { campaign: summaryRecord(id), ...rulesRecord, ...terms, ...figures };
+}
+
+/** A row of 'Elenco campagne'. */
+export function dealerCampaignRow(campaignId: number): object {
+  return { campaignId, campaignTitle: `Campagna ${campaignId}`, goalThreshold: 100, ...figures };
+}
+
+const explanation = {
+  tiers: [{ from: '0', startsAt: 1, rate: '1.50', tires: 80, amount: '120.00', reached: true }],
+  base: '120.00',
+  averageFactor: '1.250000',
+  beforeCap: '150.00',
+  capped: false,
+  unlockTires: 100,
+  unlocked: false,
+};
+
+export const redemptionRecord = {
+  id: 5,
+  redeemedOn: '2025-12-01',
+  amount: '12.50',
+  note: null,
+  recordedAt: '2025-12-02T08:00:00.000Z',
+  recordedBy: null,
+};
+
+/** How the prize of a dealer comes about. */
+export function statementRecord(campaignId: number, dealerId: number): object {
+  return {
+    campaign: summaryRecord(campaignId),
+    dealerId,
+    businessName: `Dealer ${dealerId}`,
+    ...terms,
+    ...rulesRecord,
+    eligibility: {},
+    ...figures,
+    ...explanation,
+    boosts: [{ label: '18 pollici e oltre', factor: '1.50', tires: 40, fleetTires: 4 }],
+    unboostedTires: 40,
+    redeemed: '12.50',
+    redemptions: [redemptionRecord],
+    linesChangedSinceClosing: false,
+  };
+}
+
+export const exampleRecord = {
+  tiresMissing: 20,
+  plafondAccumulated: '150.00',
+  plafondExpendable: '0.00',
+  ...explanation,
+};
+
+export const lineRecord = {
+  id: 'FT-1/2',
+  document: 'FT-1',
+  line: 2,
+  soldOn: '2025-07-03',
+  brand: 'Aurora',
+  season: 'allSeason',
+  segment: 'suv',
+  rim: 18,
+  channel: 'retail',
+  quantity: -4,
+  amount: '-400.00',
+  factor: '1.50',
+  boostLabel: '18 pollici e oltre',
+};
+
+/** An import in the history. */
+export function importRowRecord(id: number): object {
+  return {
+    id,
+    kind: 'sales',
+    status: 'ready',
+    filename: 'vendite.csv',
+    size: 1024,
+    rowsRead: 100,
+    rowsValid: 99,
+    errorCount: 1,
+    createdAt: '2025-12-01T08:00:00.000Z',
+    createdBy: 'Anna Verdi',
+    appliedAt: null,
+    undoneAt: null,
+  };
+}
+
+/** An import in full. */
+export function importRecord(id: number): object {
+  return {
+    ...importRowRecord(id),
+    errors: [{ row: 7, column: 'cerchio', reason: 'Il cerchio va da 10 a 25.', value: '9' }],
+    totals: {
+      created: 90,
+      updated: 0,
+      unchanged: 9,
+      months: [
+        {
+          month: '2024-07',
+          tiresBefore: 10,
+          tiresAfter: 110,
+          fleetBefore: 1,
+          fleetAfter: 11,
+          amountBefore: '900.00',
+          amountAfter: '9900.00',
+        },
+      ],
+    },
+    progress: { done: 100, total: 100 },
+    failure: null,
+  };
+}
+
+export const ticketRecord = {
+  ticket: 'file-ticket.signed',
+  filename: 'dealer.xlsx',
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  expiresAt: '2025-12-31T10:05:00.000Z',
+};

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GatewayError } from '../errors/gatewayError.js';
+import { receiveUpload } from '../files/files.endpoints.js';
+import type { Download, FileStream } from '../upstream/fileStream.js';
+import type { Upstream } from '../upstream/upstream.js';
+import { answerError } from './failures.js';
+import { identityOf } from './requestIdentity.js';
+
+/** A file that is opened in the browser may run, load and reach nothing. */
+const filePolicy = "default-src 'none'; sandbox";
+
+/** Milliseconds for which the rest of an upload is still taken whose answer is known already. */
+const lingering = 5_000;
+
+interface TicketRoute {
+  Params: { ticket: string };
+}
+
+/**
+ * `GET /files/{ticket}` and `PUT /uploads/{ticket}` (architecture page, "The gateway's behaviour"): files pass between
+ * the browser and the REST service piece by piece. The ticket is the one credential that may stand in an address; the
+ * REST service issued it and decides what it is worth.
+ */
+export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
+  app.get<TicketRoute>('/files/:ticket', { exposeHeadRoute: false }, async (request, reply) => {
+    const path = `/files/${ticketOf(request)}`;
+    const { status, headers, body } = await streamFor(request, reply, upstream).download(path, request.headers);
+    if (status === 416) {
+      return answerError(request, reply.headers(pieceOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
+    }
+    return reply
+      .code(status)
+      .headers({ 'content-disposition': 'attachment', ...headers, ...cacheRule(headers) })
+      .header('content-security-policy', filePolicy)
+      .send(body);
+  });
+  void app.register((uploads, _options, done) => {
+    serveUploads(uploads, upstream);
+    done();
+  });
+}
+
+/** The bytes are whatever they are: no parser of the app may read them. */
+function serveUploads(app: FastifyInstance, upstream: Upstream): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.put<TicketRoute>('/uploads/:ticket', async (request, reply) => {
+    const path = `/uploads/${ticketOf(request)}`;
+    const { raw, headers } = request;
+    try {
+      const stream = streamFor(request, reply, upstream);
+      const { id, size } = (await stream.upload(receiveUpload, path, raw, headers['content-length'])).data.upload;
+      return await reply.header('cache-control', 'no-store').send({ data: { upload: { id: String(id), size } } });
+    } finally {
+      letGoOfRest(request);
+    }
+  });
+}
+
+/** @throws GatewayError NOT_FOUND where the text cannot be a ticket */
+function ticketOf({ params }: FastifyRequest<TicketRoute>): string {
+  if (!/^[\w.~-]+$/.test(params.ticket)) throw new GatewayError('NOT_FOUND');
+  return params.ticket;
+}
+
+function streamFor(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FileStream {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return upstream.fileStream(identityOf(request), gone.signal);
+}
+
+/** Which pieces of a file there are, for whoever asked for others. */
+function pieceOf({ 'content-range': range }: Download['headers']): Record<string, string> {
+  return range === undefined ? {} : { 'content-range': range };
+}
+
+/** A stored file may be kept by the browser, which then asks whether it is still the same; an export may not. */
+function cacheRule({ etag }: Download['headers']): { readonly 'cache-control': string } {
+  return { 'cache-control': etag === undefined ? 'private, no-store' : 'private, no-cache' };
+}
+
+/**
+ * Takes what is still coming of an upload that was answered early, so that its sender comes to read the answer, but not
+ * for ever.
+ */
+function letGoOfRest({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return;
+  raw.unpipe().resume();
+  const timer = setTimeout(() => raw.destroy(), lingering).unref();
+  raw.once('close', () => clearTimeout(timer));
+}
