@@ -14,6 +14,14 @@ const router = path.join(
   'dist/production',
 );
 
+const isShared = (id: string) => /node_modules\/@mui\/|\/client\/src\/shared\//.test(id);
+
+/** What only the pages behind the sign-in share: dialogs, tags, skeletons, selects. */
+const isForPages = (id: string) =>
+  /@mui\/material\/(Backdrop|Chip|Dialog\w*|Fade|Input|Modal|NativeSelect|Paper|Portal|Skeleton|Unstable_TrapFocus|internal\/(Transition|SwitchBase))\b/.test(
+    id,
+  ) || /\/client\/src\/shared\/(dialogs|states\/(EmptyState|Skeletons)|page\/(Surface|StatusTag))/.test(id);
+
 const gateway = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig(({ command }) => ({
@@ -32,7 +40,7 @@ export default defineConfig(({ command }) => ({
   },
   // The gateway puts a nonce of its own into every answer.
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { proxy: { '/graphql': gateway, '/health': gateway } },
+  server: { proxy: { '/graphql': gateway, '/files': gateway, '/uploads': gateway, '/health': gateway } },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -49,8 +57,9 @@ export default defineConfig(({ command }) => ({
               name: 'platform',
               test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|@emotion|stylis|react-intl|@formatjs|intl-messageformat|optimism|@wry)\//,
             },
-            // The same of the portal's own look: what a dozen pages and dialogs share.
-            { name: 'interface', test: /node_modules\/@mui\/|\/client\/src\/shared\//, minShareCount: 12 },
+            // The same of the portal's own look: what a dozen pages and dialogs share, the sign-in page among them.
+            { name: 'interface', test: (id) => isShared(id) && !isForPages(id), minShareCount: 12 },
+            { name: 'pages', test: isForPages, minShareCount: 12 },
           ],
         },
       },

@@ -10,7 +10,6 @@ import { OpenFormsContext } from '../shared/forms/OpenFormsContext';
 import { LanguageProvider } from '../shared/i18n/LanguageProvider';
 import { SessionProvider } from '../shared/session/SessionContext';
 import { ToastsProvider } from '../shared/toasts/ToastsProvider';
-import { loadMessages } from './messages/load';
 import type { Portal } from './portal';
 import { theme } from './theme/theme';
 
@@ -35,7 +34,7 @@ export function App({ portal, nonce, styleContainer }: AppProps) {
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" noSsr>
         <CssBaseline enableColorScheme />
-        <LanguageProvider initial={portal.initialLanguage} load={loadMessages} storage={portal.storage}>
+        <LanguageProvider catalogue={portal.catalogue}>
           <ApolloProvider client={portal.client}>
             <LoadingFlagsContext value={portal.flags}>
               <SessionProvider session={portal.session}>

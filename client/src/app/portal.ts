@@ -3,8 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createClient } from '../shared/apollo/client';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
 import { OpenForms } from '../shared/forms/OpenForms';
-import { storedLanguage, type Messages } from '../shared/i18n/LanguageProvider';
-import type { Language } from '../shared/i18n/format';
+import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import { loadMessages } from './messages/load';
@@ -17,8 +16,7 @@ export interface Portal {
   readonly forms: OpenForms;
   readonly flags: LoadingFlags;
   readonly router: DataRouter;
-  readonly storage: Storage;
-  readonly initialLanguage: { readonly language: Language; readonly messages: Messages };
+  readonly catalogue: MessageCatalogue;
   /** Stops listening to the browser. */
   readonly close: () => void;
 }
@@ -39,10 +37,9 @@ export async function createPortal({ uri, storage, now, createRouter }: PortalOp
   const client = createClient({ uri, store, forms, flags, cookies: () => document.cookie });
   const session = createSession({ store, client });
 
-  const language = storedLanguage(storage);
-  const [messages] = await Promise.all([loadMessages(language), session.start()]);
+  const [catalogue] = await Promise.all([MessageCatalogue.open({ load: loadMessages, storage }), session.start()]);
 
-  const router = createRouter(routeTree(store));
+  const router = createRouter(routeTree(store, catalogue));
   const stopLeaving = store.onEnd((next) => {
     forms.clear();
     if (next === 'guarded') return;
@@ -58,8 +55,7 @@ export async function createPortal({ uri, storage, now, createRouter }: PortalOp
     forms,
     flags,
     router,
-    storage,
-    initialLanguage: { language, messages },
+    catalogue,
     close: () => {
       stopLeaving();
       stopFollowing();

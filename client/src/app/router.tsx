@@ -1,5 +1,6 @@
 import { redirect, type DataRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ProblemError } from '../shared/apollo/problem';
+import type { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { accessTo } from '../shared/permissions/access';
 import type { SessionStore } from '../shared/session/SessionStore';
 import { RootLayout } from './RootLayout';
@@ -17,25 +18,33 @@ export interface RouteHandle {
  * The router's tree from the route table. Every guarded page asks the session before each navigation (specification,
  * section 4); any other path leads to /error/404.
  */
-export function routeTree(store: SessionStore): RouteObject[] {
+export function routeTree(store: SessionStore, catalogue: MessageCatalogue): RouteObject[] {
   return [
     {
       Component: RootLayout,
       ErrorBoundary: RouteError,
       HydrateFallback: () => null,
       children: [
-        layoutRoute('auth', store),
-        layoutRoute('shell', store),
-        layoutRoute('plain', store),
+        layoutRoute('auth', layouts.auth, store),
+        layoutRoute('shell', withMessages(layouts.shell, catalogue), store),
+        layoutRoute('plain', layouts.plain, store),
         { path: '*', loader: () => redirect('/error/404') },
       ],
     },
   ];
 }
 
-function layoutRoute(layout: RouteEntry['layout'], store: SessionStore): RouteObject {
+/** A layout together with the messages of the pages in it. */
+function withMessages(lazy: RouteEntry['lazy'], catalogue: MessageCatalogue): RouteEntry['lazy'] {
+  return async () => {
+    const [layout] = await Promise.all([lazy(), catalogue.need('portal')]);
+    return layout;
+  };
+}
+
+function layoutRoute(layout: RouteEntry['layout'], lazy: RouteEntry['lazy'], store: SessionStore): RouteObject {
   return {
-    lazy: layouts[layout],
+    lazy,
     children: [
       {
         ErrorBoundary: RouteError,

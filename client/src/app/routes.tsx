@@ -1,6 +1,9 @@
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Access, Permission } from '@gdd/schema/permissions';
 import type { ComponentType } from 'react';
@@ -103,6 +106,57 @@ export const routes: readonly RouteEntry[] = [
     menu: { group: 'today', icon: HomeOutlined, label: 'home.menu', unless: 'accessDealerManager' },
   },
   {
+    path: '/subscriptions',
+    lazy: () => import('../features/subscriptions/SubscriptionListPage'),
+    access: ['accessSubscription'],
+    title: 'subscriptions.title',
+    layout: 'shell',
+    menu: { group: 'campaigns', icon: EmojiEventsOutlined, label: 'subscriptions.menu' },
+  },
+  {
+    path: '/subscriptions/:campaignId',
+    lazy: () => import('../features/subscriptions/SubscriptionPage'),
+    access: ['accessSubscription'],
+    title: 'subscriptions.campaign',
+    layout: 'shell',
+  },
+  {
+    path: '/campaigns/:id/dealers/:dealerId',
+    lazy: () => import('../features/subscriptions/DealerStatementPage'),
+    access: ['accessReport', 'accessCampaigns'],
+    title: 'subscriptions.statement',
+    layout: 'shell',
+  },
+  {
+    path: '/campaigns',
+    lazy: () => import('../features/campaigns/CampaignsPage'),
+    access: ['accessCampaigns', 'accessReport'],
+    title: 'campaigns.menu',
+    layout: 'shell',
+    menu: { group: 'campaigns', icon: FlagOutlined, label: 'campaigns.menu' },
+  },
+  {
+    path: '/campaigns/new',
+    lazy: () => import('../features/campaigns/CampaignCreatePage'),
+    access: ['accessCampaigns'],
+    title: 'campaigns.new',
+    layout: 'shell',
+  },
+  {
+    path: '/campaigns/:id/edit',
+    lazy: () => import('../features/campaigns/CampaignEditPage'),
+    access: ['accessCampaigns'],
+    title: 'campaigns.form.editTitle',
+    layout: 'shell',
+  },
+  {
+    path: '/campaigns/:id',
+    lazy: () => import('../features/campaigns/CampaignPage'),
+    access: ['accessCampaigns', 'accessReport'],
+    title: 'campaigns.detail.title',
+    layout: 'shell',
+  },
+  {
     path: '/dealers',
     lazy: () => import('../features/dealers/DealerListPage'),
     access: ['accessDealerManager'],
@@ -145,5 +199,27 @@ export const routes: readonly RouteEntry[] = [
     title: 'users.title',
     layout: 'shell',
     menu: { group: 'administration', icon: GroupOutlined, label: 'users.menu' },
+  },
+  {
+    path: '/imports',
+    lazy: () => import('../features/imports/ImportListPage'),
+    access: ['accessImportManager'],
+    title: 'imports.title',
+    layout: 'shell',
+    menu: { group: 'administration', icon: UploadFileOutlined, label: 'imports.menu' },
+  },
+  {
+    path: '/imports/new',
+    lazy: () => import('../features/imports/ImportCreatePage'),
+    access: ['accessImportManager'],
+    title: 'imports.new',
+    layout: 'shell',
+  },
+  {
+    path: '/imports/:id',
+    lazy: () => import('../features/imports/ImportPage'),
+    access: ['accessImportManager'],
+    title: 'imports.page.title',
+    layout: 'shell',
   },
 ];

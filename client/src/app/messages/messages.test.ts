@@ -1,9 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { messages as english } from './en';
-import { messages as italian } from './it';
+import { messages as englishEntry } from './en';
+import { messages as englishPortal } from './en.portal';
+import { messages as italianEntry } from './it';
+import { messages as italianPortal } from './it.portal';
+
+const english = { ...englishEntry, ...englishPortal };
+const italian = { ...italianEntry, ...italianPortal };
 
 test('the two languages have the same messages', () => {
   expect(Object.keys(english).sort()).toEqual(Object.keys(italian).sort());
+});
+
+test('no message stands in both parts', () => {
+  expect(Object.keys(italianEntry).filter((id) => id in italianPortal)).toEqual([]);
 });
 
 test.each(Object.entries({ italian, english }))('no message of %s is empty', (_language, messages) => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Notice } from '../../shared/page/Notice';
@@ -13,6 +14,11 @@ import { currentEntry, menuOf } from './menu';
 import { Rail } from './Rail';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { UserMenu } from './UserMenu';
+
+// Only dealers are asked.
+const SmsConsentPrompt = lazy(async () => ({
+  default: (await import('../../shared/consent/SmsConsentPrompt')).SmsConsentPrompt,
+}));
 
 /** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
 export function Component() {
@@ -55,6 +61,11 @@ export function Component() {
         </Box>
       </Box>
       <BottomBar sections={sections} current={current} />
+      {permissions.includes('accessSubscription') && pathname !== '/account' && (
+        <Suspense>
+          <SmsConsentPrompt userId={user.id} />
+        </Suspense>
+      )}
       <SignInAgainDialog />
       <UnsavedChangesGuard />
     </Box>

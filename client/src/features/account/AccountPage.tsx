@@ -1,20 +1,29 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ColorSchemeSwitch } from '../../shared/page/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../shared/page/LanguageSwitch';
 import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
+import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
-/** The own profile, password, language and colours. */
+// Only dealers have it.
+const SmsConsentSection = lazy(async () => ({
+  default: (await import('../../shared/consent/SmsConsentSection')).SmsConsentSection,
+}));
+
+/** The own profile, password, language and colours; a dealer's consent to SMS messages. */
 export function Component() {
   const intl = useIntl();
+  const can = useCan();
   const { user, profileCompleted } = useSession();
   if (user === undefined) return null;
   const role = user.roles.at(-1);
@@ -57,6 +66,15 @@ export function Component() {
               </Preference>
             </Stack>
           </Surface>
+          {can('accessSubscription') && user.member !== null && (
+            <Surface title={intl.formatMessage({ id: 'consent.section' })}>
+              <WidgetBoundary>
+                <Suspense fallback={<SkeletonBlock height={120} />}>
+                  <SmsConsentSection />
+                </Suspense>
+              </WidgetBoundary>
+            </Surface>
+          )}
         </Stack>
       </Box>
     </Box>

@@ -1,30 +1,35 @@
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useListReturn } from '../../shared/list/useListReturn';
+import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useCan } from '../../shared/permissions/useCan';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
-import { AuditTimeline } from './AuditTimeline';
 import { useDealerQuery, type DealerRecordFragment } from './dealer.generated';
 import { address } from './dealerFacts';
 import { dealerList } from './dealerList';
 import { DealerNotFound } from './DealerNotFound';
+import { DealerTimeline } from './DealerTimeline';
 import { DeleteDealerDialog } from './DeleteDealerDialog';
 import { Facts } from './Facts';
 import { NetworkPath } from './NetworkPath';
 import { StatusDialog } from './StatusDialog';
 import { StatusLabel } from './StatusLabel';
 import { TierLabel } from './TierLabel';
+
+// Fetched when it is opened first.
+const DealerCampaignsDialog = lazy(async () => ({
+  default: (await import('./DealerCampaignsDialog')).DealerCampaignsDialog,
+}));
 
 /** One dealer: what it is, where it stands in the network, and what happened to it. */
 export function Component() {
@@ -52,17 +57,7 @@ function BackToList() {
   const can = useCan();
   const toList = useListReturn(dealerList, '/dealers');
   if (!can('accessDealerManager')) return null;
-  return (
-    <Link
-      component={RouterLink}
-      {...toList}
-      underline="hover"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: { xs: 44, sm: 28 } }}
-    >
-      <ArrowBackOutlined aria-hidden fontSize="small" />
-      <FormattedMessage id="dealers.detail.back" />
-    </Link>
-  );
+  return <BackLink {...toList} labelId="dealers.detail.back" />;
 }
 
 function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
@@ -80,7 +75,12 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
             <TierLabel tier={dealer.tier} />
           </Box>
         }
-        actions={can('editDealer') && <DealerActions dealer={dealer} />}
+        actions={
+          <>
+            <CampaignsButton dealer={dealer} />
+            {can('editDealer') && <DealerActions dealer={dealer} />}
+          </>
+        }
       />
       <Box
         sx={{
@@ -99,8 +99,20 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
           {/* A dealer sees nothing above itself. */}
           {dealer.path.length > 0 && <NetworkSection dealer={dealer} />}
         </Stack>
-        {hasTimeline && <AuditTimeline dealer={dealer} />}
+        {hasTimeline && <DealerTimeline dealer={dealer} />}
       </Box>
+    </>
+  );
+}
+
+function CampaignsButton({ dealer }: { dealer: DealerRecordFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => startTransition(() => setOpen(true))}>
+        <FormattedMessage id="dealers.campaigns" />
+      </Button>
+      <Suspense>{isOpen && <DealerCampaignsDialog dealer={dealer} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
+import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { auditEntry, dealerRecord } from './testing/dealerRecords';
 import { auditAnswer, dealerAnswer } from './testing/dealersGateway';
@@ -52,13 +53,12 @@ describe('a dealer’s page', () => {
   );
 
   test('a dealer sees its own record, without a way back to a list that it does not have', async () => {
-    const { path } = await renderApp({
-      url: '/',
+    await renderApp({
+      url: '/dealers/7',
       user: users.DEALER,
       handlers: [dealerAnswer({ ...dealerRecord, parent: null, path: [] })],
     });
     await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });
-    expect(path()).toBe('/dealers/7');
     expect(screen.queryByRole('link', { name: 'Torna ai dealer' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Rete' })).not.toBeInTheDocument();
   });
@@ -119,6 +119,94 @@ describe('a dealer’s page', () => {
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
     expect(await screen.findByText('Gomme Rossi S.r.l. è stato eliminato.')).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe('/dealers'));
+  });
+});
+
+describe('the window «Elenco campagne»', () => {
+  const row = {
+    __typename: 'DealerCampaignRow',
+    campaignId: '113',
+    campaignTitle: 'Inverno 2025 Gold',
+    goalThreshold: 1200,
+    tiresPurchased: 1030,
+    tiresMissing: 170,
+    plafondAccumulated: '1234.5',
+    plafondExpendable: '0.00',
+    tiresFleet: 206,
+    tiresFleetPercentage: '20.0',
+  };
+  const campaigns = (...data: object[]) =>
+    graphql.query('DealerCampaignsReport', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          dealerCampaignsReport: {
+            __typename: 'DealerCampaignsResult',
+            data: variables['dealerId'] === dealerRecord.id ? data : [],
+          },
+        },
+      }),
+    );
+  const openWindow = async (role: keyof typeof users, handler: RequestHandler) => {
+    const { person } = await openDealer(role);
+    answer(handler);
+    await person.click(await screen.findByRole('button', { name: 'Elenco campagne' }));
+    const window = await screen.findByRole('dialog', { name: 'Gomme Rossi S.r.l. - Elenco campagne' });
+    return { person, window: within(window) };
+  };
+
+  test.each(['KA_ADMINISTRATOR', 'CONSULTANT', 'AGENT', 'DEALER'] as const)(
+    'shows a %s eight columns, amounts in EUR and a share with its sign',
+    async (role) => {
+      const { window } = await openWindow(role, campaigns(row));
+      const table = within(await window.findByRole('table'));
+      expect(table.getAllByRole('columnheader').map(textOf)).toEqual([
+        'Campagna',
+        'Obiettivo',
+        'Pneus acquistati',
+        'Pneus mancanti',
+        'Premio accumulato',
+        'Premio spendibile',
+        'Pneus flotte',
+        'Pneus flotte %',
+      ]);
+      const [, campaign] = table.getAllByRole('row');
+      expect(Array.from(campaign?.children ?? [], textOf)).toEqual([
+        'Inverno 2025 Gold',
+        '1.200',
+        '1.030',
+        '170',
+        '1.234,50 €',
+        '0,00 €',
+        '206',
+        '20,0 %',
+      ]);
+    },
+  );
+
+  test('says No data! where there is none, and closes', async () => {
+    const { person, window } = await openWindow('DISTRIBUTOR', campaigns());
+    expect(await window.findByText('No data!')).toBeInTheDocument();
+    await person.click(window.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('has neither paging nor search nor ordering', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, campaignId: String(index) }));
+    const { window } = await openWindow('DISTRIBUTOR', campaigns(...rows));
+    expect(await window.findAllByRole('row')).toHaveLength(13);
+    expect(window.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(window.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Chiudi']);
+  });
+
+  test('a failed call can be tried again there', async () => {
+    const { person, window } = await openWindow(
+      'DISTRIBUTOR',
+      graphql.query('DealerCampaignsReport', () => refusal({ code: 'UPSTREAM_TIMEOUT' }), { once: true }),
+    );
+    await window.findByRole('alert');
+    answer(campaigns(row));
+    await person.click(window.getByRole('button', { name: 'Riprova' }));
+    expect(await window.findByText('Inverno 2025 Gold')).toBeInTheDocument();
   });
 });
 

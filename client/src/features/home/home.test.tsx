@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import { dealerCampaign } from '../../shared/test/campaigns';
 import { refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 
@@ -41,4 +42,49 @@ test('a search that fails can be tried again', async () => {
   });
   await person.click(await screen.findByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('link', { name: /Pneus Città/ })).toBeInTheDocument();
+});
+
+const campaignsAnswer = (...campaigns: ReturnType<typeof dealerCampaign>[]) =>
+  graphql.query('DealerCampaigns', () =>
+    HttpResponse.json({
+      data: { constants: { __typename: 'Constants', currentYear: 2025 }, dealerCampaigns: campaigns },
+    }),
+  );
+
+test('a dealer begins with its campaigns under way, those to be accepted first', async () => {
+  await renderApp({
+    user: users.DEALER,
+    handlers: [
+      campaignsAnswer(
+        dealerCampaign(),
+        dealerCampaign({ id: '98', title: 'Inverno 2024 Gold', state: 'CLOSED' }),
+        dealerCampaign({ id: '120', title: 'Spot Aquila', group: 'SECONDARY' }, { accepted: false, acceptedAt: null }),
+      ),
+    ],
+  });
+  const campaigns = within(await screen.findByRole('list', { name: 'Le tue campagne in corso' }));
+  expect(campaigns.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Spot Aquila',
+    'Inverno 2025 Gold',
+  ]);
+  expect(campaigns.getAllByRole('progressbar')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'La tua scheda' })).toHaveAttribute('href', '/dealers/7');
+  expect(screen.getByRole('link', { name: 'Tutte le campagne' })).toHaveAttribute('href', '/subscriptions');
+});
+
+test('a dealer without a campaign under way is told so', async () => {
+  await renderApp({ user: users.DEALER, handlers: [campaignsAnswer(dealerCampaign({ state: 'CLOSED' }))] });
+  expect(await screen.findByText('Nessuna campagna in corso')).toBeInTheDocument();
+});
+
+test('campaigns that fail to come can be asked for again', async () => {
+  const { person } = await renderApp({
+    user: users.DEALER,
+    handlers: [
+      graphql.query('DealerCampaigns', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }), { once: true }),
+      campaignsAnswer(dealerCampaign()),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Inverno 2025 Gold' })).toBeInTheDocument();
 });

@@ -63,6 +63,11 @@ function createCache(): InMemoryCache {
       // A page of a list is a value, not a thing: the newer one replaces the older whole.
       DealerPage: { keyFields: false, merge: false },
       AuditPage: { keyFields: false, merge: false },
+      CampaignLinePage: { keyFields: false, merge: false },
+      ImportPage: { keyFields: false, merge: false },
+      // Rows, totals and counts are asked for one after the other: answers for one question complete one another.
+      CampaignPage: { keyFields: false, merge: true },
+      CampaignDealerPage: { keyFields: false, merge: false },
     },
   });
 }

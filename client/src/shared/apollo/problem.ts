@@ -40,22 +40,26 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error === undefined || error === null) return undefined;
   if (error instanceof ProblemError) return error.problem;
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions);
-  if (ServerError.is(error)) return fromServerError(error);
+  if (ServerError.is(error)) return problemOfAnswer(error.statusCode, error.bodyText);
   if (ServerParseError.is(error)) return { code: 'UPSTREAM_INVALID' };
   return { code: 'INTERNAL_SERVER_ERROR' };
 }
 
-function fromServerError(error: ServerError): Problem {
-  const extensions = firstExtensions(error.bodyText);
+/** A refusal over HTTP, of the API or of a file's address, → the problem; the status alone where the body says nothing. */
+export function problemOfAnswer(statusCode: number, bodyText: string): Problem {
+  const extensions = firstExtensions(bodyText);
   if (extensions !== undefined) return fromExtensions(extensions);
-  const known = Object.entries(errorStatus).find(([, status]) => status === error.statusCode);
+  const known = Object.entries(errorStatus).find(([, status]) => status === statusCode);
   return { code: known === undefined ? 'INTERNAL_SERVER_ERROR' : (known[0] as ErrorCode) };
 }
 
 function firstExtensions(bodyText: string): unknown {
   try {
     const body: unknown = JSON.parse(bodyText);
-    if (!isRecord(body) || !Array.isArray(body['errors'])) return undefined;
+    if (!isRecord(body)) return undefined;
+    // Files are answered as the REST service answers.
+    if (isRecord(body['error'])) return body['error'];
+    if (!Array.isArray(body['errors'])) return undefined;
     const first: unknown = body['errors'][0];
     return isRecord(first) ? first['extensions'] : undefined;
   } catch {

@@ -16,6 +16,8 @@ interface FormDialogProps {
   readonly busy?: boolean;
   /** The form is not valid yet: the button does not answer. */
   readonly disabled?: boolean;
+  /** More than a few fields stand in it. */
+  readonly wide?: boolean;
   readonly onSubmit: (event: FormEvent) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -23,7 +25,8 @@ interface FormDialogProps {
 
 /** A short form over the page; Enter sends it, a click beside it does not throw it away. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, submitLabel, cancelLabel, busy = false, disabled = false, onSubmit, onClose, children } = props;
+  const { open, title, submitLabel, cancelLabel, onSubmit, onClose, children } = props;
+  const { busy = false, disabled = false, wide = false } = props;
   const id = useId();
   return (
     <Dialog
@@ -32,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
         if (!busy && reason === 'escapeKeyDown') onClose();
       }}
       aria-labelledby={id}
-      maxWidth="xs"
+      maxWidth={wide ? 'sm' : 'xs'}
       fullWidth
     >
       <form onSubmit={onSubmit} noValidate>

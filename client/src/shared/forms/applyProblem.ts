@@ -13,10 +13,27 @@ export function applyProblem<V extends FieldValues>(
   getValues: UseFormGetValues<V>,
 ): boolean {
   const fields = Object.entries(problem.fields ?? {});
-  const own = new Set(Object.keys(getValues()));
-  const placed = fields.filter(([name]) => own.has(name));
+  const placed = fields.filter(([name]) => hasField(getValues(), name));
   placed.forEach(([name, reason], index) => {
     setError(name as FieldPath<V>, { type: reason }, { shouldFocus: index === 0 });
   });
   return fields.length > 0 && placed.length === fields.length;
+}
+
+/** Whether the values hold a field, by its path: `tiers.1.from`. A group of fields is none: nothing would show its reason. */
+function hasField(values: unknown, path: string): boolean {
+  const [key = '', ...rest] = path.split('.');
+  if (!isObject(values) || !Object.hasOwn(values, key)) return false;
+  const value = (values as Readonly<Record<string, unknown>>)[key];
+  return rest.length === 0 ? !isGroup(value) : hasField(value, rest.join('.'));
+}
+
+/** Rows of fields, or fields that hold lists of their own; a choice is an object of texts alone. */
+function isGroup(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isObject);
+  return isObject(value) && Object.values(value).some(isObject);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

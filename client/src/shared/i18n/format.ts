@@ -6,14 +6,24 @@ export const languages: readonly Language[] = ['it', 'en'];
 
 export const localeOf: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 
-/** 1234.5 → '1.234,5' */
-export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(localeOf[language], { useGrouping: 'always', ...options }).format(value);
+/** An exact decimal as the API sends it ('1500.00'), or a number. */
+export type Numeric = number | string;
+
+/** 1234.5 or '1234.5' → '1.234,5'; a text is taken digit by digit, never as a binary fraction. */
+export function formatNumber(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(localeOf[language], { useGrouping: 'always', ...options }).format(
+    value as Intl.StringNumericLiteral,
+  );
 }
 
-/** '1234.5' or 1234.5 → '1.234,50 €'; money travels as a string with two decimals. */
-export function formatEuro(value: string | number, language: Language): string {
-  return formatNumber(Number(value), language, { style: 'currency', currency: 'EUR' });
+/** '1234.5' or 1234.5 → '1.234,50 €'; a rate may have more decimals than money has. */
+export function formatEuro(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
+  return formatNumber(value, language, { style: 'currency', currency: 'EUR', ...options });
+}
+
+/** '33.5' → '33,5 %', with at most the six decimals that a percentage may have (specification, section 2: ' %'). */
+export function formatPercent(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
+  return `${formatNumber(value, language, { maximumFractionDigits: 6, ...options })} %`;
 }
 
 /** A date ('2025-12-31') or an instant → '31/12/2025', in the programme's own time zone. */
@@ -36,6 +46,13 @@ export function formatDateTime(value: string, language: Language): string {
     minute: '2-digit',
     timeZone: 'Europe/Rome',
   }).format(new Date(value));
+}
+
+/** A month ('2024-07') → 'luglio 2024' */
+export function formatMonth(value: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${value}-01`),
+  );
 }
 
 function isDay(value: string): boolean {

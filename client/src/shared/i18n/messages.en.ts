@@ -70,6 +70,18 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.hasUsers': 'There are still users attached to it.',
   'problem.reason.idempotencyKeyReused': 'This request was already sent with other data.',
   'problem.reason.outcomeUnknown': 'Outcome unknown: check before you try again.',
+  'problem.reason.alreadyInCampaign': 'The dealer is in the campaign already.',
+  'problem.reason.campaignClosed': 'The campaign is closed: it cannot be changed any more.',
+  'problem.reason.registrationClosed': 'Registration for the campaign is closed.',
+  'problem.reason.hasRedemptions': 'The dealer has redeemed prizes in this campaign and cannot be removed.',
+  'problem.reason.notExpendable': 'The amount is more than what can be spent.',
+  'problem.reason.alreadyRemindedToday': 'A reminder was sent to this dealer today already.',
+  'problem.reason.noMailAddress': 'The dealer has no email address.',
+  'problem.reason.importNotReady': 'The import is not in a state that allows this.',
+  'problem.reason.importHasErrors':
+    'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
+  'problem.reason.laterChanges': 'Later changes depend on this import: it cannot be undone.',
+  'problem.reason.ticketExpired': 'The link has expired: ask for it again.',
 
   'permissions.accessCampaigns': '“Campaigns”',
   'permissions.accessReport': '“Reports”',

@@ -1,11 +1,21 @@
-import { formatDate, formatDateTime, formatEuro, formatNumber } from './format';
+import {
+  formatDate,
+  formatDateTime,
+  formatEuro,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  type Numeric,
+} from './format';
 import { useLanguage } from './LanguageProvider';
 
 interface Format {
-  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  readonly euro: (value: string | number) => string;
+  readonly number: (value: Numeric, options?: Intl.NumberFormatOptions) => string;
+  readonly euro: (value: Numeric, options?: Intl.NumberFormatOptions) => string;
+  readonly percent: (value: Numeric, options?: Intl.NumberFormatOptions) => string;
   readonly date: (value: string) => string;
   readonly dateTime: (value: string) => string;
+  readonly month: (value: string) => string;
 }
 
 /** Numbers, amounts and dates in the chosen language. */
@@ -13,8 +23,10 @@ export function useFormat(): Format {
   const { language } = useLanguage();
   return {
     number: (value, options) => formatNumber(value, language, options),
-    euro: (value) => formatEuro(value, language),
+    euro: (value, options) => formatEuro(value, language, options),
+    percent: (value, options) => formatPercent(value, language, options),
     date: (value) => formatDate(value, language),
     dateTime: (value) => formatDateTime(value, language),
+    month: (value) => formatMonth(value, language),
   };
 }

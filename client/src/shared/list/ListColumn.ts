@@ -15,6 +15,8 @@ export interface ListColumn<Row, Column extends string> {
   readonly width: number;
   /** In the grid: takes the space that is left, beginning at `width`. */
   readonly grow?: boolean;
+  /** In the grid: numbers stand at the right. */
+  readonly align?: 'end';
   /** In the card: its heading (which opens the row), the line below it, a label beside it, or a fact with its name. */
   readonly card: 'title' | 'line' | 'badge' | 'fact';
 }

@@ -122,6 +122,7 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
     headerName: column.label,
     sortable: column.sort !== undefined,
     ...(column.grow ? { flex: 1, minWidth: column.width } : { width: column.width }),
+    ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
     valueGetter: (_value, item) => column.text(item),
     renderCell: (params) => <Cell column={column} row={row} params={params} />,
   }));

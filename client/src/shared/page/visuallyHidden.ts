@@ -1,8 +1,9 @@
-/** Read by a screen reader, taking no room on the screen. */
+/** Read by a screen reader, taking no room on the screen. With units: the theme takes a bare 1 for the whole width. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const;

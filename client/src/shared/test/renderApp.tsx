@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { createMemoryRouter } from 'react-router-dom';
+import { smsNoticeVersion } from '@gdd/schema/consent';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { App } from '../../app/App';
@@ -17,6 +18,15 @@ export const storedSession = {
   refreshToken: null,
   expiresIn: 43_200,
   max_age: 43_200,
+};
+
+/** A dealer that was asked before: nothing stands over the page. */
+const answeredConsent = {
+  __typename: 'SmsConsent',
+  given: false,
+  version: smsNoticeVersion,
+  decidedAt: '2025-03-12T09:05:00.000Z',
+  contactEmail: 'privacy@gdd.example',
 };
 
 interface RenderAppOptions {
@@ -83,6 +93,7 @@ export async function renderApp({
   server.use(
     ...handlers,
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
+    graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answeredConsent } })),
     graphql.mutation('Logout', () => HttpResponse.json({ data: { logout: true } })),
   );
   if (user !== undefined) localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));

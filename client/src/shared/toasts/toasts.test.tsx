@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { messages } from '../../app/messages/it';
-import { LanguageProvider } from '../i18n/LanguageProvider';
+import { InItalian } from '../test/InItalian';
 import { useToasts } from './ToastsContext';
 import { ToastsProvider } from './ToastsProvider';
 
@@ -24,15 +23,11 @@ function Page() {
 
 function show(): void {
   render(
-    <LanguageProvider
-      initial={{ language: 'it', messages }}
-      load={() => Promise.resolve(messages)}
-      storage={localStorage}
-    >
+    <InItalian>
       <ToastsProvider>
         <Page />
       </ToastsProvider>
-    </LanguageProvider>,
+    </InItalian>,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../auditChanges';
+import type { AuditEntry } from '../../../shared/audit/auditWords';
 import type { DealerRecordFragment } from '../dealer.generated';
 import type { DealerRow } from '../useDealerColumns';
 

@@ -1,7 +1,7 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
 import { refusal } from '../../../shared/test/renderApp';
-import type { AuditEntry } from '../auditChanges';
+import type { AuditEntry } from '../../../shared/audit/auditWords';
 import type { DealerRecordFragment } from '../dealer.generated';
 import type { DealerRow } from '../useDealerColumns';
 import { dealerRecord, dealerRows } from './dealerRecords';

@@ -1,0 +1,32 @@
+import { en as account } from '../../features/account/messages.en';
+import { en as campaigns } from '../../features/campaigns/messages.en';
+import { en as dealers } from '../../features/dealers/messages.en';
+import { en as home } from '../../features/home/messages.en';
+import { en as imports } from '../../features/imports/messages.en';
+import { en as subscriptions } from '../../features/subscriptions/messages.en';
+import { en as users } from '../../features/users/messages.en';
+import { en as audit } from '../../shared/audit/messages.en';
+import { en as campaign } from '../../shared/campaign/messages.en';
+import { en as consent } from '../../shared/consent/messages.en';
+import { en as incentives } from '../../shared/incentives/messages.en';
+import { en as list } from '../../shared/list/messages.en';
+import { en as statement } from '../../shared/statement/messages.en';
+import { en as tread } from '../../shared/tread/messages.en';
+
+/** English: what the pages behind the sign-in say. */
+export const messages = {
+  ...account,
+  ...campaigns,
+  ...dealers,
+  ...home,
+  ...imports,
+  ...subscriptions,
+  ...users,
+  ...audit,
+  ...campaign,
+  ...consent,
+  ...incentives,
+  ...list,
+  ...statement,
+  ...tread,
+};

@@ -1,0 +1,32 @@
+import { it as account } from '../../features/account/messages.it';
+import { it as campaigns } from '../../features/campaigns/messages.it';
+import { it as dealers } from '../../features/dealers/messages.it';
+import { it as home } from '../../features/home/messages.it';
+import { it as imports } from '../../features/imports/messages.it';
+import { it as subscriptions } from '../../features/subscriptions/messages.it';
+import { it as users } from '../../features/users/messages.it';
+import { it as audit } from '../../shared/audit/messages.it';
+import { it as campaign } from '../../shared/campaign/messages.it';
+import { it as consent } from '../../shared/consent/messages.it';
+import { it as incentives } from '../../shared/incentives/messages.it';
+import { it as list } from '../../shared/list/messages.it';
+import { it as statement } from '../../shared/statement/messages.it';
+import { it as tread } from '../../shared/tread/messages.it';
+
+/** Italian: what the pages behind the sign-in say. */
+export const messages = {
+  ...account,
+  ...campaigns,
+  ...dealers,
+  ...home,
+  ...imports,
+  ...subscriptions,
+  ...users,
+  ...audit,
+  ...campaign,
+  ...consent,
+  ...incentives,
+  ...list,
+  ...statement,
+  ...tread,
+};

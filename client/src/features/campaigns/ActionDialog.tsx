@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { useProblemText } from '../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+
+interface ActionDialogProps {
+  /** The messages of the action: `campaigns.{action}.title`, `.text`, `.confirm` and `.done`. */
+  readonly action: string;
+  /** What it happens to. */
+  readonly name: string;
+  /** Says more than the action's own text. */
+  readonly text?: string;
+  readonly destructive?: boolean;
+  readonly act: () => Promise<unknown>;
+  /** It has happened. */
+  readonly onDone?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something happens to a campaign or a part of it, and tells how it went. */
+export function ActionDialog({ action, name, text, destructive = true, act, onDone, onClose }: ActionDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const say = (part: string) => intl.formatMessage({ id: `campaigns.${action}.${part}` }, { name });
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      await act();
+      toasts.success(say('done'));
+      onDone?.();
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={say('title')}
+      text={text ?? say('text')}
+      confirmLabel={say('confirm')}
+      destructive={destructive}
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { regions } from '@gdd/schema/geography';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { SearchOption } from '../../shared/forms/SearchSelect';
+import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
+import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import type { ListControls } from '../../shared/list/useListState';
+import { useUser } from '../../shared/session/SessionContext';
+import {
+  provincesOf,
+  yesAndNo,
+  type CampaignDealerColumn,
+  type CampaignDealerListFilter,
+  type Tristate,
+} from './campaignDealersCodec';
+import { MemberFilter } from './MemberFilter';
+import { useMemberName } from './useMemberName';
+
+interface CampaignDealerFiltersProps {
+  readonly controls: ListControls<CampaignDealerListFilter, CampaignDealerColumn>;
+}
+
+/** Quick search and filters of a campaign's dealers. */
+export function CampaignDealerFilters({ controls }: CampaignDealerFiltersProps) {
+  const intl = useIntl();
+  const user = useUser();
+  const { state, setFilter, setSearch, clear } = controls;
+  const { filter, search } = state;
+  const [picked, setPicked] = useState<SearchOption | null>(null);
+  const member = useMemberName(filter.memberId, picked, ['DISTRIBUTOR', 'AGENT']);
+  const chips = useChips(controls, member?.label ?? '');
+  const label = (id: string) => intl.formatMessage({ id });
+  const pickMember = useCallback(
+    (option: SearchOption | null) => {
+      setPicked(option);
+      setFilter({ memberId: option?.id ?? '' });
+    },
+    [setFilter],
+  );
+
+  return (
+    <FilterBar
+      searchLabel={label('campaigns.dealers.search')}
+      search={search}
+      onSearch={setSearch}
+      chips={chips}
+      onClear={clear}
+    >
+      <TristateFilter name="accepted" value={filter.accepted} onChange={(accepted) => setFilter({ accepted })} />
+      <TristateFilter
+        name="goalReached"
+        value={filter.goalReached}
+        onChange={(goalReached) => setFilter({ goalReached })}
+      />
+      <MultiSelectFilter
+        label={label('campaigns.dealer.status')}
+        options={dealerStatuses.map((value) => ({ value, label: label(`dealers.status.${value}`) }))}
+        value={filter.status}
+        onChange={(status) => setFilter({ status })}
+      />
+      <MultiSelectFilter
+        label={label('campaigns.dealer.tier')}
+        options={dealerTiers.map((value) => ({ value, label: label(`dealers.tier.${value}`) }))}
+        value={filter.tier}
+        onChange={(tier) => setFilter({ tier })}
+      />
+      <MultiSelectFilter
+        label={label('campaigns.dealer.region')}
+        options={regions.map((value) => ({ value, label: value }))}
+        value={filter.region}
+        onChange={(region) => {
+          const possible = provincesOf(region).map(([code]) => code);
+          setFilter({ region, province: filter.province.filter((code) => possible.includes(code)) });
+        }}
+      />
+      <MultiSelectFilter
+        label={label('campaigns.dealer.province')}
+        options={provincesOf(filter.region).map(([value, name]) => ({ value, label: `${name} (${value})` }))}
+        value={filter.province}
+        onChange={(province) => setFilter({ province })}
+      />
+      {/* An agent is itself the last member above dealers: there is nothing to choose. */}
+      {user?.member?.role !== 'AGENT' && <MemberFilter member={member} onPick={pickMember} />}
+    </FilterBar>
+  );
+}
+
+interface TristateFilterProps {
+  readonly name: 'accepted' | 'goalReached';
+  readonly value: Tristate;
+  readonly onChange: (value: Tristate) => void;
+}
+
+/** A filter by yes or no: of two choices, both are as good as none. */
+function TristateFilter({ name, value, onChange }: TristateFilterProps) {
+  const intl = useIntl();
+  return (
+    <MultiSelectFilter
+      label={intl.formatMessage({ id: `campaigns.filter.${name}` })}
+      options={yesAndNo.map((option) => ({
+        value: option,
+        label: intl.formatMessage({ id: `campaigns.filter.${name}.${option}` }),
+      }))}
+      value={value === '' ? [] : [value]}
+      onChange={(chosen) => onChange(chosen.find((option) => option !== value) ?? '')}
+    />
+  );
+}
+
+/** What the list is narrowed by, each a chip that takes it away again. */
+function useChips(
+  { state, setFilter, setSearch }: CampaignDealerFiltersProps['controls'],
+  memberName: string,
+): readonly FilterChip[] {
+  const intl = useIntl();
+  const { filter, search } = state;
+  const say = (id: string) => intl.formatMessage({ id });
+  const chip = (key: string, nameId: string, value: string, onRemove: () => void): FilterChip => ({
+    key,
+    label: intl.formatMessage({ id: 'campaigns.filter.chip' }, { name: say(`campaigns.${nameId}`), value }),
+    onRemove,
+  });
+  const ofList = <K extends 'status' | 'tier' | 'region' | 'province'>(key: K, word: (value: string) => string) =>
+    filter[key].map((value) =>
+      chip(`${key}-${value}`, `dealer.${key}`, word(value), () =>
+        setFilter({ [key]: filter[key].filter((other) => other !== value) }),
+      ),
+    );
+  const ofChoice = (key: 'accepted' | 'goalReached') =>
+    filter[key] === ''
+      ? []
+      : [chip(key, `filter.${key}`, say(`campaigns.filter.${key}.${filter[key]}`), () => setFilter({ [key]: '' }))];
+  return [
+    ...(search === '' ? [] : [chip('search', 'filter.search', search, () => setSearch(''))]),
+    ...ofChoice('accepted'),
+    ...ofChoice('goalReached'),
+    ...ofList('status', (value) => say(`dealers.status.${value}`)),
+    ...ofList('tier', (value) => say(`dealers.tier.${value}`)),
+    ...ofList('region', (value) => value),
+    ...ofList('province', (value) => value),
+    ...(filter.memberId === ''
+      ? []
+      : [chip('member', 'filter.network', memberName, () => setFilter({ memberId: '' }))]),
+  ];
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { TreadBand } from '../../shared/tread/TreadBand';
+
+interface GoalReachedBandProps {
+  readonly totals: { readonly dealers: number; readonly goalReached: number };
+}
+
+/** How many of a campaign's dealers have reached their goal: a small tread band and the two numbers. */
+export function GoalReachedBand({ totals: { dealers, goalReached } }: GoalReachedBandProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  if (dealers === 0) return intl.formatMessage({ id: 'campaigns.noValue' });
+  const numbers = { reached: format.number(goalReached), dealers: format.number(dealers) };
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%', height: '100%', maxWidth: 260 }}
+    >
+      <Box component="span" sx={{ flex: 1, minWidth: 48 }}>
+        <TreadBand
+          label={intl.formatMessage({ id: 'campaigns.goalReached' })}
+          text={intl.formatMessage({ id: 'campaigns.goalReached.text' }, numbers)}
+          value={goalReached}
+          end={dealers}
+          compact
+        />
+      </Box>
+      {/* The band says it to whoever cannot see it. */}
+      <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {numbers.reached}/{numbers.dealers}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,184 @@
+import { skipToken } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import type { CampaignExampleInput } from '../../shared/apollo/schema.generated';
+import { parseInteger } from '../../shared/forms/decimalText';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import { TextField } from '../../shared/forms/TextField';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useIncentiveWords } from '../../shared/incentives/useIncentiveWords';
+import { Surface } from '../../shared/page/Surface';
+import { PlainTable } from '../../shared/table/PlainTable';
+import { TreadBar } from '../../shared/tread/TreadBar';
+import { useCampaignExampleQuery, type CampaignExampleQuery } from './campaignEditor.generated';
+import { exampleInput, type CampaignFormValues, type ExampleValues } from './campaignFormValues';
+import { isGoal } from './GoalField';
+
+/** Milliseconds of quiet after which the example is worked out anew. */
+const exampleDelay = 300;
+
+type Example = NonNullable<CampaignExampleQuery['campaignExample']>;
+
+/** 'Quanto guadagnerebbe un dealer': the rules that stand in the form, worked out by the server for a goal and tyres. */
+export function LiveExample({ control }: { control: Control<CampaignFormValues> }) {
+  const intl = useIntl();
+  const example = useForm<ExampleValues>({
+    mode: 'all',
+    defaultValues: { goal: '120', tires: '130', boosted: [] },
+  });
+  const [incentiveDetail, factorBoostDetail] = useWatch({ control, name: ['incentiveDetail', 'factorBoostDetail'] });
+  const values = useWatch({ control: example.control });
+  const question = exampleInput(
+    { incentiveDetail, factorBoostDetail },
+    { goal: values.goal ?? '', tires: values.tires ?? '', boosted: values.boosted ?? [] },
+  );
+  const { answer, asked, problem } = useExample(question);
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.example.${id}` });
+  const whole = (text: string) => parseInteger(text) !== undefined || label('invalid');
+
+  return (
+    <Surface title={label('title')}>
+      <Stack spacing={2}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+          <TextField
+            control={example.control}
+            name="goal"
+            label={label('goal')}
+            inputMode="numeric"
+            autoComplete="off"
+            rules={{ required: true, validate: (text: string) => isGoal(text) || label('invalid') }}
+          />
+          <TextField
+            control={example.control}
+            name="tires"
+            label={label(factorBoostDetail.boosts.length > 0 ? 'plainTires' : 'tires')}
+            inputMode="numeric"
+            autoComplete="off"
+            rules={{ required: true, validate: whole }}
+          />
+          {factorBoostDetail.boosts.map(({ label: name }, index) => (
+            <TextField
+              key={index}
+              control={example.control}
+              name={`boosted.${index}`}
+              label={intl.formatMessage(
+                { id: 'campaigns.example.boosted' },
+                { name: name.trim() || intl.formatMessage({ id: 'campaigns.form.boost' }, { number: index + 1 }) },
+              )}
+              inputMode="numeric"
+              autoComplete="off"
+              rules={{ validate: (text: string | undefined) => !text || whole(text) }}
+            />
+          ))}
+        </Box>
+        <FormProblem problem={problem} />
+        {question === undefined && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="campaigns.example.incomplete" />
+          </Typography>
+        )}
+        {question !== undefined && problem === undefined && answer !== undefined && asked !== undefined && (
+          <Result example={answer} question={asked} isStale={JSON.stringify(asked) !== JSON.stringify(question)} />
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+/** The answer for a question that has rested for a while; the one before it stands until the next has come. */
+function useExample(question: CampaignExampleInput | undefined) {
+  const settled = useSettled(question === undefined ? undefined : JSON.stringify(question));
+  const input = useMemo(
+    () => (settled === undefined ? undefined : (JSON.parse(settled) as CampaignExampleInput)),
+    [settled],
+  );
+  const { data, loading, error } = useCampaignExampleQuery(
+    input === undefined ? skipToken : { variables: { input }, fetchPolicy: 'cache-first' },
+  );
+  const [shown, setShown] = useState<{ readonly answer: Example; readonly asked: CampaignExampleInput }>();
+  const answer = loading ? undefined : data?.campaignExample;
+  if (answer && input !== undefined && shown?.answer !== answer) setShown({ answer, asked: input });
+  return { answer: shown?.answer, asked: shown?.asked, problem: loading ? undefined : problemOf(error) };
+}
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), exampleDelay);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface ResultProps {
+  readonly example: Example;
+  readonly question: CampaignExampleInput;
+  /** A newer question is under way. */
+  readonly isStale: boolean;
+}
+
+function Result({ example, question, isStale }: ResultProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const words = useIncentiveWords();
+  const { goalThreshold, tires, boostedTires, incentiveDetail } = question;
+  const purchased = boostedTires.reduce((sum, some) => sum + some, tires);
+  const label = (id: string, values = {}) => intl.formatMessage({ id: `campaigns.example.${id}` }, values);
+  return (
+    <Box aria-live="polite" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {label('accumulated')}
+      </Typography>
+      <Typography variant="kpi">{format.euro(example.plafondAccumulated)}</Typography>
+      <Typography sx={{ mb: 2 }}>
+        {example.unlocked ? label('unlocked') : label('locked', { tires: format.number(example.unlockTires) })}
+      </Typography>
+      <TreadBar
+        purchased={purchased}
+        goal={goalThreshold}
+        tiers={incentiveDetail.tiers}
+        {...(incentiveDetail.unlockAt != null && { unlockAt: incentiveDetail.unlockAt })}
+      />
+      <Box sx={{ mt: 2 }}>
+        <PlainTable
+          caption={label('tiers')}
+          columns={[
+            { key: 'from', label: label('from'), cell: ({ from }) => format.percent(from) },
+            { key: 'startsAt', label: label('startsAt'), cell: (row) => format.number(row.startsAt), align: 'end' },
+            {
+              key: 'tires',
+              label: label('paid'),
+              cell: (row) => `${format.number(row.tires)} × ${words.rate(row.rate)}`,
+              align: 'end',
+            },
+            {
+              key: 'amount',
+              label: label('amount'),
+              cell: ({ amount }) => format.euro(amount, { maximumFractionDigits: 6 }),
+              align: 'end',
+            },
+          ]}
+          rows={example.tiers}
+          rowKey={({ from }) => from}
+        />
+      </Box>
+      <Typography variant="table" component="p" sx={{ mt: 1 }}>
+        {label('sum', {
+          base: format.euro(example.base, { maximumFractionDigits: 6 }),
+          factor: format.number(example.averageFactor, { maximumFractionDigits: 6 }),
+          total: format.euro(example.beforeCap),
+        })}
+      </Typography>
+      {example.capped && (
+        <Typography variant="table" component="p">
+          {label('capped', { amount: format.euro(example.plafondAccumulated) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { enumText } from '../../shared/apollo/enumTexts';
+import { formatDate, type Language } from '../../shared/i18n/format';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { PlainTable } from '../../shared/table/PlainTable';
+import { isIsoDate } from '../../shared/list/parameters';
+import type { CampaignFormValues, MatchValues } from './campaignFormValues';
+
+interface StaleCampaignDialogProps {
+  readonly mine: CampaignFormValues;
+  /** The campaign as somebody else has saved it. */
+  readonly theirs: CampaignFormValues;
+  readonly busy: boolean;
+  readonly onReload: () => void;
+  readonly onKeep: () => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody else saved first: shows where the two differ, and leaves the choice to the person. */
+export function StaleCampaignDialog({ mine, theirs, busy, onReload, onKeep, onClose }: StaleCampaignDialogProps) {
+  const id = useId();
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [ours, others] = [mine, theirs].map((values) => inWords(values, intl, language));
+  const differences = (Object.keys(labels) as (keyof typeof labels)[])
+    .map((part) => ({ part, mine: ours?.[part] ?? '', theirs: others?.[part] ?? '' }))
+    .filter((difference) => difference.mine !== difference.theirs);
+  const say = (text: string) => intl.formatMessage({ id: `campaigns.stale.${text}` });
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>{say('title')}</DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}-text`} sx={{ mb: 2 }}>
+          {say(differences.length === 0 ? 'same' : 'text')}
+        </Typography>
+        {differences.length > 0 && (
+          <Box sx={{ whiteSpace: 'pre-line' }}>
+            <PlainTable
+              caption={say('differences')}
+              captionHidden
+              columns={[
+                { key: 'part', label: say('field'), cell: ({ part }) => intl.formatMessage({ id: labels[part] }) },
+                { key: 'theirs', label: say('theirs'), cell: (row) => row.theirs || say('nothing') },
+                { key: 'mine', label: say('mine'), cell: (row) => row.mine || say('nothing') },
+              ]}
+              rows={differences}
+              rowKey={({ part }) => part}
+            />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={busy}>
+          <FormattedMessage id="actions.cancel" />
+        </Button>
+        <Button onClick={onReload} disabled={busy} variant="outlined">
+          {say('reload')}
+        </Button>
+        <Button onClick={onKeep} loading={busy} variant="contained">
+          {say('keep')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The form's parts, each with the message that names it. */
+const labels = {
+  title: 'campaigns.title',
+  type: 'campaigns.type',
+  duration: 'campaigns.duration',
+  isMain: 'campaigns.form.isMain',
+  year: 'campaigns.year',
+  startsOn: 'campaigns.form.startsOn',
+  endsOn: 'campaigns.form.endsOn',
+  description: 'campaigns.form.description',
+  eligibility: 'campaigns.form.eligibility',
+  incentiveDetail: 'campaigns.form.incentives',
+  factorBoostDetail: 'campaigns.form.boosts',
+} as const satisfies Record<keyof CampaignFormValues, string>;
+
+function inWords(
+  values: CampaignFormValues,
+  intl: IntlShape,
+  language: Language,
+): Readonly<Record<keyof CampaignFormValues, string>> {
+  const say = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
+  const day = (text: string) => (isIsoDate(text) ? formatDate(text, language) : text);
+  const { basis, tiers, unlockAt, cap } = values.incentiveDetail;
+  const match = ({ brand, season, segment, rimFrom, rimTo, channel }: MatchValues) => [
+    ...brand,
+    ...season.map((value) => say(`form.season.${enumText(value)}`)),
+    ...segment.map((value) => say(`form.segment.${enumText(value)}`)),
+    ...(rimFrom === '' ? [] : [`${say('form.rimFrom')} ${rimFrom}`]),
+    ...(rimTo === '' ? [] : [`${say('form.rimTo')} ${rimTo}`]),
+    ...(channel === '' ? [] : [say(`form.channel.${enumText(channel)}`)]),
+  ];
+  return {
+    title: values.title.trim(),
+    type: say(`type.${enumText(values.type)}`),
+    duration: say(`duration.${enumText(values.duration)}`),
+    isMain: say(values.isMain ? 'yes' : 'no'),
+    year: values.year,
+    startsOn: day(values.startsOn),
+    endsOn: day(values.endsOn),
+    description: values.description.trim(),
+    eligibility: match(values.eligibility).join('\n'),
+    incentiveDetail: [
+      say(`form.basis.${enumText(basis)}`),
+      ...tiers.map(({ from, rate }) => `${from} % → ${rate} €`),
+      `${say('form.unlockAt')}: ${unlockAt}`,
+      ...(cap === '' ? [] : [`${say('form.cap')}: ${cap}`]),
+    ].join('\n'),
+    factorBoostDetail: values.factorBoostDetail.boosts
+      .map((boost) => [`${boost.label} × ${boost.factor}`, ...match(boost.match)].join('\n'))
+      .join('\n'),
+  };
+}

@@ -1,0 +1,112 @@
+import type { IntlShape } from 'react-intl';
+import { auditActor, auditChanges, plainValue, type AuditEntry, type AuditWords } from '../../shared/audit/auditWords';
+import { formatDate, formatEuro, formatNumber, formatPercent, type Language } from '../../shared/i18n/format';
+import type { useIncentiveWords } from '../../shared/incentives/useIncentiveWords';
+import { boostsOf, incentiveDetailOf, saleMatchOf } from './campaignJson';
+
+interface CampaignWords {
+  readonly intl: IntlShape;
+  readonly language: Language;
+  /** A campaign's rules in words. */
+  readonly rules: ReturnType<typeof useIncentiveWords>;
+}
+
+/** The fields that a person knows, in the order of the form, with the message that names each. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  title: 'campaigns.title',
+  type: 'campaigns.type',
+  duration: 'campaigns.duration',
+  isMain: 'campaigns.form.isMain',
+  year: 'campaigns.year',
+  startsOn: 'campaigns.form.startsOn',
+  endsOn: 'campaigns.form.endsOn',
+  description: 'campaigns.form.description',
+  eligibility: 'campaigns.facts.eligibility',
+  incentiveDetail: 'campaigns.form.tiers',
+  factorBoostDetail: 'campaigns.form.boosts',
+  goalThreshold: 'campaigns.goal',
+  amount: 'campaigns.redemptions.amount',
+  redeemedOn: 'campaigns.redemptions.redeemedOn',
+  email: 'campaigns.audit.email',
+  filename: 'campaigns.audit.filename',
+};
+
+/** What is told in a sentence of its own; the sentence says what the fields would. */
+const actions = [
+  'created',
+  'updated',
+  'registrationClosed',
+  'closed',
+  'dealerAdded',
+  'goalEdited',
+  'dealerRemoved',
+  'accepted',
+  'acceptanceWithdrawn',
+  'redeemed',
+  'reminded',
+  'attachmentAdded',
+  'attachmentRemoved',
+] as const;
+
+/** What happened to a campaign, in the words of the portal. */
+export function campaignAuditWords(entry: AuditEntry, words: CampaignWords): AuditWords {
+  const { intl } = words;
+  // A new campaign's fields stand on its page.
+  const isNew = entry.action === 'created';
+  const changes = isNew
+    ? []
+    : auditChanges(entry, fieldLabels, intl, (field, value) => valueInWords(field, value, words));
+  const values = {
+    actor: auditActor(entry, intl),
+    dealer: textIn(entry, 'businessName') ?? textIn(entry, 'dealerId') ?? '',
+    count: changes.length,
+    action: entry.action,
+  };
+  const known = actions.find((action) => action === entry.action);
+  return { sentence: intl.formatMessage({ id: `campaigns.audit.${known ?? 'other'}` }, values), changes };
+}
+
+function textIn({ before, after }: AuditEntry, field: string): string | undefined {
+  const value = after?.[field] ?? before?.[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function valueInWords(field: string, value: unknown, words: CampaignWords): string {
+  const { intl, language } = words;
+  const text = plainValue(value, intl);
+  if (value === null || value === undefined || value === '') return text;
+  switch (field) {
+    case 'type':
+    case 'duration':
+      return intl.formatMessage({ id: `campaigns.${field}.${text}` });
+    case 'startsOn':
+    case 'endsOn':
+    case 'redeemedOn':
+      return formatDate(text.slice(0, 10), language);
+    case 'goalThreshold':
+      return formatNumber(text, language);
+    case 'amount':
+      return formatEuro(text, language);
+    case 'eligibility':
+      return words.rules.match(saleMatchOf(value));
+    case 'incentiveDetail':
+      return incentiveInWords(value, words);
+    case 'factorBoostDetail':
+      return boostsInWords(value, words);
+    default:
+      return text;
+  }
+}
+
+function incentiveInWords(value: unknown, { language, rules }: CampaignWords): string {
+  const detail = incentiveDetailOf(value);
+  const tiers = detail.tiers.map(({ from, rate }) => `${formatPercent(from, language)} → ${rules.rate(rate)}`);
+  return [`${tiers.join('; ')}.`, ...rules.rules(detail)].join(' ');
+}
+
+function boostsInWords(value: unknown, { intl, rules }: CampaignWords): string {
+  const boosts = boostsOf(value).map(
+    ({ label, match, factor }) => `${label} (${rules.match(match)}) ${rules.factor(factor)}`,
+  );
+  return boosts.length === 0 ? plainValue(null, intl) : boosts.join('; ');
+}

@@ -1,0 +1,92 @@
+import { provincesByRegion, regions, type Region } from '@gdd/schema/geography';
+import { dealerStatuses, dealerTiers, type DealerStatus, type DealerTier } from '@gdd/schema/members';
+import { apiEnum } from '../../shared/apollo/enumTexts';
+import type { CampaignDealerSortColumn, CampaignDealerTableInput } from '../../shared/apollo/schema.generated';
+import { listCodec, type ListState } from '../../shared/list/listCodec';
+import { choiceParameter, idParameter, listParameter } from '../../shared/list/parameters';
+
+const sortColumns = {
+  dealerId: 'DEALER_ID',
+  code: 'CODE',
+  businessName: 'BUSINESS_NAME',
+  region: 'REGION',
+  province: 'PROVINCE',
+  status: 'STATUS',
+  tier: 'TIER',
+  goalThreshold: 'GOAL_THRESHOLD',
+  acceptedAt: 'ACCEPTED_AT',
+  tiresPurchased: 'TIRES_PURCHASED',
+  tiresMissing: 'TIRES_MISSING',
+  tiresFleet: 'TIRES_FLEET',
+  tiresFleetPercentage: 'TIRES_FLEET_PERCENTAGE',
+  plafondAccumulated: 'PLAFOND_ACCUMULATED',
+  plafondExpendable: 'PLAFOND_EXPENDABLE',
+} as const satisfies Record<string, CampaignDealerSortColumn>;
+
+export type CampaignDealerColumn = keyof typeof sortColumns;
+
+export const yesAndNo = ['yes', 'no'] as const;
+
+/** Yes, no, or it does not matter. */
+export type Tristate = (typeof yesAndNo)[number] | '';
+
+/** Which dealers of a campaign; an empty list or text asks for nothing. */
+export interface CampaignDealerListFilter {
+  readonly accepted: Tristate;
+  readonly goalReached: Tristate;
+  readonly status: readonly DealerStatus[];
+  readonly tier: readonly DealerTier[];
+  readonly region: readonly Region[];
+  /** Plate codes. */
+  readonly province: readonly string[];
+  /** The member whose dealers are asked for. */
+  readonly memberId: string;
+}
+
+export type CampaignDealerListState = ListState<CampaignDealerListFilter, CampaignDealerColumn>;
+
+/** The provinces of these regions, of all where none is named: plate code → name, by name. */
+export function provincesOf(chosen: readonly Region[]): readonly (readonly [code: string, name: string])[] {
+  return (chosen.length > 0 ? chosen : regions)
+    .flatMap((region) => Object.entries<string>(provincesByRegion[region]))
+    .sort(([, one], [, other]) => one.localeCompare(other, 'it'));
+}
+
+/** A campaign's dealers in the address: `?accettata=no&regione=Puglia&ordina=tiresMissing.asc`. */
+export const campaignDealersCodec = listCodec<CampaignDealerListFilter, CampaignDealerColumn>({
+  filter: {
+    accepted: choiceParameter<Tristate>('accettata', yesAndNo, ''),
+    goalReached: choiceParameter<Tristate>('obiettivo', yesAndNo, ''),
+    status: listParameter('stato', dealerStatuses),
+    tier: listParameter('tier', dealerTiers),
+    region: listParameter('regione', regions),
+    province: listParameter(
+      'provincia',
+      provincesOf([]).map(([code]) => code),
+    ),
+    memberId: idParameter('rete'),
+  },
+  sortColumns: Object.keys(sortColumns) as readonly CampaignDealerColumn[],
+  defaultSort: { column: 'dealerId', direction: 'asc' },
+});
+
+/** The list's state as the API asks for it. */
+export function campaignDealerTableInput(state: CampaignDealerListState): CampaignDealerTableInput {
+  const { filter, search, sort, page, pageSize } = state;
+  const { accepted, goalReached, status, tier, region, province, memberId } = filter;
+  return {
+    filter: {
+      ...(accepted !== '' && { accepted: accepted === 'yes' }),
+      ...(goalReached !== '' && { goalReached: goalReached === 'yes' }),
+      ...(status.length > 0 && { status: status.map(apiEnum) }),
+      ...(tier.length > 0 && { tier: tier.map(apiEnum) }),
+      ...(region.length > 0 && { region: [...region] }),
+      ...(province.length > 0 && { province: [...province] }),
+      ...(memberId !== '' && { memberId }),
+    },
+    sort: { column: sortColumns[sort.column], direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
+    ...(search !== '' && { search }),
+    page,
+    pageSize,
+  };
+}

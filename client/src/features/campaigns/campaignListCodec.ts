@@ -1,0 +1,96 @@
+import {
+  campaignDurations,
+  campaignGroups,
+  campaignStates,
+  campaignTypes,
+  type CampaignDuration,
+  type CampaignGroup,
+  type CampaignState,
+  type CampaignType,
+} from '@gdd/schema/campaigns';
+import { apiEnum } from '../../shared/apollo/enumTexts';
+import type { CampaignSortColumn, CampaignTableInput } from '../../shared/apollo/schema.generated';
+import { listCodec, type ListState } from '../../shared/list/listCodec';
+import { choiceParameter, listParameter, type Parameter } from '../../shared/list/parameters';
+
+const sortColumns = {
+  id: 'ID',
+  title: 'TITLE',
+  type: 'TYPE',
+  duration: 'DURATION',
+  year: 'YEAR',
+  startsOn: 'STARTS_ON',
+  endsOn: 'ENDS_ON',
+  state: 'STATE',
+} as const satisfies Record<string, CampaignSortColumn>;
+
+export type CampaignColumn = keyof typeof sortColumns;
+
+/** A year, all of them, or, where the address says nothing, the current one. */
+export type YearChoice = number | 'all' | 'current';
+
+/** Which campaigns; an empty list asks for nothing. */
+export interface CampaignListFilter {
+  readonly year: YearChoice;
+  readonly group: CampaignGroup | '';
+  readonly type: readonly CampaignType[];
+  readonly duration: readonly CampaignDuration[];
+  readonly state: readonly CampaignState[];
+}
+
+export type CampaignListState = ListState<CampaignListFilter, CampaignColumn>;
+
+/** The programme's first year (specification, title). */
+export const firstYear = 2022;
+
+export const yearParameter: Parameter<YearChoice> = {
+  name: 'anno',
+  fallback: 'current',
+  read: (text) => {
+    if (text === 'tutti') return 'all';
+    return /^20\d{2}$/.test(text) ? Number(text) : undefined;
+  },
+  write: (year) => {
+    if (year === 'current') return '';
+    return year === 'all' ? 'tutti' : String(year);
+  },
+};
+
+/** The campaigns' list in the address: `?anno=2024&gruppo=main&stato=open&ordina=title.asc`. */
+export const campaignListCodec = listCodec<CampaignListFilter, CampaignColumn>({
+  filter: {
+    year: yearParameter,
+    group: choiceParameter<CampaignGroup | ''>('gruppo', campaignGroups, ''),
+    type: listParameter('tipo', campaignTypes),
+    duration: listParameter('durata', campaignDurations),
+    state: listParameter('stato', campaignStates),
+  },
+  sortColumns: Object.keys(sortColumns) as readonly CampaignColumn[],
+  defaultSort: { column: 'id', direction: 'asc' },
+});
+
+/** The year that a choice stands for; none for all of them. */
+export function chosenYear(year: YearChoice, currentYear: number): number | undefined {
+  if (year === 'all') return undefined;
+  return year === 'current' ? currentYear : year;
+}
+
+/** The list's state as the API asks for it. */
+export function campaignTableInput(state: CampaignListState, currentYear: number): CampaignTableInput {
+  const { filter, search, sort, page, pageSize } = state;
+  const { type, duration, group, state: states } = filter;
+  const year = chosenYear(filter.year, currentYear);
+  return {
+    filter: {
+      ...(year !== undefined && { year: [year] }),
+      ...(group !== '' && { group: [apiEnum(group)] }),
+      ...(type.length > 0 && { type: type.map(apiEnum) }),
+      ...(duration.length > 0 && { duration: duration.map(apiEnum) }),
+      ...(states.length > 0 && { state: states.map(apiEnum) }),
+    },
+    sort: { column: sortColumns[sort.column], direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
+    ...(search !== '' && { search }),
+    page,
+    pageSize,
+  };
+}

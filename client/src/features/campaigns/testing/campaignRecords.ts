@@ -1,0 +1,92 @@
+import { campaignHead, incentiveRules } from '../../../shared/test/campaigns';
+import type { AuditEntry } from '../../../shared/audit/auditWords';
+import type { CampaignRecordFragment, CampaignTotalsFieldsFragment } from '../campaign.generated';
+import type { CampaignDealerRowFragment } from '../campaignDealers.generated';
+
+/** 'Inverno 2025 Gold' with all that its page shows. */
+export function campaignRecord(campaign: Partial<CampaignRecordFragment> = {}): CampaignRecordFragment {
+  return {
+    ...campaignHead(),
+    ...incentiveRules(),
+    __typename: 'Campaign',
+    isMain: true,
+    description: 'La campagna degli invernali.',
+    eligibility: {
+      __typename: 'SaleMatch',
+      brand: null,
+      season: ['WINTER', 'ALL_SEASON'],
+      segment: null,
+      rimFrom: null,
+      rimTo: null,
+      channel: null,
+    },
+    attachments: [
+      {
+        __typename: 'CampaignAttachment',
+        id: '5',
+        filename: 'regolamento.pdf',
+        contentType: 'application/pdf',
+        size: 1_234_567,
+        addedAt: '2025-06-20T08:00:00.000Z',
+      },
+    ],
+    version: 3,
+    updatedAt: '2025-06-20T08:00:00.000Z',
+    closedAt: null,
+    ...campaign,
+  };
+}
+
+export function campaignTotals(totals: Partial<CampaignTotalsFieldsFragment> = {}): CampaignTotalsFieldsFragment {
+  return {
+    __typename: 'CampaignTotals',
+    dealers: 40,
+    accepted: 31,
+    goalReached: 12,
+    goalThreshold: 4_800,
+    tiresPurchased: 3_150,
+    tiresFleet: 410,
+    plafondAccumulated: '12345.60',
+    plafondExpendable: '4321.00',
+    ...totals,
+  };
+}
+
+/** 'Gomme 1', 'Gomme 2', … with a goal of 120 each; every second one has accepted. */
+export function campaignDealerRow(number: number): CampaignDealerRowFragment {
+  const accepted = number % 2 === 1;
+  return {
+    __typename: 'CampaignDealer',
+    dealerId: String(number),
+    code: `DE${String(number).padStart(5, '0')}`,
+    businessName: `Gomme ${number}`,
+    vatNumber: '73504760031',
+    region: 'Puglia',
+    province: 'BA',
+    status: 'ACTIVE',
+    tier: 'GOLD',
+    goalThreshold: 120,
+    version: 2,
+    accepted,
+    acceptedAt: accepted ? '2025-07-04T08:00:00.000Z' : null,
+    tiresPurchased: 98,
+    tiresMissing: 22,
+    tiresFleet: 31,
+    tiresFleetPercentage: '31.6',
+    plafondAccumulated: accepted ? '123.45' : '0.00',
+    plafondExpendable: accepted ? '100.00' : '0.00',
+  };
+}
+
+export function campaignAuditEntry(id: number, entry: Partial<AuditEntry>): AuditEntry {
+  return {
+    __typename: 'AuditEntry',
+    id: String(id),
+    at: '2025-07-01T08:05:00.000Z',
+    actor: { __typename: 'AuditActor', id: '1', name: 'Chiara Amato' },
+    action: 'updated',
+    before: null,
+    after: null,
+    ...entry,
+  };
+}

@@ -1,0 +1,122 @@
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { CampaignDealerTableInput, CampaignTableInput } from '../../../shared/apollo/schema.generated';
+import type { AuditEntry } from '../../../shared/audit/auditWords';
+import { campaignHead } from '../../../shared/test/campaigns';
+import { refusal } from '../../../shared/test/renderApp';
+import type { CampaignRecordFragment } from '../campaign.generated';
+import type { CampaignDealerRowFragment } from '../campaignDealers.generated';
+import { campaignDealerRow, campaignRecord, campaignTotals } from './campaignRecords';
+
+export const currentYear = graphql.query('CurrentYear', () =>
+  HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025 } } }),
+);
+
+/** The gateway's stand-in for the campaigns' list: it filters by year and group, pages, and tells what it was asked. */
+export interface CampaignsGateway {
+  readonly asked: CampaignTableInput[];
+  readonly handlers: readonly RequestHandler[];
+}
+
+/** 'Campagna 1', 'Campagna 2', … of 2025; every third one is secondary, and the last one is of 2024. */
+export function campaignsGateway(count: number): CampaignsGateway {
+  const asked: CampaignTableInput[] = [];
+  const rows = Array.from({ length: count }, (_, index) =>
+    campaignHead({
+      id: String(index + 1),
+      title: `Campagna ${index + 1}`,
+      year: index === count - 1 ? 2024 : 2025,
+      ...(index % 3 === 2 && { duration: 'OTHER', group: 'SECONDARY' }),
+    }),
+  );
+  const page = ({ filter, search, page: number = 1, pageSize = 10 }: CampaignTableInput) => {
+    const found = rows.filter(
+      ({ title, year, group, state }) =>
+        title.includes(search ?? '') &&
+        (filter?.year?.includes(year) ?? true) &&
+        (filter?.group?.includes(group) ?? true) &&
+        (filter?.state?.includes(state) ?? true),
+    );
+    return {
+      __typename: 'CampaignPage',
+      items: found.slice((number - 1) * pageSize, number * pageSize),
+      total: found.length,
+    };
+  };
+  return {
+    asked,
+    handlers: [
+      currentYear,
+      graphql.query('CampaignList', ({ variables }) => {
+        const { input } = variables as { input: CampaignTableInput };
+        asked.push(input);
+        return HttpResponse.json({ data: { campaignsTable: page(input) } });
+      }),
+      graphql.query('CampaignListTotals', ({ variables }) => {
+        const items = page((variables as { input: CampaignTableInput }).input).items.map(({ id }) => ({
+          __typename: 'CampaignSummary',
+          id,
+          totals: campaignTotals(),
+        }));
+        return HttpResponse.json({ data: { campaignsTable: { __typename: 'CampaignPage', items } } });
+      }),
+      graphql.query('CampaignGroupCounts', ({ variables }) => {
+        const { main, secondary } = variables as Record<'main' | 'secondary', CampaignTableInput>;
+        const total = (input: CampaignTableInput) => ({ __typename: 'CampaignPage', total: page(input).total });
+        return HttpResponse.json({ data: { main: total(main), secondary: total(secondary) } });
+      }),
+    ],
+  };
+}
+
+/** The gateway's stand-in for one campaign's page: its record, totals, dealers and timeline. */
+export interface CampaignGateway {
+  campaign: CampaignRecordFragment;
+  dealers: readonly CampaignDealerRowFragment[];
+  audit: readonly AuditEntry[];
+  readonly asked: CampaignDealerTableInput[];
+  readonly handlers: readonly RequestHandler[];
+}
+
+export function campaignGateway(dealers = 12): CampaignGateway {
+  const gateway: CampaignGateway = {
+    campaign: campaignRecord(),
+    dealers: Array.from({ length: dealers }, (_, index) => campaignDealerRow(index + 1)),
+    audit: [],
+    asked: [],
+    handlers: [],
+  };
+  const handlers = [
+    currentYear,
+    graphql.query('Campaign', ({ variables }) =>
+      variables['id'] === gateway.campaign.id
+        ? HttpResponse.json({ data: { campaign: gateway.campaign } })
+        : refusal({ code: 'NOT_FOUND', requestId: 'r-404' }),
+    ),
+    graphql.query('CampaignTotals', () =>
+      HttpResponse.json({
+        data: { campaign: { __typename: 'Campaign', id: gateway.campaign.id, totals: campaignTotals() } },
+      }),
+    ),
+    graphql.query('CampaignDealers', ({ variables }) => {
+      const { input } = variables as { input: CampaignDealerTableInput };
+      gateway.asked.push(input);
+      const { page = 1, pageSize = 10, search, filter } = input;
+      const found = gateway.dealers.filter(
+        ({ businessName, accepted }) =>
+          businessName.includes(search ?? '') && (filter?.accepted == null || filter.accepted === accepted),
+      );
+      const items = found.slice((page - 1) * pageSize, page * pageSize);
+      return HttpResponse.json({
+        data: { campaignDealers: { __typename: 'CampaignDealerPage', items, total: found.length } },
+      });
+    }),
+    graphql.query('CampaignAudit', ({ variables }) => {
+      const { page, pageSize } = variables as { page: number; pageSize: number };
+      const items = gateway.audit.slice((page - 1) * pageSize, page * pageSize);
+      return HttpResponse.json({
+        data: { campaignAudit: { __typename: 'AuditPage', items, total: gateway.audit.length } },
+      });
+    }),
+  ];
+  return Object.assign(gateway, { handlers });
+}

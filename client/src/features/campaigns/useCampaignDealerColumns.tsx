@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { enumText } from '../../shared/apollo/enumTexts';
+import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
+import { useFigures, type DealerFigures } from '../../shared/campaign/useFigures';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { ListColumn } from '../../shared/list/ListColumn';
+import { TreadBar } from '../../shared/tread/TreadBar';
+import type { CampaignRecordFragment } from './campaign.generated';
+import type { CampaignDealerRowFragment } from './campaignDealers.generated';
+import type { CampaignDealerColumn } from './campaignDealersCodec';
+
+/** A dealer of a campaign, as the lists know rows: by an id. */
+export interface CampaignDealer extends CampaignDealerRowFragment {
+  readonly id: string;
+}
+
+type Column = ListColumn<CampaignDealer, CampaignDealerColumn>;
+
+/** Pixels that each figure needs, its head included. */
+const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
+  goalThreshold: 92,
+  tiresPurchased: 124,
+  tiresMissing: 116,
+  plafondAccumulated: 136,
+  plafondExpendable: 136,
+  tiresFleet: 96,
+  tiresFleetPercentage: 112,
+};
+
+/** The columns of a campaign's dealers, for grid and cards: what it is about first, where to find the dealer last. */
+export function useCampaignDealerColumns(campaign: CampaignRecordFragment): readonly Column[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const figures = useFigures();
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
+  const plain = (field: 'code' | 'region' | 'province', width: number): Column => ({
+    field,
+    label: label(`dealer.${field}`),
+    text: (row) => row[field],
+    sort: field,
+    width,
+    card: 'line',
+  });
+  const { state, incentiveDetail } = campaign;
+  return [
+    {
+      field: 'businessName',
+      label: label('dealer.businessName'),
+      text: (row) => row.businessName,
+      sort: 'businessName',
+      width: 190,
+      grow: true,
+      card: 'title',
+    },
+    {
+      field: 'progress',
+      label: label('dealer.progress'),
+      text: ({ tiresPurchased, goalThreshold }) => `${format.number(tiresPurchased)} / ${format.number(goalThreshold)}`,
+      render: ({ tiresPurchased, goalThreshold }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', height: '100%', minHeight: 20, maxWidth: 260 }}>
+          <TreadBar
+            purchased={tiresPurchased}
+            goal={goalThreshold}
+            tiers={incentiveDetail.tiers}
+            unlockAt={incentiveDetail.unlockAt}
+            compact
+          />
+        </Box>
+      ),
+      width: 132,
+      card: 'fact',
+    },
+    ...figures.map(({ key, label: name, text }): Column => ({
+      field: key,
+      label: name,
+      text,
+      sort: key,
+      align: 'end',
+      width: figureWidths[key],
+      card: 'fact',
+    })),
+    {
+      field: 'accepted',
+      label: label('dealer.accepted'),
+      text: ({ accepted }) => label(accepted ? 'yes' : 'no'),
+      render: ({ accepted, acceptedAt }) => (
+        <AcceptanceLabel state={state} accepted={accepted} acceptedAt={acceptedAt} />
+      ),
+      sort: 'acceptedAt',
+      width: 176,
+      card: 'badge',
+    },
+    {
+      field: 'tier',
+      label: label('dealer.tier'),
+      text: ({ tier }) => intl.formatMessage({ id: `dealers.tier.${enumText(tier)}` }),
+      sort: 'tier',
+      width: 88,
+      card: 'line',
+    },
+    {
+      field: 'status',
+      label: label('dealer.status'),
+      text: ({ status }) => intl.formatMessage({ id: `dealers.status.${enumText(status)}` }),
+      sort: 'status',
+      width: 92,
+      card: 'line',
+    },
+    plain('code', 92),
+    plain('province', 84),
+    plain('region', 112),
+    {
+      field: 'vatNumber',
+      label: label('dealer.vatNumber'),
+      text: (row) => row.vatNumber,
+      width: 108,
+      card: 'fact',
+    },
+  ];
+}

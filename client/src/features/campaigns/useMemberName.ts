@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import type { MemberRole } from '../../shared/apollo/schema.generated';
+import type { SearchOption } from '../../shared/forms/SearchSelect';
+import { useMembersOfRoleQuery } from '../../shared/members/members.generated';
+
+const mostMembers = 100;
+
+/**
+ * A member with its name: as it was picked, or found again for an address that only holds its id (a reload, a shared
+ * link).
+ *
+ * @param id empty where no member is meant
+ * @param roles what it can be, two at most
+ */
+export function useMemberName(
+  id: string,
+  picked: SearchOption | null,
+  [first, second]: readonly [MemberRole, MemberRole?],
+): SearchOption | null {
+  const intl = useIntl();
+  const isUnknown = id !== '' && picked?.id !== id;
+  const ask = (role: MemberRole | undefined) => ({
+    variables: { role: role ?? first, search: '', limit: mostMembers },
+    skip: !isUnknown || role === undefined,
+  });
+  const one = useMembersOfRoleQuery(ask(first));
+  const other = useMembersOfRoleQuery(ask(second));
+  if (id === '') return null;
+  if (!isUnknown) return picked;
+  const found = [...(one.data?.dealersByRole ?? []), ...(other.data?.dealersByRole ?? [])].find(
+    (member) => member.id === id,
+  );
+  return { id, label: found?.businessName ?? intl.formatMessage({ id: 'campaigns.unknownMember' }, { id }) };
+}

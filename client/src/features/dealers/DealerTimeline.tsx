@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { AuditEntries } from '../../shared/audit/AuditEntries';
+import { AuditTimeline } from '../../shared/audit/AuditTimeline';
+import type { AuditEntry } from '../../shared/audit/auditWords';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { dealerAuditWords, membersIn } from './auditChanges';
+import type { DealerRecordFragment } from './dealer.generated';
+import { DealerAuditDocument } from './dealerAudit.generated';
+import { useNetworkMembersQuery } from './members.generated';
+
+/** Who changed a dealer, when, and what. */
+export function DealerTimeline({ dealer }: { dealer: DealerRecordFragment }) {
+  return (
+    <AuditTimeline query={DealerAuditDocument} id={dealer.id} pageOf={({ dealerAudit }) => dealerAudit}>
+      {(entries) => <Entries dealer={dealer} entries={entries} />}
+    </AuditTimeline>
+  );
+}
+
+interface EntriesProps {
+  readonly dealer: DealerRecordFragment;
+  readonly entries: readonly AuditEntry[];
+}
+
+function Entries({ dealer, entries }: EntriesProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const memberName = useMemberNames(dealer, entries);
+  return (
+    <AuditEntries entries={entries} describe={(entry) => dealerAuditWords(entry, { intl, language, memberName })} />
+  );
+}
+
+const mostMembers = 100;
+
+/** The names of the members that the entries hold by id: those on the dealer's own way, else asked for. */
+function useMemberNames(
+  dealer: DealerRecordFragment,
+  entries: readonly AuditEntry[],
+): (id: string) => string | undefined {
+  const known = [...dealer.path, ...(dealer.parent ? [dealer.parent] : [])];
+  const isUnknown = entries.flatMap(membersIn).some((id) => !known.some((member) => member.id === id));
+  const { data } = useNetworkMembersQuery({ variables: { limit: mostMembers }, skip: !isUnknown });
+  const members = [...known, ...(data?.distributors ?? []), ...(data?.areaManagers ?? []), ...(data?.agents ?? [])];
+  return (id) => members.find((member) => member.id === id)?.businessName;
+}

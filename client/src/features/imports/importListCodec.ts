@@ -1,0 +1,60 @@
+import { importKinds, importStatuses, type ImportKind, type ImportStatus } from '@gdd/schema/campaigns';
+import type { ImportSortColumn, ImportTableInput } from '../../shared/apollo/schema.generated';
+import { listCodec, type ListState } from '../../shared/list/listCodec';
+import { dateParameter, listParameter } from '../../shared/list/parameters';
+import { kindOptions, statusOptions } from './importOptions';
+
+const sortColumns = {
+  id: 'ID',
+  kind: 'KIND',
+  status: 'STATUS',
+  filename: 'FILENAME',
+  createdAt: 'CREATED_AT',
+  rowsRead: 'ROWS_READ',
+  errorCount: 'ERROR_COUNT',
+} as const satisfies Record<string, ImportSortColumn>;
+
+export type ImportColumn = keyof typeof sortColumns;
+
+/** Which imports; an empty list or text asks for nothing. */
+export interface ImportListFilter {
+  readonly kind: readonly ImportKind[];
+  readonly status: readonly ImportStatus[];
+  readonly createdFrom: string;
+  readonly createdTo: string;
+}
+
+/** The imports' list in the address: `?tipo=sales&stato=invalid`. The newest first: it is a history. */
+export const importListCodec = listCodec<ImportListFilter, ImportColumn>({
+  filter: {
+    kind: listParameter('tipo', importKinds),
+    status: listParameter('stato', importStatuses),
+    createdFrom: dateParameter('dal'),
+    createdTo: dateParameter('al'),
+  },
+  sortColumns: Object.keys(sortColumns) as readonly ImportColumn[],
+  defaultSort: { column: 'id', direction: 'desc' },
+});
+
+/** The list's state as the API asks for it. */
+export function importTableInput({
+  filter,
+  search,
+  sort,
+  page,
+  pageSize,
+}: ListState<ImportListFilter, ImportColumn>): ImportTableInput {
+  const { kind, status, createdFrom, createdTo } = filter;
+  return {
+    filter: {
+      ...(kind.length > 0 && { kind: kind.map((name) => kindOptions[name]) }),
+      ...(status.length > 0 && { status: status.map((name) => statusOptions[name]) }),
+      ...(createdFrom !== '' && { createdFrom }),
+      ...(createdTo !== '' && { createdTo }),
+    },
+    sort: { column: sortColumns[sort.column], direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
+    ...(search !== '' && { search }),
+    page,
+    pageSize,
+  };
+}

@@ -1,0 +1,69 @@
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { ImportRecordFragment } from '../imports.generated';
+import { refusal } from '../../../shared/test/renderApp';
+
+/** An import for tests: sales, read, and ready to be applied. */
+export function importRecord(record: Partial<ImportRecordFragment> = {}): ImportRecordFragment {
+  return {
+    __typename: 'Import',
+    id: '12',
+    kind: 'SALES',
+    status: 'READY',
+    filename: 'vendite-2025.csv',
+    size: 48_200,
+    rowsRead: 1_204,
+    rowsValid: 1_204,
+    errorCount: 0,
+    errors: [],
+    totals: {
+      __typename: 'ImportTotals',
+      created: 1_200,
+      updated: 0,
+      unchanged: 4,
+      months: [
+        {
+          __typename: 'ImportMonth',
+          month: '2025-07',
+          tiresBefore: 1_000,
+          tiresAfter: 1_350,
+          fleetBefore: 40,
+          fleetAfter: 40,
+          amountBefore: '98000.00',
+          amountAfter: '131250.50',
+        },
+      ],
+    },
+    progress: { __typename: 'ImportProgress', done: 1_204, total: 1_204 },
+    failure: null,
+    createdAt: '2025-12-30T08:00:00.000Z',
+    createdBy: 'Chiara Amato',
+    appliedAt: null,
+    undoneAt: null,
+    ...record,
+  };
+}
+
+/** Wrong rows, from row 2 on. */
+export function importErrors(count: number): ImportRecordFragment['errors'] {
+  return Array.from({ length: count }, (_, index) => ({
+    __typename: 'ImportProblem',
+    row: index + 2,
+    column: 'partita_iva',
+    reason: 'Nessun dealer ha questa partita IVA.',
+    value: `0000000000${index}`,
+  }));
+}
+
+/** The gateway's stand-in for one import: each look finds the next of these states, the last one for ever. */
+export function importsGateway(...states: readonly ImportRecordFragment[]) {
+  const waiting = [...states];
+  const gateway = { looks: 0 };
+  const handler = graphql.query('ImportPage', ({ variables }) => {
+    const record = waiting.length > 1 ? waiting.shift() : waiting[0];
+    gateway.looks += 1;
+    return record !== undefined && variables['id'] === record.id
+      ? HttpResponse.json({ data: { import: record } })
+      : refusal({ code: 'NOT_FOUND', requestId: 'r-404' });
+  });
+  return Object.assign(gateway, { handlers: [handler] as readonly RequestHandler[] });
+}

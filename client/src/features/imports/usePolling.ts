@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+interface Polled {
+  readonly startPolling: (milliseconds: number) => void;
+  readonly stopPolling: () => void;
+}
+
+/** Asks a query again and again for as long as what it answers changes by itself. */
+export function usePolling(isChanging: boolean, milliseconds: number, { startPolling, stopPolling }: Polled): void {
+  useEffect(() => {
+    if (!isChanging) return undefined;
+    startPolling(milliseconds);
+    return stopPolling;
+  }, [isChanging, milliseconds, startPolling, stopPolling]);
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { useProblemText } from '../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useAcceptCampaignMutation } from './acceptCampaign.generated';
+
+interface AcceptCampaignProps {
+  readonly campaign: {
+    readonly id: string;
+    readonly title: string;
+    readonly startsOn: string;
+    readonly endsOn: string;
+  };
+  readonly goalThreshold: number;
+  readonly variant: 'contained' | 'outlined';
+}
+
+/** Accepts a campaign after saying what that means; once, and only while registration is open. */
+export function AcceptCampaign({ campaign, goalThreshold, variant }: AcceptCampaignProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [isAsking, setAsking] = useState(false);
+  const { id, title, startsOn, endsOn } = campaign;
+  const close = () => setAsking(false);
+  const [accept, { loading }] = useAcceptCampaignMutation({
+    // What stands on the page shows the prize that begins to count.
+    refetchQueries: 'active',
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      toasts.success(intl.formatMessage({ id: 'subscriptions.accept.done' }, { title }));
+      close();
+    },
+    onError: (error) => {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), title);
+      close();
+    },
+  });
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        onClick={() => setAsking(true)}
+        aria-label={intl.formatMessage({ id: 'subscriptions.accept.name' }, { title })}
+      >
+        <FormattedMessage id="subscriptions.accept" />
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={intl.formatMessage({ id: 'subscriptions.accept.title' }, { title })}
+        text={intl.formatMessage(
+          { id: 'subscriptions.accept.text' },
+          {
+            count: goalThreshold,
+            goal: format.number(goalThreshold),
+            from: format.date(startsOn),
+            to: format.date(endsOn),
+          },
+        )}
+        confirmLabel={intl.formatMessage({ id: 'subscriptions.accept' })}
+        busy={loading}
+        onConfirm={() => {
+          if (!loading) void accept({ variables: { id } });
+        }}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { problemOf } from '../../shared/apollo/problem';
+import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
+import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
+import { BackLink } from '../../shared/page/BackLink';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { Statement } from '../../shared/statement/Statement';
+import { StatementNotFound } from './StatementNotFound';
+import { useDealerStatementQuery } from './SubscriptionPage.generated';
+
+/** The statement of one dealer in a campaign, for administrators and the network above it. */
+export function Component() {
+  const intl = useIntl();
+  const { id: campaignId = '', dealerId = '' } = useParams();
+  const { data, loading, error, refetch } = useDealerStatementQuery({
+    variables: { campaignId, dealerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const statement = data?.campaignStatement;
+  const back = `/campaigns/${campaignId}`;
+  if (!statement && problem?.code === 'NOT_FOUND') {
+    return <StatementNotFound to={back} backId="subscriptions.backToCampaign" />;
+  }
+  return (
+    <>
+      <BackLink to={back} labelId="subscriptions.backToCampaign" />
+      <PageHeader
+        title={statement?.businessName ?? intl.formatMessage({ id: 'subscriptions.statement' })}
+        subtitle={
+          statement && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />
+              <CampaignStateLabel state={statement.campaign.state} />
+              <AcceptanceLabel
+                state={statement.campaign.state}
+                accepted={statement.accepted}
+                acceptedAt={statement.acceptedAt}
+              />
+            </Box>
+          )
+        }
+      />
+      {statement ? (
+        <Statement key={`${campaignId}-${dealerId}`} statement={statement} />
+      ) : problem === undefined ? (
+        <SkeletonBlock height={520} />
+      ) : (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../shared/apollo/problem';
+import type { CampaignGroup } from '../../shared/apollo/schema.generated';
+import { DealerCampaignCard, type DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
+import { useDealerCampaignsQuery } from '../../shared/campaign/dealerCampaigns.generated';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { AcceptCampaign } from './AcceptCampaign';
+import { chosenYear, yearParameter, yearsOf } from './years';
+
+/** The dealer's own campaigns of a year, each with its progress and its prize. */
+export function Component() {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useDealerCampaignsQuery({ fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const campaigns = data?.dealerCampaigns ?? undefined;
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage({ id: 'subscriptions.title' })}
+        subtitle={<FormattedMessage id="subscriptions.subtitle" />}
+      />
+      {campaigns !== undefined ? (
+        <Campaigns campaigns={campaigns} currentYear={data?.constants?.currentYear} />
+      ) : problem !== undefined ? (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonBlock height={420} />
+      )}
+    </>
+  );
+}
+
+interface CampaignsProps {
+  readonly campaigns: readonly DealerCampaign[];
+  readonly currentYear: number | undefined;
+}
+
+const groups: readonly CampaignGroup[] = ['MAIN', 'SECONDARY'];
+
+function Campaigns({ campaigns, currentYear }: CampaignsProps) {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const years = yearsOf(campaigns);
+  const year = chosenYear(params.get(yearParameter), years, currentYear);
+  if (year === undefined) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'subscriptions.empty.title' })}
+        text={intl.formatMessage({ id: 'subscriptions.empty.text' })}
+      />
+    );
+  }
+  const ofYear = campaigns.filter(({ campaign }) => campaign.year === year);
+  return (
+    <>
+      <YearSwitch years={years} year={year} />
+      {groups.map((group) => (
+        <CampaignGroupSection
+          key={group}
+          group={group}
+          campaigns={ofYear.filter(({ campaign }) => campaign.group === group)}
+        />
+      ))}
+    </>
+  );
+}
+
+function YearSwitch({ years, year }: { years: readonly number[]; year: number }) {
+  const intl = useIntl();
+  const [, setParams] = useSearchParams();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={year}
+      aria-label={intl.formatMessage({ id: 'subscriptions.year' })}
+      onChange={(_event, next: number | null) => {
+        if (next !== null) setParams({ [yearParameter]: String(next) }, { preventScrollReset: true });
+      }}
+      sx={{ mb: 2, flexWrap: 'wrap' }}
+    >
+      {years.map((option) => (
+        <ToggleButton key={option} value={option}>
+          {option}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface CampaignGroupSectionProps {
+  readonly group: CampaignGroup;
+  readonly campaigns: readonly DealerCampaign[];
+}
+
+function CampaignGroupSection({ group, campaigns }: CampaignGroupSectionProps) {
+  if (campaigns.length === 0) return null;
+  const id = `campaigns-${group}`;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
+      <Typography variant="h2" id={id} sx={{ mb: 1.5 }}>
+        <FormattedMessage id={`subscriptions.group.${group}`} />
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+        }}
+      >
+        {campaigns.map((campaign) => (
+          <DealerCampaignCard
+            key={campaign.campaign.id}
+            campaign={campaign}
+            headingLevel="h3"
+            actions={
+              campaign.campaign.state === 'OPEN' &&
+              !campaign.accepted && (
+                <AcceptCampaign
+                  campaign={campaign.campaign}
+                  goalThreshold={campaign.goalThreshold}
+                  variant="outlined"
+                />
+              )
+            }
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { problemOf } from '../../shared/apollo/problem';
+import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
+import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { BackLink } from '../../shared/page/BackLink';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Surface } from '../../shared/page/Surface';
+import { useUser } from '../../shared/session/SessionContext';
+import { Statement } from '../../shared/statement/Statement';
+import type { StatementFieldsFragment } from '../../shared/statement/statement.generated';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { AcceptCampaign } from './AcceptCampaign';
+import { Attachments } from './Attachments';
+import { StatementNotFound } from './StatementNotFound';
+import { useSubscriptionQuery, type SubscriptionQuery } from './SubscriptionPage.generated';
+import { yearParameter } from './years';
+
+const IncentiveDetailDialog = lazy(async () => ({
+  default: (await import('../../shared/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
+}));
+
+/** One of the dealer's own campaigns: what it is, how to accept it, and how each euro of the prize comes about. */
+export function Component() {
+  const intl = useIntl();
+  const dealerId = useUser()?.member?.id ?? '';
+  const { campaignId = '' } = useParams();
+  const { data, loading, error, refetch } = useSubscriptionQuery({
+    variables: { campaignId, dealerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const statement = data?.campaignStatement;
+  if (statement) {
+    return (
+      <Subscription key={campaignId} statement={statement} campaign={data?.campaign} onRetry={() => void refetch()} />
+    );
+  }
+  if (problem?.code === 'NOT_FOUND') return <StatementNotFound to="/subscriptions" backId="subscriptions.back" />;
+  return (
+    <>
+      <BackLink to="/subscriptions" labelId="subscriptions.back" />
+      <PageHeader title={intl.formatMessage({ id: 'subscriptions.campaign' })} />
+      {problem === undefined ? (
+        <SkeletonBlock height={520} />
+      ) : (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+interface SubscriptionProps {
+  readonly statement: StatementFieldsFragment;
+  /** What is said about the campaign; it may fail apart from the statement. */
+  readonly campaign: SubscriptionQuery['campaign'] | undefined;
+  readonly onRetry: () => void;
+}
+
+function Subscription({ statement, campaign, onRetry }: SubscriptionProps) {
+  const format = useFormat();
+  const { campaign: head, accepted, acceptedAt, goalThreshold } = statement;
+  return (
+    <>
+      <BackLink to={`/subscriptions?${yearParameter}=${head.year}`} labelId="subscriptions.back" />
+      <PageHeader
+        title={head.title}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <FormattedMessage
+              id="campaign.period"
+              values={{ from: format.date(head.startsOn), to: format.date(head.endsOn) }}
+            />
+            <CampaignStateLabel state={head.state} />
+            <AcceptanceLabel state={head.state} accepted={accepted} acceptedAt={acceptedAt} />
+          </Box>
+        }
+        actions={
+          <>
+            {head.state === 'OPEN' && !accepted && (
+              <AcceptCampaign campaign={head} goalThreshold={goalThreshold} variant="contained" />
+            )}
+            <IncentiveDetailButton statement={statement} />
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <About campaign={campaign} onRetry={onRetry} />
+        <Statement statement={statement} />
+      </Box>
+    </>
+  );
+}
+
+function IncentiveDetailButton({ statement }: Pick<SubscriptionProps, 'statement'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { campaign, incentiveDetail, factorBoostDetail } = statement;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => startTransition(() => setOpen(true))}>
+        <FormattedMessage id="incentives.title" />
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <IncentiveDetailDialog
+            open
+            onClose={() => setOpen(false)}
+            campaign={{ ...campaign, incentiveDetail, factorBoostDetail }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function About({ campaign, onRetry }: Pick<SubscriptionProps, 'campaign' | 'onRetry'>) {
+  const intl = useIntl();
+  if (campaign === undefined) return null;
+  if (campaign === null) {
+    return <ErrorState problem={{ code: 'UPSTREAM_UNAVAILABLE' }} onRetry={onRetry} />;
+  }
+  const { description, attachments } = campaign;
+  if (description === null && attachments.length === 0) return null;
+  return (
+    <Surface title={intl.formatMessage({ id: 'subscriptions.about' })}>
+      {description !== null && (
+        <Typography sx={{ whiteSpace: 'pre-line', maxWidth: 720, overflowWrap: 'anywhere' }}>{description}</Typography>
+      )}
+      {attachments.length > 0 && <Attachments campaignId={campaign.id} attachments={attachments} />}
+    </Surface>
+  );
+}

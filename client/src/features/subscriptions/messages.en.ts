@@ -1,0 +1,29 @@
+import type { it } from './messages.it';
+
+export const en: Record<keyof typeof it, string> = {
+  'subscriptions.menu': 'My campaigns',
+  'subscriptions.title': 'My campaigns',
+  'subscriptions.subtitle': 'How far you are, what is missing and what you have earned.',
+  'subscriptions.campaign': 'Campaign',
+  'subscriptions.year': 'Year',
+  'subscriptions.group.MAIN': 'Main campaigns',
+  'subscriptions.group.SECONDARY': 'Other campaigns',
+  'subscriptions.empty.title': 'You are not in any campaign yet',
+  'subscriptions.empty.text': 'When you are added to a campaign, you will find it here with its goal.',
+  'subscriptions.back': 'Back to my campaigns',
+  'subscriptions.backToCampaign': 'Back to the campaign',
+  'subscriptions.statement': 'Prize statement',
+  'subscriptions.inCampaign': 'Prize statement in “{title}”',
+  'subscriptions.about': 'The campaign',
+  'subscriptions.attachments': 'Attachments',
+  'subscriptions.download': 'Download {name}',
+  'subscriptions.notFound.title': 'Campaign not found',
+  'subscriptions.notFound.text': 'It does not exist, or the dealer is not in it.',
+
+  'subscriptions.accept': 'Accept the campaign',
+  'subscriptions.accept.name': 'Accept the campaign {title}',
+  'subscriptions.accept.title': 'Accept “{title}”?',
+  'subscriptions.accept.text':
+    'You take part with a goal of {count, plural, one {# tyre} other {{goal} tyres}}. Once you accept, all tyres of the campaign sold from {from} to {to}, those already recorded included, accumulate the prize. A campaign is accepted once, and the acceptance cannot be withdrawn.',
+  'subscriptions.accept.done': 'You have accepted the campaign “{title}”.',
+};

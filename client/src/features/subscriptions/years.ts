@@ -1,0 +1,22 @@
+import type { DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
+
+/** Where the year stands in the address: `?anno=2024`. */
+export const yearParameter = 'anno';
+
+/** The years of these campaigns, the newest first. */
+export function yearsOf(campaigns: readonly DealerCampaign[]): readonly number[] {
+  return [...new Set(campaigns.map(({ campaign }) => campaign.year))].sort((one, other) => other - one);
+}
+
+/**
+ * The year to show: the one asked for, else the current one, else the newest.
+ *
+ * @returns undefined where there is none at all
+ */
+export function chosenYear(
+  asked: string | null,
+  years: readonly number[],
+  currentYear: number | undefined,
+): number | undefined {
+  return years.find((year) => String(year) === asked) ?? years.find((year) => year === currentYear) ?? years[0];
+}

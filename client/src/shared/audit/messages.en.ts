@@ -1,0 +1,13 @@
+import type { it } from './messages.it';
+
+/** What every timeline says. */
+export const en: Record<keyof typeof it, string> = {
+  'audit.title': 'History',
+  'audit.empty': 'No changes recorded.',
+  'audit.more': 'Load more',
+  'audit.system': 'The portal',
+  'audit.becomes': 'becomes',
+  'audit.nothing': 'empty',
+  'audit.yes': 'yes',
+  'audit.no': 'no',
+};

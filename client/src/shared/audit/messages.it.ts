@@ -1,0 +1,11 @@
+/** What every timeline says. */
+export const it = {
+  'audit.title': 'Cronologia',
+  'audit.empty': 'Nessuna modifica registrata.',
+  'audit.more': 'Carica altri',
+  'audit.system': 'Il portale',
+  'audit.becomes': 'diventa',
+  'audit.nothing': 'vuoto',
+  'audit.yes': 'sì',
+  'audit.no': 'no',
+} as const;

@@ -1,0 +1,22 @@
+import type { it } from './messages.it';
+
+/** The words of campaigns that more than one page has. */
+export const en: Record<keyof typeof it, string> = {
+  'campaign.state.OPEN': 'Registration open',
+  'campaign.state.REGISTRATION_CLOSED': 'Registration closed',
+  'campaign.state.CLOSED': 'Campaign closed',
+  'campaign.period': 'from {from} to {to}',
+  'campaign.accepted': 'Accepted',
+  'campaign.acceptedOn': 'Accepted on {date}',
+  'campaign.toAccept': 'To be accepted',
+  'campaign.notAccepted': 'Not accepted',
+
+  'campaign.title': 'Campaign',
+  'campaign.goalThreshold': 'Goal',
+  'campaign.tiresPurchased': 'Tyres purchased',
+  'campaign.tiresMissing': 'Tyres missing',
+  'campaign.plafondAccumulated': 'Prize accumulated',
+  'campaign.plafondExpendable': 'Prize to spend',
+  'campaign.tiresFleet': 'Fleet tyres',
+  'campaign.tiresFleetPercentage': 'Fleet tyres %',
+};

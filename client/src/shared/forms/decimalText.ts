@@ -1,0 +1,46 @@
+/**
+ * Exact decimals as people type them: with a comma, the comma is decimal and points are thousands; without one, a point
+ * is decimal. '1.250' could be either and is neither.
+ *
+ * @param places the most decimals that the value may have
+ * @returns the decimal as the API takes it ('1250.5'); undefined for what is none, or is not clear
+ */
+export function parseDecimal(text: string, places: number): string | undefined {
+  const trimmed = text.trim();
+  if (/^\d{1,3}(\.\d{3})+$/.test(trimmed)) return undefined;
+  const plain = trimmed.includes(',') ? withoutThousands(trimmed) : trimmed;
+  const [, whole, decimals = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(plain ?? '') ?? [];
+  if (whole === undefined || decimals.length > places) return undefined;
+  const normal = whole.replace(/^0+(?=\d)/, '');
+  return decimals === '' ? normal : `${normal}.${decimals}`;
+}
+
+/** '1.250,5' → '1250.5'; undefined where the points are no thousands. */
+function withoutThousands(text: string): string | undefined {
+  if (!/^(\d+|\d{1,3}(\.\d{3})+),\d+$/.test(text)) return undefined;
+  return text.replaceAll('.', '').replace(',', '.');
+}
+
+/** A decimal of the API as a field shows it, to be typed over, clear in every language: '1250.5' → '1250,5'. */
+export function decimalText(value: string): string {
+  return value.replace('.', ',');
+}
+
+const millionth = 6;
+
+/** Whether one decimal is smaller than, equal to or greater than another, exactly: at most six places each. */
+export function compareDecimals(one: string, other: string): -1 | 0 | 1 {
+  const [first, second] = [scaled(one), scaled(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+function scaled(value: string): bigint {
+  const [whole = '', decimals = ''] = value.split('.');
+  return BigInt(whole + decimals.padEnd(millionth, '0'));
+}
+
+/** '1500' → 1500; undefined for anything but digits. */
+export function parseInteger(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
+}

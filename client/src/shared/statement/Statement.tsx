@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FigureList } from '../campaign/FigureList';
+import { useFormat } from '../i18n/useFormat';
+import { useIncentiveWords } from '../incentives/useIncentiveWords';
+import { Notice } from '../page/Notice';
+import { Surface } from '../page/Surface';
+import { TreadBar } from '../tread/TreadBar';
+import { EligibleLines } from './EligibleLines';
+import type { StatementFieldsFragment } from './statement.generated';
+import { StatementSteps } from './StatementSteps';
+
+interface StatementProps {
+  readonly statement: StatementFieldsFragment;
+}
+
+/** A dealer's statement in a campaign: where it stands, how each euro comes about, and the sales that count. */
+export function Statement({ statement }: StatementProps) {
+  return (
+    <Stack spacing={2}>
+      <Notices statement={statement} />
+      <Progress statement={statement} />
+      <Prize statement={statement} />
+      <EligibleLines campaignId={statement.campaign.id} dealerId={statement.dealerId} />
+    </Stack>
+  );
+}
+
+function Notices({ statement: { accepted, linesChangedSinceClosing } }: StatementProps) {
+  if (accepted && !linesChangedSinceClosing) return null;
+  return (
+    <Box sx={{ '& > *': { mb: 1 } }}>
+      {!accepted && (
+        <Notice>
+          <FormattedMessage id="statement.notAccepted" />
+        </Notice>
+      )}
+      {linesChangedSinceClosing && (
+        <Notice>
+          <FormattedMessage id="statement.changed" />
+        </Notice>
+      )}
+    </Box>
+  );
+}
+
+function Progress({ statement }: StatementProps) {
+  const intl = useIntl();
+  const { tiresPurchased, goalThreshold, incentiveDetail } = statement;
+  return (
+    <Surface title={intl.formatMessage({ id: 'statement.progress' })}>
+      <Stack spacing={3}>
+        <TreadBar
+          purchased={tiresPurchased}
+          goal={goalThreshold}
+          tiers={incentiveDetail.tiers}
+          unlockAt={incentiveDetail.unlockAt}
+        />
+        <FigureList
+          large
+          figures={statement}
+          show={[
+            'goalThreshold',
+            'tiresPurchased',
+            'tiresMissing',
+            'plafondAccumulated',
+            'plafondExpendable',
+            'tiresFleet',
+            'tiresFleetPercentage',
+          ]}
+        />
+      </Stack>
+    </Surface>
+  );
+}
+
+function Prize({ statement }: StatementProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const words = useIncentiveWords();
+  const { campaign, eligibility } = statement;
+  return (
+    <Surface title={intl.formatMessage({ id: 'statement.title' })}>
+      <Typography sx={{ mb: 3 }}>
+        <FormattedMessage
+          id="statement.counts"
+          values={{
+            from: format.date(campaign.startsOn),
+            to: format.date(campaign.endsOn),
+            match: words.match(eligibility),
+          }}
+        />
+      </Typography>
+      <StatementSteps statement={statement} />
+    </Surface>
+  );
+}

@@ -1,0 +1,65 @@
+/** The statement of a prize: how each euro comes about. */
+export const it = {
+  'statement.progress': 'A che punto è',
+  'statement.title': 'Come nasce il premio',
+  'statement.counts': 'Contano i pneumatici venduti dal {from} al {to}: {match}.',
+  'statement.notAccepted': 'La campagna non è stata accettata: i pneumatici si contano, ma il premio non si accumula.',
+  'statement.changed':
+    'Dopo la chiusura della campagna sono arrivate o sono state tolte righe di vendita: le cifre restano quelle della chiusura.',
+
+  'statement.base': 'Premio base',
+  'statement.base.from': 'Scaglione',
+  'statement.base.startsAt.MARGINAL': 'Dal pneumatico n.',
+  'statement.base.startsAt.WHOLE': 'Pneumatici necessari',
+  'statement.base.rate': 'Premio a pneumatico',
+  'statement.base.tires': 'Pneumatici',
+  'statement.base.amount': 'Importo',
+  'statement.base.notReached': 'non raggiunto',
+  'statement.base.result': 'Premio base',
+
+  'statement.boosts': 'Moltiplicatori',
+  'statement.boosts.text': 'Il fattore medio è la somma di pneumatici × fattore, divisa per il totale dei pneumatici.',
+  'statement.boosts.none': 'Questa campagna non ha moltiplicatori: il fattore è 1.',
+  'statement.boosts.label': 'Moltiplicatore',
+  'statement.boosts.factor': 'Fattore',
+  'statement.boosts.tires': 'Pneumatici',
+  'statement.boosts.fleet': 'di cui flotte',
+  'statement.boosts.unboosted': 'Senza moltiplicatore',
+  'statement.boosts.result': 'Fattore medio',
+  'statement.noValue': '—',
+
+  'statement.product': 'Moltiplicazione e arrotondamento',
+  'statement.product.text':
+    'Il premio base si moltiplica per il fattore medio e si arrotonda una volta sola, al centesimo. Il calcolo usa il fattore intero, che qui è mostrato con 6 decimali.',
+  'statement.product.result': 'Premio prima del tetto',
+
+  'statement.cap': 'Tetto',
+  'statement.cap.none': 'Questa campagna non ha un tetto.',
+  'statement.cap.under': 'Il tetto della campagna è {cap}: non è stato superato.',
+  'statement.cap.over': 'Il tetto della campagna è {cap}: il premio si ferma lì.',
+
+  'statement.unlock': 'Sblocco',
+  'statement.unlock.reached': 'Servono {tires} pneumatici: soglia raggiunta.',
+  'statement.unlock.missing':
+    'Servono {tires} pneumatici: {count, plural, one {ne manca 1} other {ne mancano {number}}}.',
+
+  'statement.redemptions': 'Premi riscossi',
+  'statement.redemptions.none': 'Non è stato riscosso nessun premio.',
+  'statement.redemptions.date': 'Data',
+  'statement.redemptions.note': 'Nota',
+  'statement.redemptions.amount': 'Importo',
+  'statement.redemptions.locked': 'Il premio accumulato non è ancora sbloccato.',
+  'statement.redemptions.floor':
+    'È stato riscosso più di quanto risulta oggi spendibile: il premio spendibile non scende sotto zero.',
+
+  'statement.lines': 'Vendite che contano',
+  'statement.lines.none': 'Nessuna vendita di questo periodo conta per la campagna.',
+  'statement.lines.document': 'Documento',
+  'statement.lines.documentLine': '{document}, riga {line}',
+  'statement.lines.soldOn': 'Data',
+  'statement.lines.tyre': 'Pneumatico',
+  'statement.lines.channel': 'Canale',
+  'statement.lines.quantity': 'Quantità',
+  'statement.lines.amount': 'Importo',
+  'statement.lines.factor': 'Fattore',
+} as const;

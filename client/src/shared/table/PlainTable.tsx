@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { Fragment, useId, type ReactNode } from 'react';
+import { visuallyHidden } from '../page/visuallyHidden';
+
+/** One column of a short table; the first one names its row. */
+export interface TableColumn<Row> {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the right. */
+  readonly align?: 'end';
+}
+
+interface PlainTableProps<Row> {
+  /** What the table shows. */
+  readonly caption: string;
+  /** The caption is read aloud alone: a heading above says the same. */
+  readonly captionHidden?: boolean;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** What stands in the table instead of rows. */
+  readonly empty?: string;
+}
+
+/** More columns than a phone has room for: the rows become cards there. */
+const mostColumnsOnPhone = 3;
+
+/** A short table to read: no paging, no sorting. On a phone a wide one becomes cards. */
+export function PlainTable<Row>(props: PlainTableProps<Row>) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const hasRows = props.rows.length > 0;
+  return isPhone && hasRows && props.columns.length > mostColumnsOnPhone ? <Cards {...props} /> : <Table {...props} />;
+}
+
+function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty }: PlainTableProps<Row>) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        typography: 'table',
+        '& caption': { textAlign: 'left', mb: 1, typography: 'body1', fontWeight: 600 },
+        '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 1, px: 1, overflowWrap: 'anywhere' },
+        '& th:first-of-type': { pl: 0 },
+        '& td:last-of-type, & thead th:last-of-type': { pr: 0 },
+        '& tr': { borderBottom: 1, borderColor: 'divider' },
+        '& tbody tr:last-of-type': { borderBottom: 0 },
+        '& thead th': { color: 'text.secondary', fontWeight: 550, verticalAlign: 'bottom' },
+        '& tbody th': { fontWeight: 550 },
+        '& .end': { textAlign: 'right', overflowWrap: 'normal' },
+      }}
+    >
+      <caption>{captionHidden ? <Box sx={visuallyHidden}>{caption}</Box> : caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, label, align }) => (
+            <th scope="col" key={key} className={align}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ key, cell, align }, index) =>
+              index === 0 ? (
+                <th scope="row" key={key} className={align}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={key} className={align}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+        {rows.length === 0 && empty !== undefined && (
+          <tr>
+            <Box component="td" colSpan={columns.length} sx={{ color: 'text.secondary', pl: '0 !important' }}>
+              {empty}
+            </Box>
+          </tr>
+        )}
+      </tbody>
+    </Box>
+  );
+}
+
+function Cards<Row>({ caption, captionHidden = false, columns, rows, rowKey }: PlainTableProps<Row>) {
+  const id = useId();
+  const [title, ...facts] = columns;
+  return (
+    <>
+      <Typography id={id} sx={captionHidden ? visuallyHidden : { fontWeight: 600, mb: 1 }}>
+        {caption}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {rows.map((row) => (
+          <Paper component="li" key={rowKey(row)} sx={{ p: 1.5 }}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {title?.label}
+            </Typography>
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title?.cell(row)}</Box>
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                mt: 1,
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+                columnGap: 2,
+                rowGap: 0.5,
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {facts.map(({ key, label, cell }) => (
+                <Fragment key={key}>
+                  <Box component="dt" sx={{ color: 'text.secondary' }}>
+                    {label}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+                    {cell(row)}
+                  </Box>
+                </Fragment>
+              ))}
+            </Box>
+          </Paper>
+        ))}
+      </Box>
+    </>
+  );
+}

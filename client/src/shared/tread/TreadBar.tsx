@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../i18n/useFormat';
+import { thresholdsOf, type Threshold } from './thresholds';
+import { TreadBand } from './TreadBand';
+
+interface TreadBarProps {
+  /** Tyres. */
+  readonly purchased: number;
+  /** Tyres, at least 1. */
+  readonly goal: number;
+  /** Percentages of the goal, exact decimals. */
+  readonly tiers: readonly { readonly from: string }[];
+  /** The percentage of the goal from which the prize can be spent. */
+  readonly unlockAt?: string;
+  /** The band alone, for a table's cell: the words stand in its text. */
+  readonly compact?: boolean;
+}
+
+/** How far beyond the last threshold the band goes for whoever is beyond it. */
+const beyond = 1.5;
+
+/** The way to a goal: the band with a notch at each threshold, and the next one in words. */
+export function TreadBar({ purchased, goal, tiers, unlockAt, compact = false }: TreadBarProps) {
+  const intl = useIntl();
+  const thresholds = useMemo(
+    () => thresholdsOf({ goal, tiers, ...(unlockAt !== undefined && { unlockAt }) }),
+    [goal, tiers, unlockAt],
+  );
+  const words = useProgressWords({ purchased, goal, thresholds });
+  const last = thresholds.at(-1)?.tires ?? goal;
+  const end = Math.max(last, Math.min(purchased, last * beyond));
+  const band = (
+    <TreadBand
+      label={intl.formatMessage({ id: 'tread.label' })}
+      text={`${words.progress}: ${words.next}`}
+      value={purchased}
+      end={end}
+      notches={thresholds.map(({ tires, kind }) => ({ at: tires, main: kind === 'goal' }))}
+      compact={compact}
+    />
+  );
+  if (compact) return band;
+  return (
+    <Box>
+      {band}
+      <Scale thresholds={thresholds} end={end} />
+      {/* The band says the same to whoever cannot see it. */}
+      <Box
+        aria-hidden
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, typography: 'table' }}
+      >
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {words.progress}
+        </Box>
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          {words.next}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface Progress {
+  readonly purchased: number;
+  readonly goal: number;
+  readonly thresholds: readonly Threshold[];
+}
+
+/** Where the dealer stands, and what comes next. */
+function useProgressWords({ purchased, goal, thresholds }: Progress) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `tread.${id}` }, values);
+  // Cut, not rounded: 99,97 % is not the goal.
+  const percent = format.percent(Math.floor((1000 * purchased) / goal) / 10);
+  const progress = say('progress', { purchased: format.number(purchased), goal: format.number(goal), percent });
+
+  const next = thresholds.find(({ tires }) => tires > purchased);
+  const parts = purchased >= goal ? [say(next ? 'goalReached' : 'allReached')] : [];
+  if (next !== undefined) {
+    const count = next.tires - purchased;
+    parts.push(
+      say(`next.${next.kind}`, { count, number: format.number(count), percent: format.percent(next.percent) }),
+    );
+  }
+  return { progress, next: parts.join(', ') };
+}
+
+/** Labels nearer than this share of the band would lie upon one another. */
+const nearest = 0.11;
+
+/** The percentages below their notches, the goal's before the others. */
+function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: number }) {
+  const format = useFormat();
+  const labels: Threshold[] = [];
+  for (const threshold of [...thresholds].sort((one) => (one.kind === 'goal' ? -1 : 0))) {
+    if (labels.every(({ tires }) => Math.abs(tires - threshold.tires) >= nearest * end)) labels.push(threshold);
+  }
+  return (
+    <Box aria-hidden sx={{ position: 'relative', height: 18, typography: 'caption', color: 'text.secondary' }}>
+      {labels.map(({ tires, percent, kind }) => {
+        const position = tires / end;
+        return (
+          <Box
+            key={tires}
+            component="span"
+            sx={{ position: 'absolute', whiteSpace: 'nowrap', fontWeight: kind === 'goal' ? 650 : 400 }}
+            style={{ left: `${100 * position}%`, transform: `translateX(-${shift(position)}%)` }}
+          >
+            {format.percent(percent)}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** A label stands centred under its notch, but never beyond the band's ends. */
+function shift(position: number): number {
+  if (position > 0.94) return 100;
+  return position < 0.06 ? 0 : 50;
+}

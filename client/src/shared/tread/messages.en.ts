@@ -1,0 +1,12 @@
+import type { it } from './messages.it';
+
+/** What the tread bar says. */
+export const en: Record<keyof typeof it, string> = {
+  'tread.label': 'Progress towards the goal',
+  'tread.progress': '{purchased} of {goal} tyres ({percent})',
+  'tread.goalReached': 'goal reached',
+  'tread.allReached': 'goal reached and every threshold passed',
+  'tread.next.goal': '{count, plural, one {1 tyre} other {{number} tyres}} to the goal',
+  'tread.next.unlock': '{count, plural, one {1 tyre} other {{number} tyres}} to the expendable prize ({percent})',
+  'tread.next.tier': '{count, plural, one {1 tyre} other {{number} tyres}} to the {percent} threshold',
+};
