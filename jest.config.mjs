@@ -48,5 +48,6 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     },
     { ...node('tests'), testMatch: ['<rootDir>/contract/**/*.test.ts'] },
+    { ...node('tests'), displayName: 'programme', testMatch: ['<rootDir>/programme/**/*.test.ts'] },
   ],
 };

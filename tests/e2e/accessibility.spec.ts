@@ -26,9 +26,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('on a dealer’s own page', async ({ page }) => {
+    test('on a dealer’s own pages', async ({ page }) => {
       await signIn(page, 'dealer');
-      await expect(page.getByRole('heading', { level: 2, name: 'Anagrafica' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const record = await page.getByRole('link', { name: 'La tua scheda' }).getAttribute('href');
+      for (const address of ['/', '/subscriptions', '/account', record ?? '']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('body[data-page-loaded]')).toBeAttached();
+        expect([address, await accessibilityProblems(page)]).toEqual([address, []]);
+      }
+      await page.goto('/subscriptions');
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Come nasce il premio' })).toBeVisible();
       await expect(page.locator('body[data-page-loaded]')).toBeAttached();
       expect(await accessibilityProblems(page)).toEqual([]);
     });

@@ -1,23 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { password, signIn } from './portal.js';
-
-const mailFolder = path.resolve(import.meta.dirname, 'output/data/mail');
-
-/** The link in the newest mail to an address; waits for the outbox to send it. */
-async function mailedLink(address: string): Promise<string> {
-  let link = '';
-  await expect(() => {
-    const mails = readdirSync(mailFolder)
-      .sort()
-      .map((file) => readFileSync(path.join(mailFolder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .filter((mail) => mail.includes(`To: ${address}`));
-    link = /https?:\/\/\S+#token=[\w-]+\S*/.exec(mails.at(-1) ?? '')?.[0] ?? '';
-    expect(link).not.toBe('');
-  }).toPass();
-  return link;
-}
+import { mailedLink, password, signIn } from './portal.js';
 
 test('wrong credentials are told, and the page asked for is opened after signing in', async ({ page }) => {
   await page.goto('/dealers?stato=suspended');

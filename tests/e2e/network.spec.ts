@@ -21,6 +21,7 @@ test('a distributor sees only its own network, and edits nothing', async ({ page
 
 test('a dealer sees its own record and no other', async ({ page }) => {
   await signIn(page, 'dealer');
+  await page.getByRole('link', { name: 'La tua scheda' }).click();
   await expect(page).toHaveURL(/\/dealers\/\d+$/);
   const own = Number(page.url().split('/').at(-1));
   await expect(page.getByRole('heading', { level: 2, name: 'Anagrafica' })).toBeVisible();

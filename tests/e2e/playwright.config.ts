@@ -2,6 +2,8 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = 4760;
+/** The portal that programme.spec.ts fills by itself. */
+const programmePort = 4762;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The flags keep Chromium from looking for services outside: nothing here leaves the machine. */
@@ -15,6 +17,22 @@ const launchOptions = {
     '--disable-sync',
   ],
 };
+
+/** A portal with an empty data folder of its own, its REST service on the next port. */
+const portalOn = (own: number, dataFolder: string, settings: Record<string, string> = {}) => ({
+  command: 'node scripts/start.mjs',
+  cwd: root,
+  url: `http://localhost:${own}/ready`,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  env: {
+    PORT: String(own),
+    REST_PORT: String(own + 1),
+    DATA_DIR: path.join(root, 'tests/e2e/output', dataFolder),
+    MODE: 'demo',
+    ...settings,
+  },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -38,17 +56,5 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
     { name: 'phone', use: { ...devices['Pixel 7'], launchOptions } },
   ],
-  webServer: {
-    command: 'node scripts/start.mjs',
-    cwd: root,
-    url: `http://localhost:${port}/ready`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: String(port),
-      REST_PORT: String(port + 1),
-      DATA_DIR: path.join(root, 'tests/e2e/output/data'),
-      MODE: 'demo',
-    },
-  },
+  webServer: [portalOn(port, 'data'), portalOn(programmePort, 'programme', { DEMO_DATA: 'none' })],
 });

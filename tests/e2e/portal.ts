@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import axeCore, { type AxeResults } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
@@ -5,11 +7,29 @@ export const password = 'Pneus-2025!';
 
 /** Opens the portal and signs in as a demonstration user. */
 export async function signIn(page: Page, username: string): Promise<void> {
+  // A dealer is asked about SMS messages on its first visit: these journeys put the answer off.
+  const question = page.getByRole('dialog', { name: 'Vuoi ricevere gli SMS del programma?' });
+  await page.addLocatorHandler(question, () => question.getByRole('button', { name: 'Decido più tardi' }).click());
   await page.goto('/auth/login');
   await page.getByLabel('Nome utente').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entra' }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
+}
+
+/** The link in the newest mail to an address in a data folder of the run; waits for the outbox to send it. */
+export async function mailedLink(address: string, dataFolder = 'data'): Promise<string> {
+  const folder = path.resolve(import.meta.dirname, 'output', dataFolder, 'mail');
+  let link = '';
+  await expect(() => {
+    const mails = readdirSync(folder)
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+      .filter((mail) => mail.includes(`To: ${address}`));
+    link = /https?:\/\/\S+#token=[\w-]+\S*/.exec(mails.at(-1) ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
 }
 
 /** Whether the page is laid out for a phone, where lists are cards and the menu is at the bottom. */

@@ -1,0 +1,127 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demonstrationPassword } from '../../rest/src/database/demonstration/users.js';
+import { createDatabase, onDatabase, type BenchServer } from './postgres.js';
+import { seconds } from './table.js';
+
+const dist = path.resolve(import.meta.dirname, '../../rest/dist');
+
+/** Fills an empty database with a programme of that size, as `npm run generate` does. */
+export function generate(databaseUrl: string, size: { readonly dealers: number; readonly lines: number }): void {
+  const args = ['--dealers', String(size.dealers), '--lines', String(size.lines)];
+  const { status } = spawnSync(process.execPath, [path.join(dist, 'generate.js'), ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, MODE: 'demo', DATABASE_URL: databaseUrl },
+  });
+  if (status !== 0) throw new Error('The generator failed.');
+}
+
+/** A database of that size: on a server that keeps them, the one of an earlier run. */
+export async function filledDatabase(
+  on: BenchServer,
+  size: { readonly dealers: number; readonly lines: number },
+): Promise<string> {
+  const name = `gdd_bench_d${size.dealers}_l${size.lines}`;
+  const { rowCount } = await onDatabase(on.url('postgres'), (client) =>
+    client.query('select from pg_database where datname = $1', [name]),
+  );
+  if (on.keeps && rowCount === 1) {
+    const filled = await onDatabase(on.url(name), (client) => client.query('select from users limit 1'));
+    if (filled.rowCount === 1) {
+      // migrations that came since make their indexes before anything is counted
+      await (await Service.start(on.url(name))).stop();
+      return on.url(name);
+    }
+  }
+  const started = performance.now();
+  const url = await createDatabase(on, name);
+  generate(url, size);
+  await onDatabase(url, (client) => client.query('vacuum analyze'));
+  console.log(`${size.dealers} dealers, ${size.lines} lines: generated in ${seconds(performance.now() - started)}`);
+  return url;
+}
+
+/** The built REST service as a process of its own. */
+export class Service {
+  private readonly tokens = new Map<string, string>();
+
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+    private readonly dataDir: string,
+  ) {}
+
+  static async start(databaseUrl: string): Promise<Service> {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-bench-'));
+    const child = spawn(process.execPath, [path.join(dist, 'main.js')], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        MODE: 'demo',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        REST_PORT: '0',
+        LOG_LEVEL: 'warn',
+        APP_SECRET: 'a secret of the benchmarks, long enough',
+      },
+    });
+    const [message] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => {
+        throw new Error('The REST service ended before it was ready.');
+      }),
+    ])) as [{ readonly url: string }];
+    return new Service(message.url, child, dataDir);
+  }
+
+  /** The bytes of memory that the process has in use, in MB. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  }
+
+  /** Signs a demonstration user in, once. */
+  async tokenOf(username: string): Promise<string> {
+    const known = this.tokens.get(username);
+    if (known !== undefined) return known;
+    const response = await fetch(`${this.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password: demonstrationPassword }),
+    });
+    const { api_token: token } = (await response.json()) as { api_token: string };
+    this.tokens.set(username, token);
+    return token;
+  }
+
+  /** Sends a request; any answer but a success is an error. */
+  async send(method: string, route: string, options: { as?: string; headers?: object; body?: BodyInit } = {}) {
+    const response = await fetch(`${this.url}/api${route}`, {
+      method,
+      headers: { authorization: `Bearer ${await this.tokenOf(options.as ?? 'ka.admin')}`, ...options.headers },
+      ...(options.body !== undefined && { body: options.body, duplex: 'half' }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${route}: ${response.status} ${text}`);
+    return text;
+  }
+
+  /** What a JSON route answers, out of its envelope. */
+  async call<T>(method: string, route: string, body?: object, as?: string): Promise<T> {
+    const text = await this.send(method, route, {
+      ...(as !== undefined && { as }),
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return (JSON.parse(text) as { readonly data: T }).data;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await ended;
+    rmSync(this.dataDir, { recursive: true });
+  }
+}

@@ -1,0 +1,120 @@
+/** The figures of the programme of tests/data/programma as people see them. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expected, Office, type Figures } from '../programme/office.js';
+import { isPhone, mailedLink, password, signIn } from './portal.js';
+
+test.use({ baseURL: 'http://localhost:4762' });
+
+const title = 'Annuale 2025';
+const dealers = Object.entries(expected.campaigns[title] ?? {});
+
+/** A dealer of the campaign that something is true of. */
+function dealerWith(is: (figures: Figures) => boolean): readonly [string, Figures] {
+  const found = dealers.find(([, figures]) => is(figures));
+  if (found === undefined) throw new Error('The programme has no such dealer.');
+  return found;
+}
+
+const exceeded = dealerWith((figures) => figures.accepted && Number(figures.plafondExpendable) > 1000);
+const missed = dealerWith(({ accepted, tiresMissing, tiresFleet }) => accepted && tiresMissing > 0 && tiresFleet > 0);
+const notAccepted = dealerWith(({ accepted, tiresPurchased }) => !accepted && tiresPurchased > 0);
+
+const number = (value: number | string, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat('it-IT', { useGrouping: 'always', ...options }).format(Number(value)).replaceAll('\u00a0', ' ');
+const euro = (value: string) => number(value, { style: 'currency', currency: 'EUR' });
+
+/** The seven figures by their names on the screen, as they must be written (specification, section 2, modal 6). */
+const written = (figures: Figures): Readonly<Record<string, string>> => ({
+  Obiettivo: number(figures.goalThreshold),
+  'Pneus acquistati': number(figures.tiresPurchased),
+  'Pneus mancanti': number(figures.tiresMissing),
+  'Premio accumulato': euro(figures.plafondAccumulated),
+  'Premio spendibile': euro(figures.plafondExpendable),
+  'Pneus flotte': number(figures.tiresFleet),
+  'Pneus flotte %': `${number(figures.tiresFleetPercentage, { minimumFractionDigits: 1 })} %`,
+});
+
+const gridFields: Readonly<Record<string, keyof Figures>> = {
+  Obiettivo: 'goalThreshold',
+  'Pneus acquistati': 'tiresPurchased',
+  'Pneus mancanti': 'tiresMissing',
+  'Premio accumulato': 'plafondAccumulated',
+  'Premio spendibile': 'plafondExpendable',
+  'Pneus flotte': 'tiresFleet',
+  'Pneus flotte %': 'tiresFleetPercentage',
+};
+
+let office: Office;
+let campaignId: number;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  office = await Office.signIn('http://127.0.0.1:4763');
+  const { items } = await office.call<{ items: readonly { id: number }[] }>('POST', '/campaigns/table', {
+    searchTerm: title,
+  });
+  // the second project of a run finds what the first one has loaded
+  campaignId = items[0]?.id ?? (await office.loadProgramme()).idByTitle.get(title) ?? 0;
+});
+
+/** The written figures next to their names, within a list of terms. */
+async function shownFigures(within: Locator): Promise<Record<string, string>> {
+  const shown: Record<string, string> = {};
+  for (const name of Object.keys(gridFields)) {
+    const term = within.locator('dt').filter({ hasText: new RegExp(`^${name}$`) });
+    const text = await term.first().locator('xpath=following-sibling::dd[1]').innerText();
+    shown[name] = text.replaceAll('\u00a0', ' ');
+  }
+  return shown;
+}
+
+async function shownInGrid(page: Page): Promise<Record<string, string>> {
+  const shown: Record<string, string> = {};
+  for (const [name, field] of Object.entries(gridFields)) {
+    const text = await page.locator(`[role="gridcell"][data-field="${field}"]`).innerText();
+    shown[name] = text.replaceAll('\u00a0', ' ');
+  }
+  return shown;
+}
+
+for (const [who, [vatNumber, figures]] of [
+  ['exceeded its goal', exceeded],
+  ['missed its goal', missed],
+  ['has not accepted', notAccepted],
+] as const) {
+  test(`an administrator sees the right figures of a dealer that ${who}`, async ({ page }) => {
+    // wide enough for every column: the grid draws those in sight
+    if (!isPhone(page)) await page.setViewportSize({ width: 2400, height: 900 });
+    await signIn(page, 'ka.admin');
+    await page.goto(`/campaigns/${campaignId}?cerca=${vatNumber}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(/^1 risultato$/)).toBeVisible();
+    if (isPhone(page)) {
+      const card = page.getByRole('list', { name: 'Dealer della campagna' }).getByRole('listitem');
+      expect(await shownFigures(card)).toEqual(written(figures));
+    } else {
+      expect(await shownInGrid(page)).toEqual(written(figures));
+    }
+  });
+}
+
+test('a dealer sees its own figures', async ({ page }, { project }) => {
+  const [vatNumber, figures] = exceeded;
+  const { items } = await office.call<{ items: readonly { dealerId: number }[] }>(
+    'POST',
+    `/campaigns/${campaignId}/dealers`,
+    { searchTerm: vatNumber },
+  );
+  const email = `dealer.${project.name}@example.com`;
+  const invitation = { email, name: 'Donata Dealer', roles: ['Dealer'], memberId: items[0]?.dealerId };
+  await office.call('POST', '/users/invite', invitation);
+  const token = /#token=([\w-]+)/.exec(await mailedLink(email, 'programme'))?.[1];
+  await office.call('POST', '/auth/resetPassword', { token, password, password_confirmation: password });
+
+  await signIn(page, email);
+  await page.goto(`/subscriptions/${campaignId}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('Pneus acquistati', { exact: true }).first()).toBeVisible();
+  // the question on SMS messages may stand over the page by now, which hides it from whoever asks by role
+  expect(await shownFigures(page.locator('main'))).toEqual(written(figures));
+});

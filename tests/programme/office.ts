@@ -1,0 +1,144 @@
+/** What an office does with the REST service: sends files, sees what they change, applies and undoes them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const demonstrationPassword = 'Pneus-2025!';
+
+/** A dealer's figures in a campaign. */
+export interface Figures {
+  readonly goalThreshold: number;
+  readonly accepted: boolean;
+  readonly tiresPurchased: number;
+  readonly tiresMissing: number;
+  readonly tiresFleet: number;
+  readonly tiresFleetPercentage: string;
+  readonly plafondAccumulated: string;
+  readonly plafondExpendable: string;
+}
+
+/** Campaign title → VAT number → figures. */
+export type FiguresByCampaign = Readonly<Record<string, Readonly<Record<string, Figures>>>>;
+
+/** What must come out of the programme. */
+export interface Expected {
+  readonly lines: number;
+  readonly months: Readonly<
+    Record<string, { readonly tires: number; readonly fleet: number; readonly amount: string }>
+  >;
+  readonly campaigns: FiguresByCampaign;
+}
+
+/** A file of the programme, as the office exported it. */
+export function programmeFile(name: string): Buffer {
+  return readFileSync(path.resolve(import.meta.dirname, '../data/programma', name));
+}
+
+/** A JSON file of the programme. */
+export function programmeJson<T>(name: string): T {
+  return JSON.parse(programmeFile(name).toString()) as T;
+}
+
+export const expected = programmeJson<Expected>('atteso.json');
+
+/** An import, as far as the tests look at it. */
+export interface Import {
+  readonly id: number;
+  readonly status: string;
+  readonly rowsRead: number;
+  readonly rowsValid: number;
+  readonly errorCount: number;
+  readonly errors: readonly { readonly row: number; readonly column: string }[];
+  readonly totals: {
+    readonly created: number;
+    readonly updated: number;
+    readonly unchanged: number;
+    readonly months: readonly {
+      readonly month: string;
+      readonly tiresAfter: number;
+      readonly fleetAfter: number;
+      readonly amountAfter: string;
+    }[];
+  };
+  readonly failure: string | null;
+}
+
+/** The REST service as its first administrator uses it. */
+export class Office {
+  private constructor(
+    private readonly url: string,
+    readonly token: string,
+  ) {}
+
+  static async signIn(url: string): Promise<Office> {
+    const response = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'ka.admin', password: demonstrationPassword }),
+    });
+    const { api_token: token } = (await response.json()) as { readonly api_token: string };
+    return new Office(url, token);
+  }
+
+  /** What a route answers, out of its envelope. */
+  async call<T>(method: string, route: string, body?: object, contentType = 'application/json'): Promise<T> {
+    const response = await fetch(`${this.url}/api${route}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, ...(body !== undefined && { 'content-type': contentType }) },
+      ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as { readonly success: boolean; readonly data: T };
+    if (!answer.success) throw new Error(`${method} ${route}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer.data;
+  }
+
+  /** Sends a file and waits for its preview. */
+  async preview(kind: 'network' | 'sales' | 'goals', filename: string, bytes: Buffer): Promise<Import> {
+    const route = `/imports/${kind}?filename=${encodeURIComponent(filename)}`;
+    const { import: started } = await this.call<{ readonly import: Import }>('POST', route, bytes, 'text/csv');
+    return this.settled(started.id);
+  }
+
+  async apply(id: number): Promise<Import> {
+    await this.call('POST', `/imports/${id}/apply`, {});
+    return this.settled(id);
+  }
+
+  async undo(id: number): Promise<Import> {
+    await this.call('POST', `/imports/${id}/undo`);
+    return this.settled(id);
+  }
+
+  /** The import once nothing works on it any more. */
+  private async settled(id: number): Promise<Import> {
+    for (;;) {
+      const { import: current } = await this.call<{ readonly import: Import }>('GET', `/imports/${id}`);
+      if (!['reading', 'applying', 'undoing'].includes(current.status)) return current;
+      await pause(20);
+    }
+  }
+
+  /**
+   * Loads the whole programme: the network, both years of sales, the campaigns, the goals.
+   *
+   * @returns title → id of the campaigns, and the imports of sales
+   */
+  async loadProgramme(): Promise<{
+    readonly idByTitle: ReadonlyMap<string, number>;
+    readonly salesImports: readonly Import[];
+  }> {
+    const load = async (kind: 'network' | 'sales' | 'goals', name: string) => {
+      const { id } = await this.preview(kind, name, programmeFile(name));
+      return this.apply(id);
+    };
+    await load('network', 'rete.csv');
+    const salesImports = [await load('sales', 'vendite-2024.csv'), await load('sales', 'vendite-2025.csv')];
+    const idByTitle = new Map<string, number>();
+    for (const input of programmeJson<readonly { readonly title: string }[]>('campagne.json')) {
+      const { campaign } = await this.call<{ readonly campaign: { readonly id: number } }>('POST', '/campaigns', input);
+      idByTitle.set(input.title, campaign.id);
+    }
+    await load('goals', 'obiettivi.csv');
+    return { idByTitle, salesImports };
+  }
+}

@@ -1,0 +1,228 @@
+/** The programme of tests/data/programma goes in as an office has it, and every figure comes out as it must. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  expected,
+  programmeFile,
+  programmeJson,
+  type Figures,
+  type FiguresByCampaign,
+  type Import,
+  type Office,
+} from './office.js';
+import { Services } from './services.js';
+
+interface Page {
+  readonly items: readonly (Figures & { readonly dealerId: number; readonly vatNumber: string })[];
+  readonly total: number;
+}
+
+/** The figures of a campaign's row for a dealer (specification, section 3). */
+const rowNames = [
+  'goalThreshold',
+  'tiresPurchased',
+  'tiresMissing',
+  'tiresFleet',
+  'tiresFleetPercentage',
+  'plafondAccumulated',
+  'plafondExpendable',
+] as const;
+type Row = Pick<Figures, (typeof rowNames)[number]>;
+const figureNames = [...rowNames, 'accepted'] as const;
+
+/** Thousands of lines in and out again, on a machine that is busy with other tests. */
+const busyMs = 120_000;
+
+let services: Services;
+let office: Office;
+let idByTitle: ReadonlyMap<string, number>;
+let salesImports: readonly Import[];
+let isStopped = false;
+
+beforeAll(async () => {
+  services = await Services.start();
+  ({ office } = services);
+  ({ idByTitle, salesImports } = await office.loadProgramme());
+}, busyMs);
+afterAll(async () => {
+  if (!isStopped) await services.stopAndCompare();
+});
+
+/** The figures of all dealers of all campaigns, page by page. */
+async function figuresBy(ask: (campaignId: number, page: number) => Promise<Page>): Promise<FiguresByCampaign> {
+  const entries = [];
+  for (const [title, id] of idByTitle) {
+    const rows = [];
+    for (let page = 1, total = Infinity; rows.length < total; page++) {
+      const answer = await ask(id, page);
+      if (answer.items.length === 0) throw new Error(`Page ${page} of ${title} is empty.`);
+      rows.push(...answer.items);
+      total = answer.total;
+    }
+    entries.push([title, Object.fromEntries(rows.map((row) => [row.vatNumber, figuresOf(row)]))] as const);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** The table of a campaign's dealers through REST. */
+const pageOf = (id: number, page: number) =>
+  office.call<Page>('POST', `/campaigns/${id}/dealers`, { paginator: { page, pageSize: 100 } });
+
+/** VAT number → id of every dealer in a campaign. */
+async function idsByVatNumber(): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const id of idByTitle.values()) {
+    const pages = await Promise.all([1, 2, 3].map((page) => pageOf(id, page)));
+    for (const { dealerId, vatNumber } of pages.flatMap(({ items }) => items)) ids.set(vatNumber, dealerId);
+  }
+  return ids;
+}
+
+/** Campaign title → what one dealer must have there. */
+function ownFigures(vatNumber: string): Readonly<Record<string, Row>> {
+  return Object.fromEntries(
+    Object.entries(expected.campaigns).flatMap(([title, figuresByVat]) => {
+      const own = figuresByVat[vatNumber];
+      return own === undefined ? [] : [[title, rowOf(own)]];
+    }),
+  );
+}
+
+function rowOf(row: Row): Row {
+  return Object.fromEntries(rowNames.map((name) => [name, row[name]])) as unknown as Row;
+}
+
+function figuresOf(row: Figures): Figures {
+  return Object.fromEntries(figureNames.map((name) => [name, row[name]])) as unknown as Figures;
+}
+
+const throughRest = () => figuresBy(pageOf);
+
+const throughGraphql = () =>
+  figuresBy(async (id, page) => {
+    const { campaignDealers } = await services.ask<{ campaignDealers: Page }>(
+      `query ($id: ID!, $page: Int!) {
+        campaignDealers(id: $id, input: { page: $page, pageSize: 100 }) {
+          total
+          items { vatNumber ${figureNames.join(' ')} }
+        }
+      }`,
+      { id, page },
+    );
+    return campaignDealers;
+  });
+
+test('both files of sales are applied as a whole', () => {
+  expect(salesImports.map(({ status, errorCount }) => ({ status, errorCount }))).toEqual([
+    { status: 'applied', errorCount: 0 },
+    { status: 'applied', errorCount: 0 },
+  ]);
+  expect(salesImports.reduce((sum, { totals }) => sum + totals.created, 0)).toBe(expected.lines);
+});
+
+test('every month of sales is right', () => {
+  const months = salesImports.flatMap(({ totals }) =>
+    totals.months.map((month) => [
+      month.month,
+      { tires: month.tiresAfter, fleet: month.fleetAfter, amount: month.amountAfter },
+    ]),
+  );
+  expect(Object.fromEntries(months)).toEqual(expected.months);
+});
+
+test('every figure of every dealer is right through REST', async () => {
+  expect(await throughRest()).toEqual(expected.campaigns);
+});
+
+test('every figure of every dealer is right through GraphQL', async () => {
+  expect(await throughGraphql()).toEqual(expected.campaigns);
+});
+
+test(
+  'every dealer’s own rows say the same',
+  async () => {
+    for (const [vatNumber, dealerId] of await idsByVatNumber()) {
+      const { results } = await office.call<{ results: readonly (Row & { readonly campaignTitle: string })[] }>(
+        'POST',
+        `/report/dealers/${dealerId}/campaigns`,
+        {},
+      );
+      const rows = results.map((row) => [row.campaignTitle, rowOf(row)] as const);
+      expect({ vatNumber, ...Object.fromEntries(rows) }).toEqual({ vatNumber, ...ownFigures(vatNumber) });
+    }
+  },
+  busyMs,
+);
+
+test(
+  'the statements of every tenth dealer say the same',
+  async () => {
+    const dealers = [...(await idsByVatNumber())].filter((_dealer, index) => index % 10 === 0);
+    for (const [vatNumber, dealerId] of dealers) {
+      for (const [title, figures] of Object.entries(ownFigures(vatNumber))) {
+        const route = `/campaigns/${idByTitle.get(title)}/dealer/${dealerId}/statement`;
+        const { statement } = await office.call<{ statement: object }>('GET', route);
+        expect({ vatNumber, ...statement }).toMatchObject({ vatNumber, ...figures });
+      }
+    }
+  },
+  busyMs,
+);
+
+test('each mistake of a bad file is named by row and column', async () => {
+  const bad = await office.preview('sales', 'vendite-con-errori.csv', programmeFile('vendite-con-errori.csv'));
+  expect(bad.status).toBe('invalid');
+  expect(bad.errors.map(({ row, column }) => ({ row, column }))).toEqual(programmeJson('errori-attesi.json'));
+});
+
+test('a file that is loaded again is the import that it was, and changes nothing', async () => {
+  for (const [index, name] of ['vendite-2024.csv', 'vendite-2025.csv'].entries()) {
+    const again = await office.preview('sales', name, programmeFile(name));
+    expect(again).toMatchObject({ id: salesImports[index]?.id, status: 'applied' });
+    expect(await office.apply(again.id)).toMatchObject({ status: 'applied' });
+  }
+  expect(await throughRest()).toEqual(expected.campaigns);
+});
+
+test(
+  'lines that are loaded again in another file change nothing',
+  async () => {
+    const rows = programmeFile('vendite-2025.csv').toString().split('\r\n').slice(0, 2001);
+    const bytes = Buffer.from(rows.join('\r\n'));
+    const copy = await office.preview('sales', 'copia.csv', bytes);
+    expect(copy).toMatchObject({ status: 'ready', totals: { created: 0, unchanged: 2000 } });
+    expect(await office.apply(copy.id)).toMatchObject({ status: 'applied' });
+    expect(await throughRest()).toEqual(expected.campaigns);
+    expect(await office.undo(copy.id)).toMatchObject({ status: 'undone' });
+    expect(await throughRest()).toEqual(expected.campaigns);
+  },
+  busyMs,
+);
+
+test(
+  'a file that is undone is gone from every figure, and loaded again it brings each back',
+  async () => {
+    const id = salesImports[1]?.id ?? 0;
+    expect(await office.undo(id)).toMatchObject({ status: 'undone' });
+    const without = await throughRest();
+    expect(without['Inverno 2024 Gold']).toEqual(expected.campaigns['Inverno 2024 Gold']);
+    const left = Object.values(without['Annuale 2025'] ?? {}).map(({ tiresPurchased, plafondAccumulated }) => ({
+      tiresPurchased,
+      plafondAccumulated,
+    }));
+    expect(left).toHaveLength(Object.keys(expected.campaigns['Annuale 2025'] ?? {}).length);
+    expect(new Set(left.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ tiresPurchased: 0, plafondAccumulated: '0.00' })]),
+    );
+    const again = await office.preview('sales', 'vendite-2025.csv', programmeFile('vendite-2025.csv'));
+    expect(again.id).not.toBe(id);
+    expect(await office.apply(again.id)).toMatchObject({ status: 'applied' });
+    expect(await throughRest()).toEqual(expected.campaigns);
+  },
+  busyMs,
+);
+
+test('computing everything anew from the sale lines finds no difference', async () => {
+  const differences = await services.stopAndCompare();
+  isStopped = true;
+  expect(differences).toEqual([]);
+});

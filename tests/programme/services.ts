@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defaultDeadlines } from '../../gateway/src/config.js';
+import { TestGateway } from '../../gateway/src/test/testGateway.js';
+import { findDifferences, type Difference } from '../../rest/src/campaigns/differences.js';
+import { readConfig } from '../../rest/src/config.js';
+import { openDatabase } from '../../rest/src/database/connection.js';
+import { startServer, type Server } from '../../rest/src/server.js';
+import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';
+import { Office } from './office.js';
+
+const appSecret = 'a secret of the tests, long enough to sign';
+
+/** Both services over an empty programme with its users alone, as `DEMO_DATA=none` makes it. */
+export class Services {
+  private constructor(
+    /** The REST service, asked directly. */
+    readonly office: Office,
+    private readonly rest: Server,
+    private readonly gateway: TestGateway,
+    private readonly database: { readonly databaseUrl: string | undefined; readonly dataDir: string },
+    private readonly discard: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<Services> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'gdd-programme-'));
+    const server = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
+    const config = readConfig({
+      MODE: 'demo',
+      DEMO_DATA: 'none',
+      DATA_DIR: dataDir,
+      DATABASE_URL: server?.url,
+      REST_PORT: '0',
+      APP_SECRET: appSecret,
+      LOG_LEVEL: 'silent',
+    });
+    const rest = await startServer(config);
+    const gateway = await TestGateway.start({ restUrl: rest.url, appSecret, deadlines: defaultDeadlines });
+    const office = await Office.signIn(rest.url);
+    return new Services(office, rest, gateway, { databaseUrl: server?.url, dataDir }, async () => {
+      await server?.drop();
+      await rm(dataDir, { recursive: true });
+    });
+  }
+
+  /** What the gateway answers. */
+  async ask<T>(query: string, variables: object): Promise<T> {
+    const { data, errors } = await this.gateway.ask(query, { variables, token: this.office.token });
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return data as T;
+  }
+
+  /** Stops both services, makes every sum and figure anew from the sale lines, and says where they differ. */
+  async stopAndCompare(): Promise<readonly Difference[]> {
+    await this.gateway.close();
+    await this.rest.stop();
+    const opened = await openDatabase(this.database);
+    const differences = await findDifferences(opened.database);
+    await opened.close();
+    await this.discard();
+    return differences;
+  }
+}
