@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { GatewayError } from '../errors/gatewayError.js';
+import { AreaGuard } from './area.js';
+import type { Outcome } from './breaker.js';
+import { Ending } from './ending.js';
+import { ExchangeError } from './exchange.js';
+
+const bulkhead = { places: 2, line: 2 };
+const breaker = { window: 10_000, minimum: 2, share: 0.5, pause: 2_000 };
+const idle = { name: 'campaigns', breaker: 'closed', running: 0, queued: 0 };
+
+let time: number;
+let area: AreaGuard;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  time = 1_700_000_000_000;
+  area = new AreaGuard('campaigns', { now: () => time }, { breaker, bulkhead });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A call that runs until it is told to end. */
+class HeldCall {
+  readonly ending = new Ending();
+  sent = false;
+  result: unknown = 'waiting';
+  private finish: (outcome: Outcome) => void = () => undefined;
+
+  constructor(patience = 1_000) {
+    const send = () =>
+      new Promise<Outcome>((resolve) => {
+        this.sent = true;
+        this.finish = resolve;
+      });
+    const outcome = (ended: { answer: Outcome } | { error: unknown }) => ('answer' in ended ? ended.answer : 'unknown');
+    area.call({ ending: this.ending, patience, send, outcome }).then(
+      (answer) => (this.result = answer),
+      (error: unknown) => (this.result = error),
+    );
+  }
+
+  async end(outcome: Outcome = 'well'): Promise<void> {
+    this.finish(outcome);
+    await settled();
+  }
+}
+
+/** Everything that needs no time has happened. */
+async function settled(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+const unavailable = (retryAfter: number) => new GatewayError('UPSTREAM_UNAVAILABLE', { retryAfter });
+
+describe('the calls of an area', () => {
+  test('run at once up to their number, and the others wait in their order', async () => {
+    const calls = [new HeldCall(), new HeldCall(), new HeldCall(), new HeldCall()] as const;
+    expect(calls.map(({ sent }) => sent)).toEqual([true, true, false, false]);
+    expect(area.state).toEqual({ ...idle, running: 2, queued: 2 });
+    await calls[1].end();
+    expect(calls.map(({ sent }) => sent)).toEqual([true, true, true, false]);
+    await calls[0].end();
+    expect(area.state).toEqual({ ...idle, running: 2 });
+    await calls[2].end();
+    await calls[3].end();
+    expect(area.state).toEqual(idle);
+  });
+
+  test('are refused at once where the line is full, and nothing was sent', async () => {
+    const held = [new HeldCall(), new HeldCall(), new HeldCall(), new HeldCall()];
+    const refused = new HeldCall();
+    await settled();
+    expect([refused.sent, refused.result]).toEqual([false, unavailable(1)]);
+    expect(area.state).toMatchObject({ running: held.length - 2, queued: 2 });
+  });
+
+  test('leave the line without a trace when their request ends', async () => {
+    const running = [new HeldCall(), new HeldCall()];
+    const waiting = new HeldCall();
+    waiting.ending.end();
+    await settled();
+    expect([waiting.sent, waiting.result]).toEqual([false, new ExchangeError('aborted', false)]);
+    expect(area.state).toEqual({ ...idle, running: 2 });
+    for (const call of running) await call.end();
+    expect([area.state, waiting.sent]).toEqual([idle, false]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('do not even join the line when their request is over', async () => {
+    const ending = new Ending();
+    ending.end();
+    void [new HeldCall(), new HeldCall()];
+    const call = { ending, patience: 1_000, send: () => Promise.resolve('x'), outcome: () => 'well' as const };
+    await expect(area.call(call)).rejects.toEqual(new ExchangeError('aborted', false));
+    expect(area.state.queued).toBe(0);
+  });
+
+  test('wait no longer than their patience', async () => {
+    void [new HeldCall(), new HeldCall()];
+    const waiting = new HeldCall(700);
+    await jest.advanceTimersByTimeAsync(700);
+    expect([waiting.sent, waiting.result]).toEqual([false, unavailable(1)]);
+    expect(area.state.queued).toBe(0);
+  });
+
+  test('give their place back when sending fails', async () => {
+    const broken = {
+      ending: new Ending(),
+      patience: 1_000,
+      send: () => Promise.reject(new Error('broken')),
+      outcome: () => 'unknown' as const,
+    };
+    await expect(area.call(broken)).rejects.toThrow('broken');
+    expect(area.state).toEqual(idle);
+  });
+});
+
+describe('an area that is ill', () => {
+  beforeEach(async () => {
+    for (const call of [new HeldCall(), new HeldCall()]) await call.end('ill');
+    expect(area.state.breaker).toBe('open');
+  });
+
+  test('refuses at once and says when to try again', async () => {
+    const refused = new HeldCall();
+    await settled();
+    expect([refused.sent, refused.result]).toEqual([false, unavailable(2)]);
+    expect(area.state).toEqual({ ...idle, breaker: 'open' });
+  });
+
+  test('sends nothing of those who waited while it fell ill', async () => {
+    time += breaker.pause;
+    await new HeldCall().end('well');
+    const running = [new HeldCall(), new HeldCall()] as const;
+    const waiting = [new HeldCall(), new HeldCall()];
+    await running[0].end('ill');
+    const [admitted, last] = waiting;
+    expect([admitted?.sent, last?.sent]).toEqual([true, false]);
+    await running[1].end('ill');
+    expect([last?.sent, last?.result]).toEqual([false, unavailable(2)]);
+    await admitted?.end('ill');
+    expect(area.state).toEqual({ ...idle, breaker: 'open' });
+  });
+
+  test('is tried by one call after the pause', async () => {
+    time += breaker.pause;
+    const probe = new HeldCall();
+    const beside = new HeldCall();
+    await settled();
+    expect([probe.sent, beside.sent, beside.result]).toEqual([true, false, unavailable(1)]);
+    await probe.end('well');
+    expect(area.state).toEqual(idle);
+  });
+});

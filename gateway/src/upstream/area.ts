@@ -1,0 +1,130 @@
+import type { Clock } from '../access/callers.js';
+import { GatewayError } from '../errors/gatewayError.js';
+import { Breaker, type BreakerSettings, type BreakerState, type Outcome } from './breaker.js';
+import { Bulkhead, type BulkheadSettings } from './bulkhead.js';
+import type { Ending } from './ending.js';
+import { areas, type Area } from './endpoint.js';
+import { ExchangeError } from './exchange.js';
+
+/** How an area of the REST service is doing, as this process sees it. */
+export interface AreaState {
+  readonly name: Area;
+  readonly breaker: BreakerState;
+  /** Calls that are under way. */
+  readonly running: number;
+  /** Calls that wait for one of those to end. */
+  readonly queued: number;
+}
+
+/** What guards an area; each part has its default. */
+export interface AreaSettings {
+  readonly breaker?: BreakerSettings;
+  readonly bulkhead?: BulkheadSettings;
+}
+
+/** One call as its area sees it. */
+export interface GuardedCall<T> {
+  /** Ends the waiting too; then nothing is sent. */
+  readonly ending: Ending;
+  /** Milliseconds for which it may wait for others of its area. */
+  readonly patience: number;
+  readonly send: () => Promise<T>;
+  /** What its end says of the service. */
+  readonly outcome: (result: { readonly answer: T } | { readonly error: unknown }) => Outcome;
+}
+
+/**
+ * The way to one area of the REST service: its breaker and its bulkhead. What they refuse was never sent, so that even
+ * a write that they refused has failed for certain.
+ */
+export class AreaGuard {
+  private readonly breaker: Breaker;
+  private readonly bulkhead: Bulkhead;
+
+  constructor(
+    private readonly name: Area,
+    clock: Clock,
+    { breaker, bulkhead }: AreaSettings = {},
+  ) {
+    this.breaker = new Breaker(clock, breaker);
+    this.bulkhead = new Bulkhead(bulkhead);
+  }
+
+  get state(): AreaState {
+    const { running, queued } = this.bulkhead;
+    return { name: this.name, breaker: this.breaker.state, running, queued };
+  }
+
+  /**
+   * Makes a call, among those that may run at once.
+   *
+   * @throws GatewayError UPSTREAM_UNAVAILABLE where the area is closed or overcrowded
+   * @throws ExchangeError where the call ended in the line, and whatever `send` throws
+   */
+  async call<T>(call: GuardedCall<T>): Promise<T> {
+    this.refuseWhileOpen();
+    if (!this.bulkhead.enter()) await this.turn(call);
+    try {
+      return await this.watched(call.send, call.outcome);
+    } finally {
+      this.bulkhead.leave();
+    }
+  }
+
+  /**
+   * Makes a call that no number of others keeps waiting, as a file on its way does.
+   *
+   * @throws as `call` does
+   */
+  async watched<T>(send: () => Promise<T>, outcome: GuardedCall<T>['outcome']): Promise<T> {
+    const pass = this.breaker.admit();
+    if (pass === undefined) throw this.closed();
+    try {
+      const answer = await send();
+      this.breaker.settle(pass, outcome({ answer }));
+      return answer;
+    } catch (error) {
+      this.breaker.settle(pass, outcome({ error }));
+      throw error;
+    }
+  }
+
+  private refuseWhileOpen(): void {
+    if (this.breaker.closedFor > 0) throw this.closed();
+  }
+
+  private closed(): GatewayError {
+    return unavailable(this.breaker.closedFor);
+  }
+
+  /** Waits for a place, which is taken when it resolves. */
+  private turn({ ending, patience }: Pick<GuardedCall<never>, 'ending' | 'patience'>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (ending.isOver) return reject(new ExchangeError('aborted', false));
+      const settle = (finish: () => void) => {
+        clearTimeout(timer);
+        ending.unlisten(ended);
+        leaveLine?.();
+        finish();
+      };
+      const ended = () => settle(() => reject(new ExchangeError('aborted', false)));
+      const timer = setTimeout(() => settle(() => reject(unavailable(patience))), patience);
+      ending.listen(ended);
+      const leaveLine = this.bulkhead.wait(() => settle(resolve));
+      if (leaveLine === undefined) settle(() => reject(unavailable(patience)));
+    });
+  }
+}
+
+/** A guard for each area. */
+export function guardAreas(clock: Clock, settings?: AreaSettings): Readonly<Record<Area, AreaGuard>> {
+  return Object.fromEntries(areas.map((name) => [name, new AreaGuard(name, clock, settings)])) as Record<
+    Area,
+    AreaGuard
+  >;
+}
+
+/** @param milliseconds until it is worth trying again */
+function unavailable(milliseconds: number): GatewayError {
+  return new GatewayError('UPSTREAM_UNAVAILABLE', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1_000)) });
+}

@@ -1,0 +1,116 @@
+import type { Clock } from '../access/callers.js';
+
+export type BreakerState = 'closed' | 'open' | 'halfOpen';
+
+/** What a call said of the service: it is well, it is ill, or nothing, for the caller left before the answer. */
+export type Outcome = 'well' | 'ill' | 'unknown';
+
+/** When a breaker opens, and for how long. */
+export interface BreakerSettings {
+  /** Milliseconds whose calls count; the oldest half of them goes at once. */
+  readonly window: number;
+  /** Calls in the window below which nothing is concluded. */
+  readonly minimum: number;
+  /** The share of ill calls, 0 to 1, from which it opens. */
+  readonly share: number;
+  /** Milliseconds after which one call may try whether the service is well again. */
+  readonly pause: number;
+}
+
+export const breakerSettings: BreakerSettings = { window: 10_000, minimum: 10, share: 0.5, pause: 2_000 };
+
+/** Leave to make one call. What it says is heard only as long as the breaker has not changed its state since. */
+export type Pass = number;
+
+interface Tally {
+  readonly calls: number;
+  readonly ill: number;
+}
+
+const nothing: Tally = { calls: 0, ill: 0 };
+
+/**
+ * Spares a service that is ill, and those who would wait for it: once the share of ill calls is too high, calls are
+ * refused at once; after a pause one is let through, and what it says closes the breaker or opens it again. It holds no
+ * timer: time is read when somebody asks.
+ */
+export class Breaker {
+  private current: BreakerState = 'closed';
+  private pass: Pass = 0;
+  private probing = false;
+  private openedAt = 0;
+  private half = { since: 0, older: nothing, newer: nothing };
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly settings: BreakerSettings = breakerSettings,
+  ) {}
+
+  get state(): BreakerState {
+    return this.current;
+  }
+
+  /** Milliseconds for which every call is refused; 0 where one may be let through. */
+  get closedFor(): number {
+    if (this.current === 'halfOpen') return this.probing ? 1 : 0;
+    if (this.current === 'closed') return 0;
+    const left = this.openedAt + this.settings.pause - this.clock.now();
+    // A clock that was put back must not keep it open for longer.
+    return left > 0 && left <= this.settings.pause ? left : 0;
+  }
+
+  /** Lets a call through, or not: then nothing is to be sent. Whoever got a pass settles it. */
+  admit(): Pass | undefined {
+    if (this.current === 'closed') return this.pass;
+    if (this.closedFor > 0) return undefined;
+    if (this.current === 'open') this.become('halfOpen');
+    this.probing = true;
+    return this.pass;
+  }
+
+  /** Hears what a call said of the service. */
+  settle(pass: Pass, outcome: Outcome): void {
+    if (pass !== this.pass) return;
+    if (this.current === 'halfOpen') this.concludeProbe(outcome);
+    else if (outcome !== 'unknown') this.count(outcome);
+  }
+
+  private concludeProbe(outcome: Outcome): void {
+    this.probing = false;
+    if (outcome === 'ill') this.open(this.clock.now());
+    if (outcome === 'well') this.become('closed');
+  }
+
+  private count(outcome: 'well' | 'ill'): void {
+    const now = this.clock.now();
+    this.roll(now);
+    const { calls, ill } = this.half.newer;
+    this.half.newer = { calls: calls + 1, ill: ill + (outcome === 'ill' ? 1 : 0) };
+    if (outcome === 'ill' && this.isTooIll()) this.open(now);
+  }
+
+  private isTooIll(): boolean {
+    const { older, newer } = this.half;
+    const calls = older.calls + newer.calls;
+    return calls >= this.settings.minimum && older.ill + newer.ill >= this.settings.share * calls;
+  }
+
+  private roll(now: number): void {
+    const age = now - this.half.since;
+    const length = this.settings.window / 2;
+    if (age >= 0 && age < length) return;
+    this.half = { since: now, older: age >= 0 && age < 2 * length ? this.half.newer : nothing, newer: nothing };
+  }
+
+  private open(now: number): void {
+    this.openedAt = now;
+    this.become('open');
+  }
+
+  private become(state: BreakerState): void {
+    this.current = state;
+    this.pass += 1;
+    this.probing = false;
+    this.half = { since: 0, older: nothing, newer: nothing };
+  }
+}

@@ -1,0 +1,61 @@
+/** How many calls may run at once, and how many may wait for one of them to end. */
+export interface BulkheadSettings {
+  readonly places: number;
+  readonly line: number;
+}
+
+/**
+ * Below the connections of the pool (64), so that two areas that hang leave some to the others; the line takes what a
+ * portal opening its pages asks for at one moment.
+ */
+export const bulkheadSettings: BulkheadSettings = { places: 24, line: 256 };
+
+/** Keeps the calls of one area from taking what all share: so many run, so many wait in their order, no more. */
+export class Bulkhead {
+  private taken = 0;
+  private readonly line = new Set<() => void>();
+
+  constructor(private readonly settings: BulkheadSettings = bulkheadSettings) {}
+
+  /** Calls that have a place. */
+  get running(): number {
+    return this.taken;
+  }
+
+  /** Calls that wait for one. */
+  get queued(): number {
+    return this.line.size;
+  }
+
+  /** Takes a place if one is free. Whoever has a place leaves it. */
+  enter(): boolean {
+    if (this.taken >= this.settings.places) return false;
+    this.taken += 1;
+    return true;
+  }
+
+  /**
+   * Waits in the line.
+   *
+   * @param admitted is called with the place taken, when its turn comes
+   * @returns what leaves the line without a trace, and does nothing once admitted; undefined where the line is full
+   */
+  wait(admitted: () => void): (() => void) | undefined {
+    if (this.line.size >= this.settings.line) return undefined;
+    // A function of its own: the same listener may wait twice.
+    const turn = () => admitted();
+    this.line.add(turn);
+    return () => void this.line.delete(turn);
+  }
+
+  /** Gives a place back, to the first in the line if there is one. */
+  leave(): void {
+    const [first] = this.line;
+    if (first === undefined) {
+      this.taken -= 1;
+      return;
+    }
+    this.line.delete(first);
+    first();
+  }
+}
