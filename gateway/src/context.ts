@@ -6,6 +6,7 @@ import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/c
 import { memberByIdLoader, type MemberById } from './dealers/dealers.loaders.js';
 import { lookedUpUser } from './users/users.types.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
+import type { ExplanationRule } from './telemetry/explanation.js';
 import type { Observation } from './web/requestLog.js';
 
 /** What the parts of one operation share. */
@@ -13,6 +14,8 @@ export interface GatewayContext {
   readonly requestId: string;
   /** What the log will say about the operation. */
   readonly observation: Observation;
+  /** Who may see the calls behind the operation; `nobody` where they were not asked for. */
+  readonly explanation: ExplanationRule;
   readonly access: OperationAccess;
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
@@ -22,22 +25,22 @@ export interface GatewayContext {
 interface Parts {
   readonly requestId: string;
   readonly observation: Observation;
+  readonly explanation: ExplanationRule;
   readonly token: string | undefined;
   readonly callers: Callers;
   readonly upstream: UpstreamRequest;
 }
 
 /** The context of one operation: everything in it lives as long as the request. */
-export function createContext({ requestId, observation, token, callers, upstream }: Parts): GatewayContext {
+export function createContext({ token, callers, ...parts }: Parts): GatewayContext {
+  const { upstream } = parts;
   const callerSource = callerSourceOf(token, callers, upstream);
   const caller = async () => callerSource.remembered() ?? (await callerSource.lookUp());
   if (token !== undefined) upstream.onDoubt(() => callers.forget(token));
   return {
-    requestId,
-    observation,
+    ...parts,
     access: new OperationAccess(),
     callerSource,
-    upstream,
     loaders: {
       memberById: memberByIdLoader(upstream, caller),
       totalsByCampaignId: totalsByCampaignIdLoader(upstream, caller),

@@ -11,11 +11,12 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Callers, type Clock } from './access/callers.js';
 import { operationPlugin } from './access/operationPlugin.js';
-import type { Config } from './config.js';
+import type { Config, Mode } from './config.js';
 import { createContext, type GatewayContext } from './context.js';
 import { formatError } from './errors/formatError.js';
 import { maxBodyBytes, maxTokens } from './limits/limits.js';
 import { buildGatewaySchema } from './schema/schema.js';
+import { explanationRule } from './telemetry/explanation.js';
 import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
@@ -73,7 +74,7 @@ export async function buildGateway({
   app.setErrorHandler(answerFailure);
   serveHealth(app, upstream, drainOnClose(app));
   await apollo.start();
-  serveGraphql(app, apollo, { csrf, upstream, callers: new Callers(clock) });
+  serveGraphql(app, apollo, { csrf, upstream, callers: new Callers(clock), mode: config.mode });
   serveFiles(app, upstream);
   serveClient(app, config.clientDir, csrf);
   app.addHook('onClose', async () => {
@@ -110,6 +111,7 @@ interface GraphqlParts {
   readonly csrf: CsrfCookie;
   readonly upstream: Upstream;
   readonly callers: Callers;
+  readonly mode: Mode;
 }
 
 function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>, parts: GraphqlParts): void {
@@ -122,12 +124,14 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
 }
 
 /** The context of a request; its upstream calls end when the client goes. */
-function contextOf(request: FastifyRequest, reply: FastifyReply, { upstream, callers }: GraphqlParts): GatewayContext {
+function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): GatewayContext {
+  const { upstream, callers, mode } = parts;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return createContext({
     requestId: request.id,
     observation: request.observation,
+    explanation: explanationRule(request.headers, mode),
     token: bearerOf(request),
     callers,
     upstream: upstream.forRequest(identityOf(request), gone.signal),

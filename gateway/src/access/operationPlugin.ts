@@ -3,6 +3,7 @@ import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { accessByRootField } from '../directives/rootFields.js';
 import { shownCode } from '../errors/formatError.js';
+import { beginExplanation, withExplanation } from '../telemetry/explanation.js';
 import { selectedRootFields } from './selectedRootFields.js';
 
 const done = Promise.resolve();
@@ -21,6 +22,7 @@ export function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<Gatew
           const isMutation = operation.operation === OperationTypeNode.MUTATION;
           contextValue.observation.operationName = operation.name?.value.slice(0, 100);
           contextValue.upstream.startDeadline(isMutation ? 'write' : 'read');
+          await beginExplanation(contextValue);
           const fields = selectedRootFields(operation, document, request.variables);
           await contextValue.access.decide(fields, operation.operation, access, contextValue.callerSource);
         },
@@ -36,7 +38,10 @@ export function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<Gatew
         },
         willSendResponse({ response, contextValue }) {
           contextValue.upstream.end();
-          if (response.body.kind !== 'single' || !response.body.singleResult.errors) return done;
+          contextValue.observation.upstreamCalls = contextValue.upstream.callCount;
+          if (response.body.kind !== 'single') return done;
+          withExplanation(response.body.singleResult, contextValue);
+          if (!response.body.singleResult.errors) return done;
           const { requestId } = contextValue;
           response.body.singleResult.errors = response.body.singleResult.errors.map((error) => ({
             ...error,

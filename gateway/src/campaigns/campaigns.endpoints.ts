@@ -156,6 +156,7 @@ export const campaignTotals = endpoint('GET', '/campaigns/totals', {
   effect: 'read',
   access: ['accessCampaigns', 'accessReport'],
   answer: enveloped(record({ totals: list(record({ campaignId: integer, ...totalsFields })) })),
+  batchedBy: 'ids',
 });
 
 export const campaignBrands = endpoint('GET', '/campaigns/brands', {

@@ -152,4 +152,5 @@ export const membersByIds = endpoint('GET', '/members', {
   effect: 'read',
   access: [...roleReaders, 'accessDealerDetail'],
   answer: enveloped(record({ members: list(memberRecord) })),
+  batchedBy: 'ids',
 });

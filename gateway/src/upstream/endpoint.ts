@@ -69,6 +69,8 @@ export interface Endpoint<Input = never, Answer = unknown> {
    * stands for the number of an item.
    */
   readonly fields: Readonly<Record<string, string>>;
+  /** The query parameter that names many things by their ids, separated by commas, where one call asks for many. */
+  readonly batchedBy?: 'ids';
   /** Only for the types: what a call takes. */
   readonly takes?: (input: Input) => void;
 }
@@ -80,6 +82,7 @@ interface Description<Answer, A extends Access> {
   readonly deadline?: DeadlineClass;
   readonly answer: Check<Answer>;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly batchedBy?: 'ids';
 }
 
 /**

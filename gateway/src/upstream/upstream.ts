@@ -1,5 +1,6 @@
 import { Pool, type Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
+import type { CallListener } from './call.js';
 import { exchange } from './exchange.js';
 import { FileStream } from './fileStream.js';
 import { UpstreamRequest, type RequestIdentity } from './upstreamRequest.js';
@@ -19,8 +20,14 @@ export class Upstream {
   private readonly basePath: string;
   private readonly deadlines: Deadlines;
 
-  /** @param restUrl where the service listens, without the /api prefix */
-  constructor({ restUrl, deadlines }: { readonly restUrl: string; readonly deadlines: Deadlines }) {
+  /**
+   * @param restUrl where the service listens, without the /api prefix
+   * @param listener hears of every call
+   */
+  constructor(
+    { restUrl, deadlines }: { readonly restUrl: string; readonly deadlines: Deadlines },
+    private readonly listener?: CallListener,
+  ) {
     const { origin, pathname } = new URL(restUrl);
     this.basePath = pathname.replace(/\/$/, '');
     this.deadlines = deadlines;
@@ -38,7 +45,7 @@ export class Upstream {
 
   /** The calls of one request to the gateway, with its identity, its deadline and its one signal. */
   forRequest(identity: RequestIdentity, gone: AbortSignal): UpstreamRequest {
-    return new UpstreamRequest(this.pool, `${this.basePath}/api`, this.deadlines, identity, gone);
+    return new UpstreamRequest(this.pool, `${this.basePath}/api`, this.deadlines, identity, gone, this.listener);
   }
 
   /** A file on its way for one request to the gateway. */

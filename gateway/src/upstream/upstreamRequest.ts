@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { readAnswer, unanswered } from './answer.js';
+import { Call, explained, type CallListener, type ExplainedCall } from './call.js';
 import type { CallInput, DeadlineClass, Endpoint } from './endpoint.js';
 import { exchange, ExchangeError, type Answer, type Question } from './exchange.js';
 import { pause } from './pause.js';
@@ -40,6 +41,9 @@ export class UpstreamRequest {
   private readonly ended = new AbortController();
   private readonly reads = new Map<string, Promise<Answer>>();
   private readonly forgetters: (() => void)[] = [];
+  /** The calls that are over, where somebody asked to have them explained. */
+  private toExplain: Call[] | undefined;
+  private made = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -48,6 +52,7 @@ export class UpstreamRequest {
     private readonly deadlines: Deadlines,
     private readonly identity: RequestIdentity,
     gone: AbortSignal,
+    private readonly listener?: CallListener,
   ) {
     if (gone.aborted) this.end();
     gone.addEventListener('abort', () => this.end(), { once: true });
@@ -82,13 +87,33 @@ export class UpstreamRequest {
   /** As `call`, for the endpoint whose headers say something too. */
   async callWithHeaders<I, A>(endpoint: Endpoint<I, A>, input: I): Promise<Answered<A>> {
     const question = this.question(endpoint, input as AnyInput);
+    const call = new Call(endpoint, batchSizeOf(endpoint, input as AnyInput));
     try {
-      const answer = await (endpoint.effect === 'read' ? this.read(question) : this.write(question));
+      const answer = await (endpoint.effect === 'read' ? this.read(question, call) : this.write(question));
+      call.answered(answer);
       return { data: readAnswer(endpoint, answer), headers: answer.headers };
     } catch (error) {
       if (error instanceof GatewayError && refusals.has(error.code)) this.forget();
+      if (error instanceof ExchangeError) call.failure = error.failure;
       throw error instanceof ExchangeError ? unanswered(endpoint, error) : error;
+    } finally {
+      this.callEnded(call);
     }
+  }
+
+  /** Keeps what the calls of this request come to, from now on, for `explanation`. */
+  explain(): void {
+    this.toExplain ??= [];
+  }
+
+  /** What each call came to, in the order of their ends; undefined where nobody asked for it in time. */
+  get explanation(): readonly ExplainedCall[] | undefined {
+    return this.toExplain?.map(explained);
+  }
+
+  /** How many calls were made, those that shared another's answer not counted. */
+  get callCount(): number {
+    return this.made;
   }
 
   /** Registers what to forget when it may be true no longer: after a write, and when the service refuses the caller. */
@@ -96,11 +121,21 @@ export class UpstreamRequest {
     this.forgetters.push(forget);
   }
 
-  private read(question: Question): Promise<Answer> {
+  private read(question: Question, call: Call): Promise<Answer> {
     const key = `${question.method} ${question.path} ${question.body ?? ''}`;
-    const running = this.reads.get(key) ?? this.readTwiceAtMost(question);
+    const known = this.reads.get(key);
+    call.shared = known !== undefined;
+    const running = known ?? this.readTwiceAtMost(question, call);
     this.reads.set(key, running);
     return running;
+  }
+
+  private callEnded(call: Call): void {
+    call.end();
+    this.toExplain?.push(call);
+    if (call.shared) return;
+    this.made += 1;
+    this.listener?.callEnded(call);
   }
 
   private write(question: Question): Promise<Answer> {
@@ -112,12 +147,13 @@ export class UpstreamRequest {
     for (const forget of this.forgetters) forget();
   }
 
-  private async readTwiceAtMost(question: Question): Promise<Answer> {
+  private async readTwiceAtMost(question: Question, call: Call): Promise<Answer> {
     try {
       return await this.readOnce(question);
     } catch (error) {
       if (this.isOver || !(error instanceof ExchangeError) || error.failure === 'tooLarge') throw error;
       await pause(jitter * (1 + Math.random()), this.ended.signal);
+      call.retried = true;
       return await this.readOnce(question);
     }
   }
@@ -160,6 +196,12 @@ export class UpstreamRequest {
       ...(hasBody && { 'content-type': 'application/json' }),
     };
   }
+}
+
+/** How many things a call of a batch endpoint asks for. */
+function batchSizeOf({ batchedBy }: Endpoint, { query }: AnyInput): number | undefined {
+  const ids = batchedBy === undefined ? undefined : query?.[batchedBy];
+  return ids === undefined ? undefined : String(ids).split(',').length;
 }
 
 function filled(path: string, parameters: Readonly<Record<string, string | number>>): string {

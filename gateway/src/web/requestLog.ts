@@ -5,6 +5,8 @@ export interface Observation {
   operationName?: string | undefined;
   /** The codes of its errors. */
   codes?: readonly string[];
+  /** Calls of the REST service that it took. */
+  upstreamCalls?: number;
 }
 
 declare module 'fastify' {

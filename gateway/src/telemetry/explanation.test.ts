@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+
+const page = `{
+  dealersTable(input: { page: 1, pageSize: 10 }) { total items { id parent { id } } }
+  user { id }
+  me: user { name }
+}`;
+const asked = { 'x-explain': '1' };
+
+let upstream: StubUpstream;
+let demo: TestGateway;
+let production: TestGateway;
+beforeAll(async () => {
+  upstream = await StubUpstream.start();
+  demo = await TestGateway.start({ restUrl: upstream.url });
+  production = await TestGateway.start({ restUrl: upstream.url, mode: 'production' }, { clock: forgetfulClock() });
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await demo.close();
+  await production.close();
+  await upstream.close();
+});
+
+function answerAs(role: Parameters<typeof userWith>[0]): void {
+  upstream
+    .on('GET /user', userWith(role))
+    .on('POST /dealers/table', enveloped({ items: [dealerRow(1, 71), dealerRow(2, 72), dealerRow(3, 71)], total: 3 }))
+    .on('GET /members', enveloped({ members: [memberRecord(71), memberRecord(72)] }));
+}
+
+interface Body {
+  readonly extensions?: { readonly upstream?: readonly { readonly route: string; readonly ms: number }[] };
+}
+const explanationOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as Body).extensions?.upstream;
+
+test('an operation is explained by its calls: route, status, batch size, what was shared; and by no id', async () => {
+  answerAs('KA Administrator');
+  const answer = await demo.ask(page, { headers: asked });
+  const calls = explanationOf(answer) ?? [];
+  expect(calls.map(({ ms, ...call }) => ({ ...call, ms: typeof ms }))).toEqual([
+    expect.objectContaining({ route: 'GET /user', shared: false, retried: false, status: 200, ms: 'number' }),
+    expect.objectContaining({ route: 'GET /user', shared: true }),
+    expect.objectContaining({ route: 'GET /user', shared: true }),
+    expect.objectContaining({ route: 'POST /dealers/table', status: 200 }),
+    expect.objectContaining({ route: 'GET /members', batchSize: 2, status: 200 }),
+  ]);
+  expect(JSON.stringify(calls)).not.toMatch(/7[12]/);
+});
+
+test('a call without an answer has no status, and says that it was tried twice', async () => {
+  upstream.on('GET /user', (_, reply) => void reply.raw.destroy());
+  const answer = await demo.ask('{ user { id } }', { headers: asked });
+  expect(explanationOf(answer)).toMatchObject([{ route: 'GET /user', status: null, retried: true, shared: false }]);
+});
+
+test('nothing is explained to whoever did not ask', async () => {
+  answerAs('KA Administrator');
+  expect((await demo.ask(page)).text).not.toContain('extensions');
+  expect((await demo.ask(page, { headers: { 'x-explain': 'yes' } })).text).not.toContain('extensions');
+});
+
+test.each([
+  ['KA Administrator', true],
+  ['GD Administrator', false],
+  ['Dealer', false],
+  [undefined, false],
+] as const)('in production %s sees an explanation: %s', async (role, sees) => {
+  answerAs(role);
+  const answer = await production.ask('{ user { id } }', { headers: asked });
+  expect(answer.data).toMatchObject({ user: { id: '9' } });
+  expect(explanationOf(answer) !== undefined).toBe(sees);
+});
+
+test('in production a stranger sees none', async () => {
+  const answer = await production.ask('{ user { id } }', { headers: asked, token: null });
+  expect(answer.code).toBe('UNAUTHENTICATED');
+  expect(explanationOf(answer)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Permission } from '@gdd/schema/permissions';
+import type { ExecutionResult } from 'graphql';
+import type { CallerSource } from '../access/operationAccess.js';
+import type { Mode } from '../config.js';
+import { GatewayError } from '../errors/gatewayError.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
+
+/** Who may see the calls behind an operation: whoever asked in demo and development, in production by permission. */
+export type ExplanationRule = 'nobody' | 'everybody' | 'permitted';
+
+/** In production only who holds this sees how an operation was put together: the administrator of the programme. */
+const permission: Permission = 'accessAnalytics';
+
+interface Explained {
+  readonly explanation: ExplanationRule;
+  readonly callerSource: CallerSource;
+  readonly upstream: UpstreamRequest;
+}
+
+/** The rule for a request: the header `x-explain: 1` asks for an explanation. */
+export function explanationRule(headers: IncomingHttpHeaders, mode: Mode): ExplanationRule {
+  if (headers['x-explain'] !== '1') return 'nobody';
+  return mode === 'production' ? 'permitted' : 'everybody';
+}
+
+/**
+ * Has the calls of an operation kept, where the caller asked for it and may see them; else it costs nothing. It comes
+ * before the first call that is to be seen.
+ */
+export async function beginExplanation({ explanation, callerSource, upstream }: Explained): Promise<void> {
+  if (explanation === 'nobody') return;
+  if (explanation === 'everybody' || (await isPermitted(callerSource))) upstream.explain();
+}
+
+/** Puts `extensions.upstream` on an answer that was to be explained: each call with route, time, status, batch size. */
+export function withExplanation(result: Pick<ExecutionResult, 'extensions'>, { upstream }: Explained): void {
+  const calls = upstream.explanation;
+  if (calls !== undefined) result.extensions = { ...result.extensions, upstream: calls };
+}
+
+async function isPermitted(source: CallerSource): Promise<boolean> {
+  if (!source.hasToken) return false;
+  try {
+    const caller = source.remembered() ?? (await source.lookUp());
+    return caller.signedIn && caller.permissions.has(permission);
+  } catch (error) {
+    // Who is not known sees nothing; what is wrong with the operation itself, the operation says.
+    if (error instanceof GatewayError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Endpoint } from './endpoint.js';
+import type { Answer, Failure } from './exchange.js';
+
+/** How a call ended: with an answer of this class of statuses, or why there was none; `refused` was never sent. */
+export type CallOutcome = '2xx' | '3xx' | '4xx' | '5xx' | Failure | 'refused';
+
+/** What of an endpoint may be said of a call: never an address with its values. */
+export type CalledEndpoint = Pick<Endpoint, 'area' | 'method' | 'path'>;
+
+/** One call of an endpoint, as the log, the metrics, the trace and the explanation of an operation know it. */
+export class Call {
+  private readonly began = performance.now();
+  private took = 0;
+  /** The status of the answer, where there was one. */
+  status: number | undefined;
+  /** Why there was no answer, where something was sent or tried. */
+  failure: Failure | undefined;
+  /** Whether it was tried a second time. */
+  retried = false;
+  /** Whether it shared the answer of an identical read of the same operation, and asked nothing itself. */
+  shared = false;
+
+  /**
+   * @param endpoint what is called
+   * @param batchSize how many things it asks for by their ids, where the endpoint takes many
+   */
+  constructor(
+    readonly endpoint: CalledEndpoint,
+    readonly batchSize: number | undefined,
+  ) {}
+
+  /** Milliseconds that it took; 0 while it runs. */
+  get milliseconds(): number {
+    return this.took;
+  }
+
+  get outcome(): CallOutcome {
+    if (this.status === undefined) return this.failure ?? 'refused';
+    if (this.status < 300) return '2xx';
+    if (this.status < 400) return '3xx';
+    return this.status < 500 ? '4xx' : '5xx';
+  }
+
+  /** Takes note of the answer. */
+  answered({ status }: Pick<Answer, 'status'>): void {
+    this.status = status;
+  }
+
+  /** Stops its clock. */
+  end(): void {
+    this.took = performance.now() - this.began;
+  }
+}
+
+/** What hears of every call of this process once it is over: the metrics. It must cost next to nothing. */
+export interface CallListener {
+  callEnded(call: Call): void;
+}
+
+/** A call as `extensions.upstream` shows it to whoever may see how an operation was put together. */
+export interface ExplainedCall {
+  /** Method and path of the endpoint as the specification writes it: `GET /dealers/{id}`. */
+  readonly route: string;
+  readonly ms: number;
+  /** Null where there was no answer. */
+  readonly status: number | null;
+  /** How many things were asked for by their ids in one call. */
+  readonly batchSize?: number;
+  readonly retried: boolean;
+  readonly shared: boolean;
+}
+
+/** The explanation of a call that is over. */
+export function explained({ endpoint, milliseconds, status, batchSize, retried, shared }: Call): ExplainedCall {
+  return {
+    route: `${endpoint.method} ${endpoint.path}`,
+    ms: Math.round(milliseconds * 10) / 10,
+    status: status ?? null,
+    ...(batchSize !== undefined && { batchSize }),
+    retried,
+    shared,
+  };
+}
