@@ -40,6 +40,9 @@ export const errorReasons = [
   'importHasErrors',
   'laterChanges',
   'ticketExpired',
+  'tooDeep',
+  'tooManyFields',
+  'tooManyAliases',
 ] as const;
 
 export type ErrorReason = (typeof errorReasons)[number];
@@ -59,6 +62,22 @@ export const fieldReasons = [
 
 export type FieldReason = (typeof fieldReasons)[number];
 
+/** What makes an operation too expensive. */
+export interface OperationPrice {
+  /** Its price. */
+  readonly asked: number;
+  /** The most that one may cost. */
+  readonly limit: number;
+  /** Its dearest parts, the dearest first, three at most. */
+  readonly parts: readonly {
+    /** Names in the answer, from the root: `dealersTable.items.parent`. */
+    readonly path: string;
+    readonly cost: number;
+    /** In Italian: '1 chiamata, 100 righe'. */
+    readonly why: string;
+  }[];
+}
+
 /** The body of every refused REST call: `{"success": false, "error": {...}}` (domain page, section 5). */
 export interface ErrorBody {
   readonly success: false;
@@ -73,6 +92,8 @@ export interface ErrorBody {
     readonly retryAfter?: number;
     /** The permissions any one of which would have sufficed (`FORBIDDEN`). */
     readonly permissions?: readonly string[];
+    /** What an operation would have cost and might cost, in units (`OPERATION_TOO_EXPENSIVE`). */
+    readonly cost?: OperationPrice;
     /** The newer version that stands in the way (`staleVersion`). */
     readonly currentVersion?: number;
     readonly requestId: string;

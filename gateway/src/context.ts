@@ -16,6 +16,8 @@ export interface GatewayContext {
   readonly observation: Observation;
   /** Who may see the calls behind the operation; `nobody` where they were not asked for. */
   readonly explanation: ExplanationRule;
+  /** Who pays for the operation (`limits/callerKey.ts`). */
+  readonly payer: string;
   readonly access: OperationAccess;
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
@@ -27,6 +29,7 @@ interface Parts {
   readonly observation: Observation;
   readonly explanation: ExplanationRule;
   readonly token: string | undefined;
+  readonly payer: string;
   readonly callers: Callers;
   readonly upstream: UpstreamRequest;
 }

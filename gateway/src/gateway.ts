@@ -14,7 +14,9 @@ import { operationPlugin } from './access/operationPlugin.js';
 import type { Config, Mode } from './config.js';
 import { createContext, type GatewayContext } from './context.js';
 import { formatError } from './errors/formatError.js';
+import { callerKey } from './limits/callerKey.js';
 import { maxBodyBytes, maxTokens } from './limits/limits.js';
+import { Limits } from './limits/operationLimits.js';
 import { buildGatewaySchema } from './schema/schema.js';
 import { explanationRule } from './telemetry/explanation.js';
 import { Upstream } from './upstream/upstream.js';
@@ -66,7 +68,7 @@ export async function buildGateway({
   });
   const https = config.publicUrl.startsWith('https:');
   const csrf = new CsrfCookie(config.appSecret, https);
-  const apollo = buildApollo(config, app);
+  const apollo = buildApollo(config, app, clock);
   await app.register(fastifyCookie);
   logRequests(app);
   secureHeaders(app, { https });
@@ -84,7 +86,7 @@ export async function buildGateway({
   return app;
 }
 
-function buildApollo({ mode }: Config, app: FastifyInstance): ApolloServer<GatewayContext> {
+function buildApollo({ mode }: Config, app: FastifyInstance, clock: Clock): ApolloServer<GatewayContext> {
   const schema = buildGatewaySchema();
   const isOpen = mode !== 'production';
   return new ApolloServer<GatewayContext>({
@@ -98,7 +100,7 @@ function buildApollo({ mode }: Config, app: FastifyInstance): ApolloServer<Gatew
     formatError,
     logger: app.log,
     plugins: [
-      operationPlugin(schema),
+      operationPlugin(schema, new Limits(schema, { clock })),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
@@ -128,11 +130,14 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
   const { upstream, callers, mode } = parts;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
+  const token = bearerOf(request);
+  const isKnown = token !== undefined && callers.remembered(token) !== undefined;
   return createContext({
     requestId: request.id,
     observation: request.observation,
     explanation: explanationRule(request.headers, mode),
-    token: bearerOf(request),
+    token,
+    payer: callerKey(isKnown ? token : undefined, request.ip),
     callers,
     upstream: upstream.forRequest(identityOf(request), gone.signal),
   });

@@ -1,7 +1,6 @@
 import type { Access } from '@gdd/schema/permissions';
 import { OperationTypeNode } from 'graphql';
 import { GatewayError } from '../errors/gatewayError.js';
-import { oncePerOperation } from '../limits/limits.js';
 import type { Caller } from './callers.js';
 
 /** How the access decision learns who the caller is. */
@@ -43,7 +42,6 @@ export class OperationAccess {
       source,
     );
     for (const { name, access } of guarded) this.decisions.set(name, refusalOf(access, source.hasToken, caller));
-    this.refuseRepeated(fields.filter((name) => oncePerOperation.has(name)));
     if (operation === OperationTypeNode.MUTATION) this.refuseTogether();
   }
 
@@ -52,12 +50,6 @@ export class OperationAccess {
     if (!this.decisions.has(field)) throw new Error(`No access decision for ${field}.`);
     const refusal = this.decisions.get(field);
     if (refusal) throw new GatewayError(refusal.code, refusal.details);
-  }
-
-  private refuseRepeated(fields: readonly string[]): void {
-    if (fields.length < 2) return;
-    const refusal = new GatewayError('OPERATION_TOO_EXPENSIVE');
-    for (const name of fields) this.decisions.set(name, refusal);
   }
 
   private refuseTogether(): void {

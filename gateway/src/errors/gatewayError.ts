@@ -23,6 +23,9 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   wrongCredentials: 'Credenziali di accesso non corrette',
   csrf: 'La richiesta non proviene dal portale: ricarica la pagina e riprova.',
   outcomeUnknown: 'Esito sconosciuto: ricontrolla prima di riprovare.',
+  tooDeep: "L'operazione ha troppi livelli: dividila.",
+  tooManyFields: "L'operazione chiede troppi campi: dividila.",
+  tooManyAliases: "L'operazione chiede troppe volte lo stesso campo: dividila.",
 };
 
 /**

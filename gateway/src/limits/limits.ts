@@ -1,5 +1,16 @@
+import type { Lane } from '../operations/lane.js';
+
 /** The most tokens that a document may have; counted by the parser, which stops there. */
 export const maxTokens = 2_000;
+
+/** Levels of fields, introspection included: the standard introspection query has 15. */
+export const maxDepth = 16;
+
+/** Fields of an operation, counted with its fragments as often as they are spread. */
+export const maxFields = 1_000;
+
+/** Names under which an operation may ask for the same field. */
+export const maxAliases = 15;
 
 /** Of these root fields an operation may have one in all, so that none is tried many times by aliases. */
 export const oncePerOperation: ReadonlySet<string> = new Set([
@@ -12,3 +23,22 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
 
 /** The largest body of a request, in bytes. */
 export const maxBodyBytes = 256 * 1024;
+
+/** What a lane may ask for, in the units of `cost.ts`. */
+export interface LaneLimits {
+  /** The price of one operation at most. */
+  readonly cost: number;
+  /** What one caller may spend in a minute; it may be spent at once. */
+  readonly perMinute: number;
+}
+
+/**
+ * The limits of each lane. The dearest page of the portal costs some 700 units (`cost.test.ts` prices every stored
+ * operation at its largest page), a table of 10 rows some 25; a person who clicks without pause spends 6,000 a minute.
+ */
+export const defaultLaneLimits: Readonly<Record<Lane, LaneLimits>> = {
+  portal: { cost: 2_000, perMinute: 60_000 },
+  analyst: { cost: 1_000, perMinute: 10_000 },
+  share: { cost: 200, perMinute: 5_000 },
+  open: { cost: 2_000, perMinute: 60_000 },
+};

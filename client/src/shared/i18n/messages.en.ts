@@ -81,6 +81,9 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.importHasErrors':
     'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
   'problem.reason.laterChanges': 'Later changes depend on this import: it cannot be undone.',
+  'problem.reason.tooDeep': 'The request has too many levels.',
+  'problem.reason.tooManyFields': 'The request has too many fields.',
+  'problem.reason.tooManyAliases': 'The request asks for the same field too many times.',
   'problem.reason.ticketExpired': 'The link has expired: ask for it again.',
 
   'permissions.accessCampaigns': '“Campaigns”',

@@ -78,6 +78,9 @@ export const it = {
   'problem.reason.importNotReady': 'L’importazione non è in uno stato che permette l’operazione.',
   'problem.reason.importHasErrors': 'Il file contiene righe errate: correggile o conferma di applicare le altre.',
   'problem.reason.laterChanges': 'Modifiche successive dipendono da questa importazione: non si può annullare.',
+  'problem.reason.tooDeep': 'La richiesta ha troppi livelli.',
+  'problem.reason.tooManyFields': 'La richiesta ha troppi campi.',
+  'problem.reason.tooManyAliases': 'La richiesta chiede troppe volte lo stesso campo.',
   'problem.reason.ticketExpired': 'Il collegamento è scaduto: richiedilo di nuovo.',
 
   'permissions.accessCampaigns': '«Campagne»',

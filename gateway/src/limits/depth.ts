@@ -1,0 +1,54 @@
+import { Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import type { Fragments } from './fragments.js';
+
+/** How large an operation is, whatever its variables. */
+export interface Extent {
+  /** Levels of fields, 1 for `{ user }`; infinite where a fragment contains itself. */
+  readonly depth: number;
+  /** Fields, those of a fragment counted as often as it is spread; infinite where a fragment contains itself. */
+  readonly fields: number;
+}
+
+const nothing: Extent = { depth: 0, fields: 0 };
+const endless: Extent = { depth: Infinity, fields: Infinity };
+
+/** Measures an operation with its fragments, each of which is measured once: a bomb of fragments costs no time. */
+export function extentOf(operation: OperationDefinitionNode, fragments: Fragments): Extent {
+  const measured = new Map<string, Extent>();
+
+  function ofSet({ selections }: SelectionSetNode): Extent {
+    let [depth, fields] = [0, 0];
+    for (const selection of selections) {
+      const extent = ofSelection(selection);
+      depth = Math.max(depth, extent.depth);
+      fields += extent.fields;
+    }
+    return { depth, fields };
+  }
+
+  function ofSelection(selection: SelectionSetNode['selections'][number]): Extent {
+    switch (selection.kind) {
+      case Kind.FIELD: {
+        const { depth, fields } = selection.selectionSet ? ofSet(selection.selectionSet) : nothing;
+        return { depth: depth + 1, fields: fields + 1 };
+      }
+      case Kind.INLINE_FRAGMENT:
+        return ofSet(selection.selectionSet);
+      case Kind.FRAGMENT_SPREAD:
+        return ofFragment(selection.name.value);
+    }
+  }
+
+  function ofFragment(name: string): Extent {
+    const known = measured.get(name);
+    if (known) return known;
+    // Whoever meets the fragment again before it is measured is inside of it.
+    measured.set(name, endless);
+    const fragment = fragments.get(name);
+    const extent = fragment ? ofSet(fragment.selectionSet) : nothing;
+    measured.set(name, extent);
+    return extent;
+  }
+
+  return ofSet(operation.selectionSet);
+}
