@@ -12,6 +12,7 @@ test('everything but the secret has a default', () => {
     restUrl: 'http://127.0.0.1:4001',
     trustedProxies: [],
     logLevel: 'info',
+    metricsToken: undefined,
     deadlines: { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 },
   });
 });
@@ -34,6 +35,7 @@ test.each([
   ['REST_URL', { REST_URL: 'ftp://files' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'portal' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
 ])('%s that makes no sense is named', (name, env) => {
   expect(() => readConfig({ APP_SECRET, ...env })).toThrow(name);
 });

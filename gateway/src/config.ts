@@ -34,6 +34,11 @@ export interface Config {
   readonly clientDir: string;
   /** `LOG_LEVEL` (info): a level of pino, or `silent`. */
   readonly logLevel: string;
+  /**
+   * `METRICS_TOKEN` (none): the bearer that may read /metrics, at least 16 characters; without it they are read from the
+   * machine itself alone.
+   */
+  readonly metricsToken: string | undefined;
   readonly deadlines: Deadlines;
 }
 
@@ -62,6 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: list(env['TRUSTED_PROXIES'] ?? ''),
     clientDir: env['CLIENT_DIR'] ?? fileURLToPath(new URL('../../client/dist', import.meta.url)),
     logLevel: oneOf('LOG_LEVEL', logLevels, env['LOG_LEVEL'] ?? 'info'),
+    metricsToken: metricsToken(env['METRICS_TOKEN']),
     deadlines: defaultDeadlines,
   };
 }
@@ -87,6 +93,12 @@ function origin(name: string, text: string): string {
 
 function secret(value: string | undefined): string {
   if (value === undefined || value.length < 32) throw new Error('APP_SECRET must have at least 32 characters.');
+  return value;
+}
+
+function metricsToken(value: string | undefined): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (!/^[\w.~+/-]{16,512}=*$/.test(value)) throw new Error('METRICS_TOKEN must have at least 16 characters.');
   return value;
 }
 

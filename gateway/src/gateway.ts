@@ -19,6 +19,7 @@ import { maxBodyBytes, maxTokens } from './limits/limits.js';
 import { Limits } from './limits/operationLimits.js';
 import { buildGatewaySchema } from './schema/schema.js';
 import { explanationRule } from './telemetry/explanation.js';
+import { Metrics } from './telemetry/metrics.js';
 import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
@@ -26,6 +27,7 @@ import { drainOnClose } from './web/drain.js';
 import { serveFiles } from './web/files.js';
 import { answerFailure, answerUnreadable } from './web/failures.js';
 import { serveHealth } from './web/health.js';
+import { serveMetrics } from './web/metrics.js';
 import { completeErrors } from './web/completeErrors.js';
 import { bearerOf, identityOf, requestIdOf } from './web/requestIdentity.js';
 import { logRequests } from './web/requestLog.js';
@@ -36,6 +38,8 @@ export interface GatewayParts {
   readonly config: Config;
   /** The time by which callers are remembered; the system's by default. */
   readonly clock?: Clock;
+  /** What counts; by default with a registry of its own. */
+  readonly metrics?: Metrics;
   /** The REST service; by default at the address of the configuration. */
   readonly upstream?: Upstream;
   /** Where the log goes; by default the standard output. */
@@ -43,7 +47,7 @@ export interface GatewayParts {
 }
 
 /**
- * Builds the gateway: GraphQL at /graphql, files at /files and /uploads, the built client, /health and /ready.
+ * Builds the gateway: GraphQL at /graphql, files at /files and /uploads, the built client, /health, /ready and /metrics.
  *
  * @returns the app, ready to listen; closing it lets running operations finish
  * @throws Error where the schema breaks its own rules (`directives/rootFields.ts`)
@@ -51,7 +55,8 @@ export interface GatewayParts {
 export async function buildGateway({
   config,
   clock = Date,
-  upstream = new Upstream(config),
+  metrics = new Metrics(),
+  upstream = new Upstream(config, metrics),
   log,
 }: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -70,11 +75,12 @@ export async function buildGateway({
   const csrf = new CsrfCookie(config.appSecret, https);
   const apollo = buildApollo(config, app, clock);
   await app.register(fastifyCookie);
-  logRequests(app);
+  logRequests(app, metrics);
   secureHeaders(app, { https });
   refuseForgedRequests(app, csrf);
   app.setErrorHandler(answerFailure);
   serveHealth(app, upstream, drainOnClose(app));
+  serveMetrics(app, metrics, config.metricsToken);
   await apollo.start();
   serveGraphql(app, apollo, { csrf, upstream, callers: new Callers(clock), mode: config.mode });
   serveFiles(app, upstream);

@@ -23,6 +23,7 @@ export function operationPlugin(schema: GraphQLSchema, limits: Limits): ApolloSe
         async didResolveOperation({ operation, document, request, response, contextValue }) {
           if (!operation) return;
           const isMutation = operation.operation === OperationTypeNode.MUTATION;
+          contextValue.observation.lane ??= 'open';
           contextValue.observation.operationName = operation.name?.value.slice(0, 100);
           contextValue.upstream.startDeadline(isMutation ? 'write' : 'read');
           await beginExplanation(contextValue);

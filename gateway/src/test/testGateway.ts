@@ -15,6 +15,7 @@ export const testConfig: Config = {
   trustedProxies: [],
   clientDir: '/there/is/no/client',
   logLevel: 'silent',
+  metricsToken: undefined,
   deadlines: { readTry: 5_000, read: 10_000, write: 10_000, idle: 10_000 },
 };
 

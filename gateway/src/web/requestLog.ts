@@ -1,7 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Lane } from '../operations/lane.js';
+import type { Metrics } from '../telemetry/metrics.js';
 
-/** What an operation leaves for the log. */
+/** What an operation leaves for the log and the metrics. */
 export interface Observation {
+  /** By which door it came in; without one the request was no operation. */
+  lane?: Lane;
   operationName?: string | undefined;
   /** The codes of its errors. */
   codes?: readonly string[];
@@ -16,27 +20,35 @@ declare module 'fastify' {
 }
 
 /**
- * Logs each request as one line when it is over: its id, route, operation, duration, status and error codes. Neither
- * addresses with their queries nor headers, variables or answers are logged, so no secret can be.
+ * Logs and counts each request when it is over, as one line: its id, route, operation, lane, duration, status, error
+ * codes and calls of the REST service. Neither addresses with their queries nor headers, variables or answers are
+ * logged, so no secret can be.
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.decorateRequest('observation');
   app.addHook('onRequest', (request, _reply, done) => {
     request.observation = {};
     done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const level = request.routeOptions.config.isProbe ? 'debug' : 'info';
+  app.addHook('onResponse', (request, reply, done) => {
+    const { observation, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    const level = routeOptions.config.isProbe ? 'debug' : 'info';
     request.log[level]({
       method: request.method,
-      route: routeOf(request),
+      route,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      ...request.observation,
+      ...observation,
     });
+    count(metrics, route, reply.statusCode, reply.elapsedTime / 1_000, observation);
+    done();
   });
 }
 
-function routeOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? 'none';
+function count(metrics: Metrics, route: string, status: number, seconds: number, observation: Observation): void {
+  const { lane, operationName = '', codes = [] } = observation;
+  metrics.requestEnded(route, status);
+  if (lane === undefined) return metrics.errorsShown(codes);
+  metrics.operationEnded({ lane, document: lane === 'portal' ? operationName : '', codes, seconds });
 }

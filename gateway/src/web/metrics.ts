@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GatewayError } from '../errors/gatewayError.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { bearerOf } from './requestIdentity.js';
+
+/** What a front adds to a request that it passes on; it is never read, only seen. */
+const signsOfFront = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * `GET /metrics` in Prometheus' text format. With a token set, whoever sends it as a bearer reads them; without one,
+ * whoever asks from this machine itself, and not through a front on it. To everybody else there is no such page.
+ */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  const mayRead = token === undefined ? isFromThisMachine : (request: FastifyRequest) => carries(request, token);
+  app.get('/metrics', { config: { isProbe: true } }, async (request, reply) => {
+    if (!mayRead(request)) throw new GatewayError('NOT_FOUND');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.text());
+  });
+}
+
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const isLoopback = address === '::1' || (isIPv4(address) && address.startsWith('127.'));
+  return isLoopback && signsOfFront.every((name) => headers[name] === undefined);
+}
+
+function carries(request: FastifyRequest, token: string): boolean {
+  return timingSafeEqual(digest(bearerOf(request) ?? ''), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
