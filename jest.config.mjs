@@ -18,7 +18,8 @@ const swc = ({ jsx = false } = {}) => [
   },
 ];
 
-const node = (name) => ({
+/** A project of tests that run in Node itself, below a folder of the root. */
+export const node = (name) => ({
   displayName: name,
   rootDir: name,
   testEnvironment: 'node',

@@ -13,6 +13,7 @@ test('everything but the secret has a default', () => {
     trustedProxies: [],
     logLevel: 'info',
     metricsToken: undefined,
+    drainMs: 400,
     deadlines: { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 },
   });
 });
@@ -35,6 +36,8 @@ test.each([
   ['REST_URL', { REST_URL: 'ftp://files' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'portal' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['DRAIN_MS', { DRAIN_MS: '-1' }],
+  ['DRAIN_MS', { DRAIN_MS: 'soon' }],
   ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
 ])('%s that makes no sense is named', (name, env) => {
   expect(() => readConfig({ APP_SECRET, ...env })).toThrow(name);

@@ -39,6 +39,11 @@ export interface Config {
    * machine itself alone.
    */
   readonly metricsToken: string | undefined;
+  /**
+   * `DRAIN_MS` (400): milliseconds after SIGTERM for which requests are still taken while /ready says no, so that
+   * whoever shares the requests out sends the next ones elsewhere.
+   */
+  readonly drainMs: number;
   readonly deadlines: Deadlines;
 }
 
@@ -68,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     clientDir: env['CLIENT_DIR'] ?? fileURLToPath(new URL('../../client/dist', import.meta.url)),
     logLevel: oneOf('LOG_LEVEL', logLevels, env['LOG_LEVEL'] ?? 'info'),
     metricsToken: metricsToken(env['METRICS_TOKEN']),
+    drainMs: milliseconds('DRAIN_MS', env['DRAIN_MS'] ?? '400'),
     deadlines: defaultDeadlines,
   };
 }
@@ -81,6 +87,12 @@ function oneOf<T extends string>(name: string, allowed: readonly T[], value: str
 function portNumber(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} must be a port number.`);
+  return value;
+}
+
+function milliseconds(name: string, text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > 600_000) throw new Error(`${name} must be a number of milliseconds.`);
   return value;
 }
 

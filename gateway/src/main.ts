@@ -1,16 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from './config.js';
 import { buildGateway } from './gateway.js';
 
 const config = readConfig();
 const app = await buildGateway({ config });
 
-const stop = (): void => {
-  void app.close().then(() => process.exit(0));
+/** Requests that last longer than this after the app closes are cut: the longest deadline, and a little. */
+const patience = config.deadlines.write + 1_000;
+
+let stopping = false;
+const stop = async (): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  app.beginDrain();
+  await pause(config.drainMs);
+  setTimeout(() => process.exit(1), patience).unref();
+  await app.close();
+  process.exit(0);
 };
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
 // The parent that started this process is gone: nobody will ever stop it.
-process.once('disconnect', stop);
+process.once('disconnect', () => void stop());
 
 const listening = await app.listen({ host: config.host, port: config.port });
 process.send?.({ ready: true, url: config.port === 0 ? listening : config.publicUrl });

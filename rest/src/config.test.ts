@@ -25,6 +25,7 @@ describe('settings', () => {
       trustedProxies: ['127.0.0.1', '::1'],
       today: '2025-12-31',
       logLevel: 'info',
+      drainMs: 400,
     });
   });
 

@@ -50,6 +50,8 @@ const settings = z.object({
   TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').default('2025-12-31'),
   /** How much is logged. Default: info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Milliseconds after SIGTERM for which requests are still taken while /ready says no. Default: 400. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(400),
 });
 
 /** The settings, as the program uses them. */
@@ -68,6 +70,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly today: string;
   readonly logLevel: string;
+  readonly drainMs: number;
 }
 
 /** A setting is missing or wrong; the message names each one, and never shows its value. */
@@ -107,6 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: values.TRUSTED_PROXIES,
     today: values.TODAY,
     logLevel: values.LOG_LEVEL,
+    drainMs: values.DRAIN_MS,
   };
 }
 

@@ -1,25 +1,30 @@
 /** Runs the service until SIGTERM or SIGINT: `node rest/dist/main.js`. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from './config.js';
 import { failureText } from './platform/operatorError.js';
 import { startServer } from './server.js';
 
-/** Requests that last longer than this after SIGTERM are cut. */
-const drainMs = 10_000;
+/** Requests that last longer than this once the service closes are cut. */
+const patienceMs = 10_000;
 
 try {
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  const server = await startServer(config);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), drainMs).unref();
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(failureText(error));
-        process.exit(1);
-      },
-    );
+    server.drain();
+    setTimeout(() => process.exit(1), config.drainMs + patienceMs).unref();
+    pause(config.drainMs)
+      .then(() => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(failureText(error));
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -17,6 +17,8 @@ const hourMs = 60 * 60 * 1000;
 /** The service, listening. */
 export interface Server {
   readonly url: string;
+  /** Says no to readiness and closes each connection with its answer, but still takes requests. */
+  drain(): void;
   /** Says no to readiness, finishes what is running, closes the database. */
   stop(): Promise<void>;
 }
@@ -61,8 +63,11 @@ export async function startServer(config: Config): Promise<Server> {
     tidyUp({ database, clock, storage }).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   };
   const tidying = setInterval(tidy, hourMs);
-  const stop = async () => {
+  const drain = () => {
     draining = true;
+  };
+  const stop = async () => {
+    drain();
     log.info('stopping');
     clearInterval(tidying);
     await app.close();
@@ -75,7 +80,7 @@ export async function startServer(config: Config): Promise<Server> {
     mails.wake();
     imports.wake();
     tidy();
-    return { url, stop };
+    return { url, drain, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -22,18 +22,22 @@ interface TicketRoute {
  * REST service issued it and decides what it is worth.
  */
 export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
-  app.get<TicketRoute>('/files/:ticket', { exposeHeadRoute: false }, async (request, reply) => {
-    const path = `/files/${ticketOf(request)}`;
-    const { status, headers, body } = await streamFor(request, reply, upstream).download(path, request.headers);
-    if (status === 416) {
-      return answerError(request, reply.headers(pieceOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
-    }
-    return reply
-      .code(status)
-      .headers({ 'content-disposition': 'attachment', ...headers, ...cacheRule(headers) })
-      .header('content-security-policy', filePolicy)
-      .send(body);
-  });
+  app.get<TicketRoute>(
+    '/files/:ticket',
+    { exposeHeadRoute: false, config: { isTransfer: true } },
+    async (request, reply) => {
+      const path = `/files/${ticketOf(request)}`;
+      const { status, headers, body } = await streamFor(request, reply, upstream).download(path, request.headers);
+      if (status === 416) {
+        return answerError(request, reply.headers(pieceOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
+      }
+      return reply
+        .code(status)
+        .headers({ 'content-disposition': 'attachment', ...headers, ...cacheRule(headers) })
+        .header('content-security-policy', filePolicy)
+        .send(body);
+    },
+  );
   void app.register((uploads, _options, done) => {
     serveUploads(uploads, upstream);
     done();
@@ -44,7 +48,7 @@ export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
 function serveUploads(app: FastifyInstance, upstream: Upstream): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  app.put<TicketRoute>('/uploads/:ticket', async (request, reply) => {
+  app.put<TicketRoute>('/uploads/:ticket', { config: { isTransfer: true } }, async (request, reply) => {
     const path = `/uploads/${ticketOf(request)}`;
     const { raw, headers } = request;
     try {

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'undici';
+
+/** Milliseconds between two looks at a gateway's readiness, as a balancer takes them. */
+const probeInterval = 50;
+const callersPerGateway = 8;
+
+/** One gateway as a balancer sees it. */
+interface Backend {
+  readonly pool: Pool;
+  isReady: boolean;
+  answered: number;
+}
+
+/**
+ * Callers that ask without a pause, through a balancer with keep-alive connections that sends each request to one of
+ * the gateways that say they are ready. What fails stays failed: nothing is tried again.
+ */
+export class BalancedLoad {
+  readonly failures: string[] = [];
+  private readonly stopping = new AbortController();
+  private readonly work: Promise<unknown>;
+  private readonly backends: readonly Backend[];
+  private next = 0;
+
+  private constructor(
+    urls: readonly string[],
+    private readonly body: string,
+  ) {
+    this.backends = urls.map((url) => ({
+      pool: new Pool(url, { connections: callersPerGateway, pipelining: 1 }),
+      isReady: true,
+      answered: 0,
+    }));
+    this.work = Promise.all([
+      ...this.backends.map((backend) => this.probe(backend)),
+      ...Array.from({ length: callersPerGateway * urls.length }, () => this.ask()),
+    ]);
+  }
+
+  /** Begins, and waits until every gateway has answered some requests. */
+  static async start(urls: readonly string[], query: string): Promise<BalancedLoad> {
+    const load = new BalancedLoad(urls, JSON.stringify({ query }));
+    while (load.backends.some(({ answered }) => answered < 20)) await pause(5);
+    return load;
+  }
+
+  /** How many requests a gateway has answered as it should. */
+  answeredBy(index: number): number {
+    return this.backends[index]?.answered ?? 0;
+  }
+
+  /** Lets every caller ask some more, then ends. */
+  async stop(): Promise<void> {
+    const enough = this.backends.reduce((sum, { answered }) => sum + answered, 0) + 100;
+    while (this.failures.length === 0 && this.backends.reduce((sum, { answered }) => sum + answered, 0) < enough) {
+      await pause(5);
+    }
+    this.stopping.abort();
+    await this.work;
+    await Promise.all(this.backends.map(({ pool }) => pool.destroy()));
+  }
+
+  private async probe(backend: Backend): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      try {
+        const { statusCode, body } = await backend.pool.request({ method: 'GET', path: '/ready' });
+        await body.dump();
+        backend.isReady = statusCode === 200;
+      } catch {
+        backend.isReady = false;
+      }
+      await pause(probeInterval);
+    }
+  }
+
+  private async ask(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const ready = this.backends.filter(({ isReady }) => isReady);
+      const backend = ready[this.next++ % ready.length];
+      if (backend === undefined) return void this.failures.push('No gateway is ready.');
+      try {
+        const { statusCode, body } = await backend.pool.request({
+          method: 'POST',
+          path: '/graphql',
+          headers: { 'content-type': 'application/json', authorization: 'Bearer token-of-the-caller' },
+          body: this.body,
+        });
+        const text = await body.text();
+        if (statusCode === 200 && !text.includes('"errors"')) backend.answered += 1;
+        else this.failures.push(`${statusCode} ${text}`);
+      } catch (error) {
+        this.failures.push(String(error));
+      }
+    }
+  }
+}

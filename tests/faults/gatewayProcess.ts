@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const main = path.resolve(import.meta.dirname, '../../gateway/dist/main.js');
+
+/** The compiled gateway in a process of its own, on a free port. */
+export class GatewayProcess {
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+    private readonly exit: Promise<readonly unknown[]>,
+  ) {}
+
+  /** @param env its settings beside its port and secret */
+  static async start(env: Readonly<Record<string, string>>): Promise<GatewayProcess> {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        CLIENT_DIR: '/there/is/no/client',
+        APP_SECRET: 'a secret of the tests, long enough to sign',
+        ...env,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const exit = once(child, 'exit');
+    const [message] = (await once(child, 'message')) as [{ readonly url: string }];
+    return new GatewayProcess(message.url, child, exit);
+  }
+
+  /** Sends a signal and waits for the end. @returns its exit code, and how many milliseconds it took to end */
+  async end(signal: NodeJS.Signals): Promise<{ readonly code: unknown; readonly milliseconds: number }> {
+    const began = performance.now();
+    this.child.kill(signal);
+    const [code] = await this.exit;
+    return { code, milliseconds: performance.now() - began };
+  }
+}
