@@ -40,6 +40,8 @@ export const errorReasons = [
   'importHasErrors',
   'laterChanges',
   'ticketExpired',
+  'readOnlyToken',
+  'tooManyTokens',
   'tooDeep',
   'tooManyFields',
   'tooManyAliases',

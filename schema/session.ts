@@ -8,3 +8,16 @@ export const csrfHeaderName = 'x-xsrf-token';
 export const sessionMaxAge = 43_200;
 /** Domain page, section 5: the length of a password. */
 export const passwordLength = { min: 10, max: 200 } as const;
+
+/** How every personal token begins, so that people and secret scanners know what they have found. */
+export const personalTokenPrefix = 'gdd_pat_';
+/** What a personal token may be: the length of its name, how many days it is good, how many good ones a user has. */
+export const personalTokenLimits = { nameLength: 80, days: 365, perUser: 20 } as const;
+
+/**
+ * Whether a bearer is a personal token, which only reads, and not a session's. It says what kind the bearer would be,
+ * not whether it is good.
+ */
+export function isPersonalToken(bearer: string): boolean {
+  return bearer.startsWith(personalTokenPrefix);
+}

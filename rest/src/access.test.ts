@@ -4,6 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demonstrationUsers } from './database/demonstration/users.js';
 import { members } from './database/schema.js';
 import { expectedStatus, operations } from './testing/operations.js';
+import { bearing, personalTokenOf } from './testing/personalTokens.js';
 import { openTestApp, type Call, type TestApp } from './testing/testApp.js';
 
 let service: TestApp;
@@ -20,7 +21,7 @@ async function optionsFor(username: string): Promise<Call> {
   const credentials = { username: 'in.attesa@esempio.it', password: 'una-Password-42' };
   await service.call('POST', '/api/users', { body: credentials });
   const answer = await service.call('POST', '/api/login', { body: credentials });
-  return { headers: { authorization: `Bearer ${answer.json<{ api_token: string }>().api_token}` } };
+  return bearing(answer.json<{ api_token: string }>().api_token);
 }
 
 describe('every role on every route', () => {
@@ -37,6 +38,24 @@ describe('every role on every route', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  test.each(demonstrationUsers)(
+    'a personal token of $username reads what its owner reads, and nothing else',
+    async (user) => {
+      const wrong: string[] = [];
+      const token = await personalTokenOf(service, user.username);
+      for (const { name, method, url, access, effect, sessionOnly } of operations(service.app)) {
+        const called = url.replace('{role}', 'Dealer').replace(/\{\w+\}/, '999999');
+        const { statusCode, body } = await service.call(method, called, bearing(token));
+        const isReadOnly = body.includes('"reason":"readOnlyToken"');
+        const isKeptOut = access !== 'public' && (effect === 'write' || sessionOnly);
+        const expected = isKeptOut ? 403 : expectedStatus(access, user.username);
+        const isRight = expected === 'allowed' ? ![401, 403].includes(statusCode) : statusCode === expected;
+        if (!isRight || isReadOnly !== isKeptOut) wrong.push(`${name}: ${statusCode} instead of ${expected}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('says which permissions would have sufficed', async () => {
     const answer = await service.call('POST', '/api/dealers/create', { as: 'agent' });

@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { auditRoutes } from './audit/routes.js';
+import { personalTokenRoutes } from './auth/personalTokenRoutes.js';
 import { authRoutes } from './auth/routes.js';
 import { callerOfToken } from './auth/service.js';
 import { campaignFileRoutes } from './campaigns/fileRoutes.js';
@@ -16,12 +17,12 @@ import type { Downloads } from './files/downloads.js';
 import { fileRoutes } from './files/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
-import { requireAccess } from './platform/caller.js';
+import { requireAccess, requireCredential } from './platform/caller.js';
 import type { ServiceContext } from './platform/context.js';
 import { requireCsrfHeader } from './platform/csrf.js';
 import { fieldsOf, isDatabaseDown, loggable, Refusal } from './platform/errors.js';
 import { describeRoutes } from './platform/openapi.js';
-import type { App } from './platform/routes.js';
+import { effectOf, type App } from './platform/routes.js';
 import { StorageFailure } from './platform/storage.js';
 import { userRoutes } from './users/routes.js';
 
@@ -81,13 +82,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     if (isDraining()) reply.header('connection', 'close');
-    const access = request.routeOptions.config.access;
+    const { access } = request.routeOptions.config;
     if (access === undefined) return;
-    // The order of refusals: who calls, the cross-site header, what the caller may do, and only then the input.
+    // The order of refusals: who calls, the cross-site header, what its token and what the caller itself may do, and only then the input.
     const token = access === 'public' ? undefined : bearerToken(request.headers.authorization);
     request.caller = token === undefined ? null : await callerOfToken(options, token);
     if (access !== 'public') requireAccess('account', request.caller);
     requireCsrfHeader(request, secret);
+    const { config, method } = request.routeOptions;
+    requireCredential(
+      { effect: effectOf(config, String(method)), sessionOnly: config.sessionOnly === true },
+      request.caller,
+    );
     requireAccess(access, request.caller);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -108,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(
     (api: App, _options, done) => {
       authRoutes(api, options);
+      personalTokenRoutes(api, options, secret);
       userRoutes(api, options, secret);
       dealerRoutes(api, options, secret);
       auditRoutes(api, options);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq, isNull, notLike } from 'drizzle-orm';
 import { demonstrationUsers } from './database/demonstration/users.js';
-import { members } from './database/schema.js';
+import { members, personalTokens, users } from './database/schema.js';
 import { expectedStatus, operations, type Operation } from './testing/operations.js';
 import { newCampaign, ordinaryRules } from './testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from './testing/testApp.js';
@@ -29,6 +29,8 @@ interface World {
   readonly others: number;
   /** A file of the first campaign. */
   readonly attachment: number;
+  /** A personal token of a user beside all of them. */
+  readonly token: number;
 }
 
 const note = { query: '?filename=nota.txt', headers: { 'content-type': 'text/plain' }, body: Buffer.from('ciao') };
@@ -59,7 +61,29 @@ async function makeWorld(): Promise<World> {
     body: note.body,
   });
   const { id: attachment } = attached.json<{ data: { attachment: { id: number } } }>().data.attachment;
-  return { own, foreign, agent, mine: mine.id, others: others.id, attachment };
+  return { own, foreign, agent, mine: mine.id, others: others.id, attachment, token: await tokenOfAStranger() };
+}
+
+async function tokenOfAStranger(): Promise<number> {
+  const { database, clock } = service;
+  const now = clock.now();
+  const [user] = await database
+    .insert(users)
+    .values({ username: 'qualcun.altro@esempio.it', createdAt: now, updatedAt: now })
+    .returning();
+  const [token] = await database
+    .insert(personalTokens)
+    .values({
+      userId: user?.id ?? 0,
+      name: 'Altrui',
+      tokenHash: 'none',
+      ending: 'none',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 1000),
+    })
+    .returning();
+  if (token === undefined) throw new Error('There is no token.');
+  return token.id;
 }
 
 /** Values of a path's parameters, by their names. */
@@ -129,6 +153,9 @@ const anAttachment =
     strangers: () => [{ [campaign]: others, [file]: attachment }],
   });
 
+/** Of a user who is none of those who ask. */
+const somebodysToken = ({ token }: World): OnObject => ({ strangers: () => [{ id: token }] });
+
 const anImport = (body?: unknown) => (): OnObject => ({ body });
 
 const newDealer = ({ agent }: World) => ({
@@ -167,6 +194,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   campaignDealers: aCampaign(() => ({})),
   unsubscribedDealers: ({ mine }) => ({ own: { campaignId: mine } }),
   campaignMembership: aCampaign(() => ({ format: 'csv' })),
+  revokePersonalToken: somebodysToken,
   addDealerToCampaign: aCampaign(({ own }) => ({ data: { goalThreshold: 1, dealer: own.id } })),
   acceptCampaign: aCampaign(() => ({ accepted: 1 })),
   closeCampaignRegistration: aCampaign(),

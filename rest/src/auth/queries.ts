@@ -4,11 +4,13 @@ import { members, oneTimeTokens, sessions, userRoles, users, type OneTimePurpose
 
 export type UserRow = typeof users.$inferSelect;
 
-const rolesOfUser = sql<string[]>`coalesce((
+/** A user's roles, in their order; beside `users`. */
+export const rolesOfUser = sql<string[]>`coalesce((
   select json_agg(${userRoles.role} order by ${userRoles.position}) from ${userRoles} where ${userRoles.userId} = ${users.id}
 ), '[]'::json)`;
 
-const ownMember = {
+/** What a caller's member is asked for. */
+export const ownMember = {
   id: members.id,
   code: members.code,
   businessName: members.businessName,

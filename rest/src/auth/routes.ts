@@ -99,7 +99,8 @@ export function authRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'resetPassword',
         summary: 'Set the password by the link of a mail',
-        description: 'Serves reset and invitation links: 60 minutes, once, the newest only. Ends all sessions.',
+        description:
+          'Serves reset and invitation links: 60 minutes, once, the newest only. Ends all sessions and personal tokens.',
         tags,
         body: z.strictObject({
           token: z.string().min(1).max(200),
@@ -168,7 +169,7 @@ export function authRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'changePassword',
         summary: 'Change the own password',
-        description: 'Ends the other sessions of the user.',
+        description: 'Ends the other sessions of the user; personal tokens stay.',
         tags,
         body: z.strictObject({
           current_password: typedPassword,

@@ -1,10 +1,10 @@
 import { permissionsOf } from '@gdd/schema/permissions';
-import { sessionMaxAge } from '@gdd/schema/session';
+import { isPersonalToken, sessionMaxAge } from '@gdd/schema/session';
 import type { Config } from '../config.js';
 import type { Database } from '../database/connection.js';
 import type { OneTimePurpose } from '../database/schema.js';
 import { difference, recordAudit } from '../platform/audit.js';
-import type { Caller } from '../platform/caller.js';
+import type { Caller, Credential } from '../platform/caller.js';
 import type { Clock } from '../platform/clock.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal, refuseWrong, violatedConstraint, wrongInput } from '../platform/errors.js';
@@ -13,6 +13,7 @@ import { newToken, tokenHash } from '../platform/tokens.js';
 import { attempt, forgetFailures } from './attempts.js';
 import { invitationLetter, resetLetter } from './mails.js';
 import { hashPassword, isPassword, problemOfNewPassword } from './passwords.js';
+import { revokeAllPersonalTokens, userOfUsedToken } from './personalTokens.js';
 import {
   deleteOneTimeToken,
   deleteSession,
@@ -36,22 +37,22 @@ type FoundUser = NonNullable<Awaited<ReturnType<typeof userById>>>;
 export const normalisedName = (name: string) => name.trim().toLowerCase();
 
 /**
- * Who has a token.
+ * Who has a token, of a session or a personal one.
  *
  * @returns null for a token that is unknown, has ended, or belongs to a disabled user
  */
 export async function callerOfToken(context: ServiceContext, token: string): Promise<Caller | null> {
-  return callerOfSession(context, tokenHash(token));
+  const kind = isPersonalToken(token) ? 'personalToken' : 'session';
+  return callerOfCredential(context, { kind, tokenHash: tokenHash(token) });
 }
 
 /**
- * The user of a session, with what it may do and where it stands.
+ * The user of a credential, with what the user may do and where the user stands at this moment.
  *
- * @param sessionHash the hash of its token
- * @returns null when the session has ended
+ * @returns null when the session or the personal token has ended, or its user was disabled
  */
-export async function callerOfSession(context: ServiceContext, sessionHash: string): Promise<Caller | null> {
-  const found = await userBySession(context.database, sessionHash, context.clock.now());
+export async function callerOfCredential(context: ServiceContext, credential: Credential): Promise<Caller | null> {
+  const found = await userByCredential(context, credential);
   if (found === undefined) return null;
   const { user, roles, member } = found;
   return {
@@ -61,8 +62,17 @@ export async function callerOfSession(context: ServiceContext, sessionHash: stri
     roles,
     permissions: permissionsOf(roles),
     member,
-    sessionHash,
+    credential,
   };
+}
+
+function userByCredential({ database, clock }: ServiceContext, { kind, tokenHash }: Credential) {
+  switch (kind) {
+    case 'session':
+      return userBySession(database, tokenHash, clock.now());
+    case 'personalToken':
+      return userOfUsedToken(database, tokenHash, clock.now());
+  }
 }
 
 /**
@@ -108,7 +118,7 @@ export async function login(
 
 /** Ends the session of the call. */
 export async function logout(context: ServiceContext, caller: Caller): Promise<void> {
-  await deleteSession(context.database, caller.sessionHash);
+  await deleteSession(context.database, caller.credential.tokenHash);
 }
 
 /**
@@ -159,7 +169,7 @@ export function authMailWriters(
 }
 
 /**
- * Sets the password by the link of a mail and ends the user's sessions.
+ * Sets the password by the link of a mail, ends the user's sessions and revokes the personal tokens.
  *
  * @throws Refusal BAD_USER_INPUT: reason invalidLink, or what is wrong with the password
  */
@@ -184,6 +194,7 @@ export async function resetPassword(
     refuseWrong({ password: await problemOfNewPassword(input.password, [user.username, user.email]) });
     await updateUser(transaction, user.id, { passwordHash }, now);
     await deleteSessionsOf(transaction, user.id);
+    await revokeAllPersonalTokens(transaction, user.id, now);
     await forgetFailures(transaction, 'login', user.username);
     await recordAudit(transaction, now, [
       { actorId: user.id, entity: 'user', entityId: user.id, action: 'passwordReset', before: null, after: null },
@@ -241,7 +252,7 @@ export async function updateOwnUser(
 }
 
 /**
- * Changes the caller's own password and ends the other sessions.
+ * Changes the caller's own password and ends the other sessions; personal tokens stay, each revocable by itself.
  *
  * @throws Refusal BAD_USER_INPUT for a wrong current password or an unfit new one; RATE_LIMITED
  */
@@ -266,7 +277,7 @@ export async function changeOwnPassword(
   const now = clock.now();
   await database.transaction(async (transaction) => {
     await updateUser(transaction, user.id, { passwordHash }, now);
-    await deleteSessionsOf(transaction, user.id, caller.sessionHash);
+    await deleteSessionsOf(transaction, user.id, caller.credential.tokenHash);
     await deleteOneTimeToken(transaction, user.id);
     await recordAudit(transaction, now, [
       { actorId: user.id, entity: 'user', entityId: user.id, action: 'passwordChanged', before: null, after: null },

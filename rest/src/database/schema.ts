@@ -168,6 +168,28 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 );
 
+/** Tokens with which users let their own programs read (domain page, section 5). */
+export const personalTokens = pgTable(
+  'personal_tokens',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** SHA-256 of the token, hexadecimal: the token itself is nowhere. */
+    tokenHash: textC('token_hash').notNull(),
+    /** Its last four characters, by which its owner tells it from the others. */
+    ending: textC('ending').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** To the minute. */
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [uniqueIndex('personal_tokens_hash_unique').on(t.tokenHash), index('personal_tokens_user').on(t.userId)],
+);
+
 export type OneTimePurpose = 'reset' | 'invitation';
 
 /** The tokens of reset and invitation links; a user has at most one, the newest. */

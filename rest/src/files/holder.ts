@@ -1,4 +1,4 @@
-import { callerOfSession } from '../auth/service.js';
+import { callerOfCredential } from '../auth/service.js';
 import { isSignedIn, type SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/errors.js';
@@ -7,10 +7,10 @@ import type { TicketHolder } from '../platform/tickets.js';
 /**
  * Who holds a ticket, as that user is now: with the roles and the member of this moment.
  *
- * @throws Refusal UNAUTHENTICATED when the session has ended; FORBIDDEN without a role and a member
+ * @throws Refusal UNAUTHENTICATED when the session or the token has ended; FORBIDDEN without a role and a member
  */
-export async function holderOf(context: ServiceContext, { userId, sessionHash }: TicketHolder): Promise<SignedIn> {
-  const caller = await callerOfSession(context, sessionHash);
+export async function holderOf(context: ServiceContext, { userId, credential }: TicketHolder): Promise<SignedIn> {
+  const caller = await callerOfCredential(context, credential);
   if (caller?.userId !== userId) throw new Refusal('UNAUTHENTICATED');
   if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN');
   return caller;

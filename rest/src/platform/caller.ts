@@ -11,6 +11,14 @@ export interface OwnMember {
   readonly path: string;
 }
 
+/** By what a caller shows who it is. */
+export interface Credential {
+  /** A personal token only reads; a session does whatever its user may do. */
+  readonly kind: 'session' | 'personalToken';
+  /** As `tokens.ts` hashes it. */
+  readonly tokenHash: string;
+}
+
 /** Who makes a call, read from the token at every call. */
 export interface Caller {
   readonly userId: number;
@@ -21,8 +29,7 @@ export interface Caller {
   readonly permissions: readonly Permission[];
   /** Null without one, or when it was deleted. */
   readonly member: OwnMember | null;
-  /** Hash of the token of this session. */
-  readonly sessionHash: string;
+  readonly credential: Credential;
 }
 
 /** A caller who is 'signed in' (domain page, section 1): with a role and a member. */
@@ -31,6 +38,19 @@ export type SignedIn = Caller & { readonly member: OwnMember };
 /** Whether a caller is 'signed in': a role whose permissions are known, and a member. */
 export function isSignedIn(caller: Caller): caller is SignedIn {
   return caller.permissions.length > 0 && caller.member !== null;
+}
+
+/**
+ * Refuses a personal token where only a session may call: for whatever writes, and for what says so itself.
+ *
+ * @throws Refusal FORBIDDEN, reason readOnlyToken
+ */
+export function requireCredential(
+  call: { readonly effect: 'read' | 'write'; readonly sessionOnly: boolean },
+  caller: Caller | null,
+): void {
+  if (caller?.credential.kind !== 'personalToken') return;
+  if (call.effect === 'write' || call.sessionOnly) throw new Refusal('FORBIDDEN', { reason: 'readOnlyToken' });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import { deleteEndedTokens } from '../auth/personalTokenQueries.js';
 import { deleteExpired } from '../auth/queries.js';
 import { authAttempts, idempotencyKeys, outbox } from '../database/schema.js';
 import { deleteOldUploads } from '../files/uploads.js';
@@ -9,7 +10,8 @@ import { idempotencyLifetimeMs } from './idempotency.js';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what nobody asks for any more: ended sessions and links, old tries, old keys, mails done a week ago, uploads
+ * Deletes what nobody asks for any more: ended sessions and links, personal tokens three months
+ * after their end, old tries, old keys, mails done a week ago, uploads
  * that nobody used, rows of imports that are done with.
  */
 export async function tidyUp({
@@ -20,6 +22,7 @@ export async function tidyUp({
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await deleteExpired(database, now);
+  await deleteEndedTokens(database, before(90 * dayMs));
   await database.delete(authAttempts).where(lt(authAttempts.at, before(dayMs)));
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetimeMs)));
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));

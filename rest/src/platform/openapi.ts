@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { App } from './routes.js';
+import { effectOf, type App } from './routes.js';
 
 /** What the paths of the specification leave out. */
 const prefix = '/api';
@@ -32,7 +32,8 @@ const describeSchemas = createJsonSchemaTransformObject({});
 
 /**
  * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`), whether it reads or writes
- * (`x-effect`), and whether only the product's own parts call it (`x-internal`).
+ * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`), and whether only the
+ * product's own parts call it (`x-internal`).
  */
 export async function describeRoutes(app: App): Promise<void> {
   await app.register(swagger, {
@@ -42,13 +43,18 @@ export async function describeRoutes(app: App): Promise<void> {
       servers: [{ url: prefix }],
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The api_token of POST /login.' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The api_token of POST /login; for what reads, a personal token of POST /user/tokens as well.',
+          },
         },
       },
     },
     transform: (route) => {
       const { schema, url } = toJsonSchema(route);
-      const { access, effect, internal, takes } = route.route.config ?? {};
+      const { config } = route.route;
+      const { access, sessionOnly, internal, takes } = config ?? {};
       const method = String(route.route.method);
       return {
         url: url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url,
@@ -58,7 +64,8 @@ export async function describeRoutes(app: App): Promise<void> {
           ...(url.startsWith(`${prefix}/`) ? {} : { servers: [{ url: '/' }] }),
           ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
           'x-permissions': access,
-          'x-effect': effect ?? (method === 'GET' ? 'read' : 'write'),
+          'x-effect': effectOf(config, method),
+          ...(sessionOnly === true ? { 'x-session-only': true } : {}),
           ...(internal === true ? { 'x-internal': true } : {}),
         },
       };

@@ -1,7 +1,13 @@
 import { memberRoles } from '@gdd/schema/members';
 import { errorReasons, errorStatus, fieldReasons, type ErrorCode } from '@gdd/schema/errors';
 import { permissions, type Access } from '@gdd/schema/permissions';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyRequest,
+  RawServerDefault,
+} from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
@@ -23,6 +29,8 @@ declare module 'fastify' {
     access?: Access;
     /** Whether the call changes something, whatever its HTTP method says. Default: by the method. */
     effect?: 'read' | 'write';
+    /** A personal token may not make the call although it reads: it is about the user's own credentials. */
+    sessionOnly?: boolean;
     /** Only the product's own parts call it. */
     internal?: boolean;
     /** The body is a file: its bare bytes, or any of the forms in which a call takes a file. */
@@ -32,6 +40,11 @@ declare module 'fastify' {
     /** Who calls; null without a valid token, and on public routes. */
     caller: Caller | null;
   }
+}
+
+/** Whether a call changes something: what its route says, else what its HTTP method does. */
+export function effectOf(config: FastifyContextConfig | undefined, method: string): 'read' | 'write' {
+  return config?.effect ?? (method === 'GET' ? 'read' : 'write');
 }
 
 /** The caller of a route that wants one. */

@@ -1,10 +1,10 @@
 /**
  * Tickets: capabilities for one file, the one credential that may stand in an address (architecture page, "The gateway's
- * behaviour"). Signed with the application's secret, for one user and one session; nothing of them is stored.
+ * behaviour"). Signed with the application's secret, for one user and one session or personal token; nothing of them is stored.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Caller } from './caller.js';
+import type { Caller, Credential } from './caller.js';
 import { notFound, Refusal } from './errors.js';
 
 /** How long a ticket may be used: a download again and again, an upload to begin. */
@@ -19,13 +19,13 @@ const maxLength = 8000;
 /** The caller for whom a ticket was made. */
 export interface TicketHolder {
   readonly userId: number;
-  readonly sessionHash: string;
+  readonly credential: Credential;
 }
 
 const sealed = z.object({
   kind: z.string(),
   userId: z.number(),
-  sessionHash: z.string(),
+  credential: z.object({ kind: z.enum(['session', 'personalToken']), tokenHash: z.string() }),
   expiresAt: z.number(),
   content: z.unknown(),
 });
@@ -39,12 +39,12 @@ const sealed = z.object({
 export function issueTicket(
   kind: TicketKind,
   content: unknown,
-  { userId, sessionHash }: Pick<Caller, 'userId' | 'sessionHash'>,
+  { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
   now: Date,
   secret: string,
 ): { readonly ticket: string; readonly expiresAt: string } {
   const expiresAt = new Date(now.getTime() + ticketLifetimeMs);
-  const facts: z.output<typeof sealed> = { kind, userId, sessionHash, expiresAt: expiresAt.getTime(), content };
+  const facts: z.output<typeof sealed> = { kind, userId, credential, expiresAt: expiresAt.getTime(), content };
   const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');
   const ticket = `${payload}.${signature(payload, secret)}`;
   if (ticket.length > maxLength) throw new Refusal('BAD_USER_INPUT');
@@ -67,8 +67,8 @@ export function readTicket<T>(
   const facts = openSealed(ticket, secret);
   if (facts?.kind !== kind) throw notFound();
   if (facts.expiresAt <= now.getTime()) throw new Refusal('FORBIDDEN', { reason: 'ticketExpired' });
-  const { userId, sessionHash } = facts;
-  return { holder: { userId, sessionHash }, content: content.parse(facts.content) };
+  const { userId, credential } = facts;
+  return { holder: { userId, credential }, content: content.parse(facts.content) };
 }
 
 function openSealed(ticket: string, secret: string): z.output<typeof sealed> | undefined {
@@ -76,7 +76,8 @@ function openSealed(ticket: string, secret: string): z.output<typeof sealed> | u
   if (ticket.length > maxLength || rest.length > 0) return undefined;
   const [given, right] = [Buffer.from(signed), Buffer.from(signature(payload, secret))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  return sealed.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  // one that another version signed may say other things: it is no ticket here
+  return sealed.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data;
 }
 
 /** Begins with a word of its own: what the secret signs elsewhere is no ticket. */

@@ -22,7 +22,7 @@ export async function callerFor(
     roles: [role],
     permissions: permissionsOf([role]),
     member,
-    sessionHash: 'none',
+    credential: { kind: 'session', tokenHash: 'none' },
   };
 }
 

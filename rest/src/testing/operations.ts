@@ -11,12 +11,15 @@ export interface Operation {
   readonly url: string;
   readonly access: Access;
   readonly effect: 'read' | 'write';
+  /** Not for personal tokens, though it reads. */
+  readonly sessionOnly: boolean;
 }
 
 interface Described {
   readonly operationId: string;
   readonly 'x-permissions': Access;
   readonly 'x-effect': 'read' | 'write';
+  readonly 'x-session-only'?: boolean;
 }
 
 /** Every operation of the OpenAPI description. */
@@ -29,6 +32,7 @@ export function operations(app: App): Operation[] {
       url: ['/health', '/ready'].includes(path) ? path : `/api${path}`,
       access: operation['x-permissions'],
       effect: operation['x-effect'],
+      sessionOnly: operation['x-session-only'] === true,
     })),
   );
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sessionMaxAge } from '@gdd/schema/session';
 import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app.js';
@@ -53,7 +54,7 @@ export interface TestApp {
   /** Works when it is drained. */
   readonly imports: ImportWorker;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
-  /** Signs in once and keeps the token. */
+  /** Signs in and keeps the token, until its session has ended. */
   tokenOf(username: string): Promise<string>;
   /** The texts of the mails to an address, in the order in which they were sent. */
   mailsTo(address: string): Promise<string[]>;
@@ -86,7 +87,7 @@ export async function openTestApp(): Promise<TestApp> {
     log: app.log,
   });
   const imports = startImports({ database, clock, storage, log: app.log });
-  const tokens = new Map<string, string>();
+  const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
   const test: TestApp = {
     app,
@@ -109,10 +110,10 @@ export async function openTestApp(): Promise<TestApp> {
       }),
     tokenOf: async (username) => {
       const known = tokens.get(username);
-      if (known !== undefined) return known;
+      if (known !== undefined && known.until > clock.now().getTime()) return known.token;
       const answer = await test.call('POST', '/api/login', { body: { username, password: demonstrationPassword } });
       const { api_token: token } = answer.json<{ api_token: string }>();
-      tokens.set(username, token);
+      tokens.set(username, { token, until: clock.now().getTime() + sessionMaxAge * 1000 });
       return token;
     },
     mailsTo: async (address) => {

@@ -1,0 +1,46 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Authenticated, Rest } from '../directives/decorators.js';
+import { pathId } from '../schema/ids.js';
+import { createPersonalToken, listPersonalTokens, revokePersonalToken } from './personalTokens.endpoints.js';
+import { CreatedPersonalToken, PersonalToken, personalTokenOf } from './personalTokens.types.js';
+
+@Resolver()
+export class PersonalTokensResolver {
+  @Query(() => [PersonalToken], {
+    nullable: true,
+    description: 'The own personal tokens that were not revoked, expired ones last; up to 100. Not for such a token.',
+  })
+  @Rest(listPersonalTokens)
+  @Authenticated()
+  async personalTokens(@Ctx() { upstream }: GatewayContext): Promise<PersonalToken[]> {
+    return (await upstream.call(listPersonalTokens, {})).data.personalTokens.map(personalTokenOf);
+  }
+
+  @Mutation(() => CreatedPersonalToken, {
+    description: 'Makes a token that reads what its owner may see at each moment; at most 20 good ones.',
+  })
+  @Rest(createPersonalToken)
+  @Authenticated()
+  async createPersonalToken(
+    @Arg('name', () => String, { description: 'What it is for: 1 to 80 characters.' }) name: string,
+    @Arg('expiresInDays', () => Int, { description: 'How long it is good, in days: 1 to 365.' }) expiresInDays: number,
+    @Arg('idempotencyKey', () => String, { description: 'The same key makes one token.' }) idempotencyKey: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CreatedPersonalToken> {
+    const call = { body: { data: { name, expiresInDays } }, idempotencyKey };
+    const { personalToken, token } = (await upstream.call(createPersonalToken, call)).data;
+    return { personalToken: personalTokenOf(personalToken), token };
+  }
+
+  @Mutation(() => Boolean, { description: 'Revokes an own personal token: it is refused from the next request on.' })
+  @Rest(revokePersonalToken)
+  @Authenticated()
+  async revokePersonalToken(
+    @Arg('id', () => ID, { description: 'The number of the token.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(revokePersonalToken, { path: { id: pathId(id) } });
+    return true;
+  }
+}

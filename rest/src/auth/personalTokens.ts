@@ -1,0 +1,139 @@
+/** Personal tokens: with them a user's own programs read what the user may see (domain page, section 5). */
+import { personalTokenLimits, personalTokenPrefix } from '@gdd/schema/session';
+import type { Database } from '../database/connection.js';
+import { recordAudit } from '../platform/audit.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, Refusal } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import { newToken, tokenHash } from '../platform/tokens.js';
+import {
+  countGoodTokens,
+  insertPersonalToken,
+  noteUse,
+  personalTokensOf,
+  revokePersonalTokens,
+  userByPersonalToken,
+  type PersonalTokenRow,
+} from './personalTokenQueries.js';
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const endingLength = 4;
+
+/** A token as its owner sees it in a list. */
+export type PersonalTokenView = ReturnType<typeof viewOf>;
+
+/** The user of a personal token that is good still, as `userByPersonalToken` finds it; the use is noted once a minute. */
+export async function userOfUsedToken(database: Database, hash: string, now: Date) {
+  const found = await userByPersonalToken(database, hash, now);
+  if (found === undefined) return undefined;
+  const { id, lastUsedAt } = found.token;
+  const notSince = new Date(now.getTime() - minuteMs);
+  if (lastUsedAt === null || lastUsedAt <= notSince) await noteUse(database, id, now, notSince);
+  return found;
+}
+
+/** The caller's tokens that were not revoked; expired ones stay in the list until they are tidied up. */
+export async function ownPersonalTokens({ database, clock }: ServiceContext, caller: SignedIn) {
+  return (await personalTokensOf(database, caller.userId, clock.now())).map(viewOf);
+}
+
+/**
+ * Makes a token that reads what the caller may see, whatever that is when it is used.
+ *
+ * @param input expiresInDays: 1 to 365
+ * @returns the token, once: a repeated request with the same idempotency key makes no second one, and gets null for the
+ *   first, of which nothing but the hash is kept
+ * @throws Refusal CONFLICT, reason tooManyTokens, where the caller has 20 good ones
+ */
+export async function createPersonalToken(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  input: { readonly name: string; readonly expiresInDays: number },
+  asked: IdempotentRequest | undefined,
+): Promise<{ readonly personalToken: PersonalTokenView; readonly token: string | null }> {
+  const now = clock.now();
+  const token = `${personalTokenPrefix}${newToken()}`;
+  let made: number | undefined;
+  const personalToken = await once(database, asked, now, async (transaction) => {
+    if ((await countGoodTokens(transaction, caller.userId, now)) >= personalTokenLimits.perUser) {
+      throw new Refusal('CONFLICT', { reason: 'tooManyTokens' });
+    }
+    const row = await insertPersonalToken(transaction, {
+      userId: caller.userId,
+      name: input.name,
+      tokenHash: tokenHash(token),
+      ending: token.slice(-endingLength),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + input.expiresInDays * dayMs),
+    });
+    made = row.id;
+    const { id, name, expiresAt } = row;
+    await recordAudit(transaction, now, [
+      {
+        actorId: caller.userId,
+        entity: 'user',
+        entityId: caller.userId,
+        action: 'personalTokenCreated',
+        before: null,
+        after: { id, name, expiresAt: expiresAt.toISOString() },
+      },
+    ]);
+    return viewOf(row);
+  });
+  return { personalToken, token: made === personalToken.id ? token : null };
+}
+
+/**
+ * Revokes a token of the caller's own; it is refused from the next request on.
+ *
+ * @throws Refusal NOT_FOUND for one that is missing, somebody else's, or revoked already
+ */
+export async function revokeOwnPersonalToken(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const revoked = await revokePersonalTokens(transaction, caller.userId, id, clock.now());
+    if (revoked.length === 0) throw notFound();
+    await recordRevoked(transaction, caller.userId, revoked, clock.now());
+  });
+}
+
+/** Revokes all tokens of a user, whose account somebody else may have had in hand: the password was set by a link. */
+export async function revokeAllPersonalTokens(transaction: Database, userId: number, now: Date): Promise<void> {
+  await recordRevoked(transaction, userId, await revokePersonalTokens(transaction, userId, 'all', now), now);
+}
+
+async function recordRevoked(
+  transaction: Database,
+  userId: number,
+  revoked: readonly PersonalTokenRow[],
+  now: Date,
+): Promise<void> {
+  await recordAudit(
+    transaction,
+    now,
+    revoked.map(({ id, name }) => ({
+      actorId: userId,
+      entity: 'user',
+      entityId: userId,
+      action: 'personalTokenRevoked',
+      before: { id, name },
+      after: null,
+    })),
+  );
+}
+
+function viewOf({ id, name, ending, createdAt, expiresAt, lastUsedAt }: PersonalTokenRow) {
+  return {
+    id,
+    name,
+    ending,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

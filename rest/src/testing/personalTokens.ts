@@ -1,0 +1,26 @@
+import type { Call, TestApp } from './testApp.js';
+
+/** The answer to who makes a personal token. */
+export interface CreatedToken {
+  readonly personalToken: {
+    readonly id: number;
+    readonly name: string;
+    readonly ending: string;
+    readonly createdAt: string;
+    readonly expiresAt: string;
+    readonly lastUsedAt: string | null;
+  };
+  readonly token: string | null;
+}
+
+/** What to call the service with, to be the one who has a bearer. */
+export function bearing(token: string): Pick<Call, 'headers'> {
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Makes a personal token of a demonstration user. */
+export async function personalTokenOf(service: TestApp, username: string, expiresInDays = 30): Promise<string> {
+  const body = { data: { name: 'Foglio delle vendite', expiresInDays } };
+  const answer = await service.call('POST', '/api/user/tokens', { as: username, body });
+  return answer.json<{ data: CreatedToken }>().data.token ?? 'there is no token';
+}
