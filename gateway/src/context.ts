@@ -1,4 +1,5 @@
 import type { Permission } from '@gdd/schema/permissions';
+import { isPersonalToken } from '@gdd/schema/session';
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
 import { getUser } from './auth/auth.endpoints.js';
@@ -55,6 +56,7 @@ function callerSourceOf(token: string | undefined, callers: Callers, upstream: U
   const ask = async () => callerOf(lookedUpUser(await upstream.callWithHeaders(getUser, {})));
   return {
     hasToken: token !== undefined,
+    onlyReads: token !== undefined && isPersonalToken(token),
     remembered: () => (token === undefined ? undefined : callers.remembered(token)),
     lookUp: () => (token === undefined ? ask() : callers.lookUp(token, ask)),
   };

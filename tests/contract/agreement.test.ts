@@ -81,6 +81,18 @@ describe('a broken contract is found', () => {
         'Query.thing has @access ACCESS_REPORT, its route GET /things/{id} has nothing',
       ],
     ],
+    [
+      'a query that writes',
+      { '/things/{id}': { get: { 'x-permissions': 'public', 'x-effect': 'write' } } },
+      field(`${rest} @public`),
+      ['Query.thing is a query, its route GET /things/{id} writes'],
+    ],
+    [
+      'a mutation that only reads',
+      { '/things/{id}': { get: { 'x-permissions': 'public', 'x-effect': 'read' } } },
+      field(`${rest} @public`).replace('Query', 'Mutation'),
+      ['Mutation.thing is a mutation, and no route of it writes'],
+    ],
   ])('%s', (_case, paths, broken, expected) => {
     expect(disagreements({ paths }, broken)).toEqual(expected);
   });

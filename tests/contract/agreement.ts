@@ -7,6 +7,7 @@ export interface OpenApi {
 
 interface Operation {
   readonly 'x-permissions'?: string | readonly string[];
+  readonly 'x-effect'?: string;
   readonly 'x-internal'?: boolean;
 }
 
@@ -70,9 +71,17 @@ function rootFields(sdl: string): RootField[] {
   );
 }
 
+/** A query only reads, a mutation writes: by this the gateway keeps personal tokens, which only read, from mutations. */
+function misplaced({ name, rest }: RootField, routes: ReadonlyMap<string, Operation>): string[] {
+  const writes = rest.filter((route) => routes.get(route)?.['x-effect'] === 'write');
+  if (name.startsWith('Query.')) return writes.map((route) => `${name} is a query, its route ${route} writes`);
+  const known = rest.filter((route) => routes.has(route));
+  return known.length > 0 && writes.length === 0 ? [`${name} is a mutation, and no route of it writes`] : [];
+}
+
 /**
  * Where the two contracts disagree (architecture page, "The contracts"): a REST route without a field, a field without
- * a route, or another access here than there.
+ * a route, another access here than there, a query that writes or a mutation that does not.
  *
  * @returns a sentence for each disagreement; none where the tiers agree
  */
@@ -103,5 +112,6 @@ export function disagreements(openApi: OpenApi, sdl: string): string[] {
         .filter(([, expected]) => expected !== field.access[0])
         .map(([route, expected]) => `${field.name} has ${field.access[0]}, its route ${route} has ${expected}`),
     ),
+    ...fields.flatMap((field) => misplaced(field, routes)),
   ];
 }

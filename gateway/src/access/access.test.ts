@@ -1,4 +1,5 @@
 import { permissionsOf, roles, type Access, type Role } from '@gdd/schema/permissions';
+import { personalTokenPrefix } from '@gdd/schema/session';
 import { getDirective } from '@graphql-tools/utils';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getNamedType, type GraphQLField } from 'graphql';
@@ -77,6 +78,34 @@ describe.each(people)('a request of %s', (person) => {
 
 const table = '{ dealersTable(input: {}) { total } }';
 const page = enveloped({ items: [], total: 0 });
+
+describe('a request with a personal token', () => {
+  const bearer = `${personalTokenPrefix}of-a-caller`;
+
+  test('does nothing: every mutation is refused before anything is asked', async () => {
+    for (const { kind, field } of fields.filter((each) => each.kind === 'mutation')) {
+      const { errors } = await gateway.ask(operationFor(kind, field), { token: bearer });
+      const refusals = errors.map(({ extensions: { code, reason } }) => [code, reason]);
+      expect([field.name, ...refusals]).toEqual([field.name, ['FORBIDDEN', 'readOnlyToken']]);
+    }
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('reads like its owner', async () => {
+    upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
+    expect((await gateway.ask(table, { token: bearer })).data).toEqual({ dealersTable: { total: 0 } });
+    expect(upstream.requestsOf('POST /dealers/table')[0]?.headers.authorization).toBe(`Bearer ${bearer}`);
+    expect((await gateway.ask('{ importsTable(input: {}) { total } }', { token: bearer })).code).toBe('FORBIDDEN');
+  });
+
+  test('is told in Italian what it may not do', async () => {
+    upstream
+      .on('GET /user', userWith('Distributor'))
+      .on('GET /user/tokens', (_, reply) => refuse(reply, 'FORBIDDEN', { reason: 'readOnlyToken' }));
+    const { errors } = await gateway.ask('{ personalTokens { id } }', { token: bearer });
+    expect(errors[0]?.message).toBe('Un token personale legge soltanto: per questa operazione accedi al portale.');
+  });
+});
 
 describe('a field that tries a secret', () => {
   test.each([

@@ -7,6 +7,8 @@ import type { Caller } from './callers.js';
 export interface CallerSource {
   /** Whether the request carries a token. */
   readonly hasToken: boolean;
+  /** Whether that token is a personal one, which only reads. */
+  readonly onlyReads: boolean;
   /** A caller that is remembered from an earlier request. */
   remembered(): Caller | undefined;
   /** Asks the REST service. */
@@ -21,7 +23,8 @@ export class OperationAccess {
   private readonly decisions = new Map<string, GatewayError | undefined>();
 
   /**
-   * Decides for every selected root field. In a mutation one refused field refuses all: none of it is done by halves.
+   * Decides for every selected root field. In a mutation one refused field refuses all: none of it is done by halves;
+   * with a personal token all are refused, and nobody is asked.
    * A remembered caller only ever allows; before a refusal the REST service is asked afresh, so that a granted role
    * acts at once.
    *
@@ -37,6 +40,11 @@ export class OperationAccess {
       const access = accessByField.get(name);
       return access === undefined ? [] : [{ name, access }];
     });
+    if (operation === OperationTypeNode.MUTATION && source.onlyReads) {
+      const refusal = new GatewayError('FORBIDDEN', { reason: 'readOnlyToken' });
+      for (const { name } of guarded) this.decisions.set(name, refusal);
+      return;
+    }
     const caller = await callerFor(
       guarded.map(({ access }) => access),
       source,

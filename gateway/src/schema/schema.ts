@@ -3,6 +3,7 @@ import { GraphQLEnumType, GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
+import { PersonalTokensResolver } from '../auth/personalTokens.resolver.js';
 import { CampaignListsResolver, CampaignsResolver, CampaignTotalsResolver } from '../campaigns/campaigns.resolver.js';
 import { MembershipsResolver } from '../campaigns/memberships.resolver.js';
 import { StatementsResolver } from '../campaigns/statements.resolver.js';
@@ -18,6 +19,7 @@ type ResolverClass = new () => object;
 
 const resolvers: NonEmptyArray<ResolverClass> = [
   AuthResolver,
+  PersonalTokensResolver,
   DealersResolver,
   DealerRowResolver,
   UsersResolver,

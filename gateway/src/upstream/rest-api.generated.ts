@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Set the password by the link of a mail
-         * @description Serves reset and invitation links: 60 minutes, once, the newest only. Ends all sessions.
+         * @description Serves reset and invitation links: 60 minutes, once, the newest only. Ends all sessions and personal tokens.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -118,11 +118,55 @@ export interface paths {
         get?: never;
         /**
          * Change the own password
-         * @description Ends the other sessions of the user.
+         * @description Ends the other sessions of the user; personal tokens stay.
          */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own personal tokens
+         * @description Those that were not revoked, expired ones last; up to 100.
+         */
+        get: operations["listPersonalTokens"];
+        put?: never;
+        /**
+         * Make a personal token
+         * @description A bearer that reads what its owner may see, and writes nothing. It is answered once: the same idempotency key makes no second token, and is answered null in its place. At most 20 good ones a user (409, tooManyTokens).
+         */
+        post: operations["createPersonalToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an own personal token
+         * @description It is refused from the next request on.
+         */
+        delete: operations["revokePersonalToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1324,7 +1368,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "tooDeep" | "tooManyFields" | "tooManyAliases";
+                reason?: "wrongCredentials" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "tooDeep" | "tooManyFields" | "tooManyAliases";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";
@@ -1364,6 +1408,18 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+        };
+        PersonalToken: {
+            id: number;
+            name: string;
+            /** @description The last four characters of the token */
+            ending: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description To the minute; null: never */
+            lastUsedAt: string | null;
         };
         User: {
             id: number;
@@ -2378,6 +2434,234 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPersonalTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            personalTokens: components["schemas"]["PersonalToken"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createPersonalToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 200 visible characters; the same key and body give the same answer for 24 hours */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description What it is for, in the words of its owner */
+                        name: string;
+                        expiresInDays: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            personalToken: components["schemas"]["PersonalToken"];
+                            /** @description Begins with gdd_pat_; null in a repeated answer */
+                            token: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokePersonalToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

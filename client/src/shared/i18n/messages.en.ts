@@ -84,6 +84,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.tooDeep': 'The request has too many levels.',
   'problem.reason.tooManyFields': 'The request has too many fields.',
   'problem.reason.tooManyAliases': 'The request asks for the same field too many times.',
+  'problem.reason.readOnlyToken': 'A personal token only reads: sign in to the portal to go on.',
+  'problem.reason.tooManyTokens': 'You have 20 valid tokens already: revoke one before you create another.',
   'problem.reason.ticketExpired': 'The link has expired: ask for it again.',
 
   'permissions.accessCampaigns': '“Campaigns”',
