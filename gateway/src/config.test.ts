@@ -13,6 +13,7 @@ test('everything but the secret has a default', () => {
     trustedProxies: [],
     logLevel: 'info',
     metricsToken: undefined,
+    tracing: undefined,
     drainMs: 400,
     deadlines: { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 },
   });
@@ -38,6 +39,8 @@ test.each([
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['DRAIN_MS', { DRAIN_MS: '-1' }],
   ['DRAIN_MS', { DRAIN_MS: 'soon' }],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }],
+  ['OTEL_TRACES_SAMPLER_ARG', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_TRACES_SAMPLER_ARG: '2' }],
   ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
 ])('%s that makes no sense is named', (name, env) => {
   expect(() => readConfig({ APP_SECRET, ...env })).toThrow(name);

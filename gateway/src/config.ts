@@ -14,6 +14,16 @@ export interface Deadlines {
   readonly idle: number;
 }
 
+/** The settings of OpenTelemetry, by the names of its specification. */
+export interface TracingSettings {
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT` (none): the collector, which takes OTLP by HTTP below /v1/traces. */
+  readonly endpoint: string;
+  /** `OTEL_SERVICE_NAME` (gdd-gateway). */
+  readonly serviceName: string;
+  /** `OTEL_TRACES_SAMPLER_ARG` (1): the share, 0 to 1, of requests that come without a trace of their own. */
+  readonly share: number;
+}
+
 /** The settings of the gateway; `readConfig` says where each comes from and what it is by default. */
 export interface Config {
   /** `MODE` (demo): production closes introspection and Sandbox, and needs its secret from the environment. */
@@ -39,6 +49,8 @@ export interface Config {
    * machine itself alone.
    */
   readonly metricsToken: string | undefined;
+  /** Where and how much is traced; undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`: then nothing of it is loaded. */
+  readonly tracing: TracingSettings | undefined;
   /**
    * `DRAIN_MS` (400): milliseconds after SIGTERM for which requests are still taken while /ready says no, so that
    * whoever shares the requests out sends the next ones elsewhere.
@@ -50,6 +62,8 @@ export interface Config {
 /** Architecture page, 'The gateway's behaviour'. */
 export const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const modes: readonly Mode[] = ['demo', 'development', 'production'];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -60,7 +74,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * @returns the settings, complete
  * @throws Error naming the setting that is missing or makes no sense
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(env: Environment = process.env): Config {
   const port = portNumber('PORT', env['PORT'] ?? '4000');
   return {
     mode: oneOf('MODE', modes, env['MODE'] ?? 'demo'),
@@ -73,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     clientDir: env['CLIENT_DIR'] ?? fileURLToPath(new URL('../../client/dist', import.meta.url)),
     logLevel: oneOf('LOG_LEVEL', logLevels, env['LOG_LEVEL'] ?? 'info'),
     metricsToken: metricsToken(env['METRICS_TOKEN']),
+    tracing: tracing(env),
     drainMs: milliseconds('DRAIN_MS', env['DRAIN_MS'] ?? '400'),
     deadlines: defaultDeadlines,
   };
@@ -112,6 +127,18 @@ function metricsToken(value: string | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (!/^[\w.~+/-]{16,512}=*$/.test(value)) throw new Error('METRICS_TOKEN must have at least 16 characters.');
   return value;
+}
+
+function tracing(env: Environment): TracingSettings | undefined {
+  const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (endpoint === undefined || endpoint === '') return undefined;
+  const share = Number(env['OTEL_TRACES_SAMPLER_ARG'] ?? '1');
+  if (!(share >= 0 && share <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
+  return {
+    endpoint: origin('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint),
+    serviceName: env['OTEL_SERVICE_NAME'] ?? 'gdd-gateway',
+    share,
+  };
 }
 
 function list(text: string): readonly string[] {

@@ -20,6 +20,7 @@ import { Limits } from './limits/operationLimits.js';
 import { buildGatewaySchema } from './schema/schema.js';
 import { explanationRule } from './telemetry/explanation.js';
 import { Metrics } from './telemetry/metrics.js';
+import { openTracing } from './telemetry/tracing.js';
 import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
@@ -33,6 +34,7 @@ import { bearerOf, identityOf, requestIdOf } from './web/requestIdentity.js';
 import { logRequests } from './web/requestLog.js';
 import { sandbox } from './web/sandbox.js';
 import { sandboxPolicy, secureHeaders } from './web/securityHeaders.js';
+import { traceRequests } from './web/traceRequests.js';
 
 export interface GatewayParts {
   readonly config: Config;
@@ -76,6 +78,7 @@ export async function buildGateway({
   const apollo = buildApollo(config, app, clock);
   await app.register(fastifyCookie);
   logRequests(app, metrics);
+  traceRequests(app, await openTracing(config.tracing));
   secureHeaders(app, { https });
   refuseForgedRequests(app, csrf);
   app.setErrorHandler(answerFailure);

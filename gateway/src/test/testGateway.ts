@@ -16,6 +16,7 @@ export const testConfig: Config = {
   clientDir: '/there/is/no/client',
   logLevel: 'silent',
   metricsToken: undefined,
+  tracing: undefined,
   drainMs: 0,
   deadlines: { readTry: 5_000, read: 10_000, write: 10_000, idle: 10_000 },
 };

@@ -81,3 +81,15 @@ export function explained({ endpoint, milliseconds, status, batchSize, retried, 
     shared,
   };
 }
+
+/** The span of one call, where requests are traced. */
+export interface CallSpan {
+  /** The W3C trace context that the REST service is told. */
+  readonly traceparent: string;
+  end(call: Call): void;
+}
+
+/** The trace of one request, as its calls know it. */
+export interface CallTrace {
+  beginCall(endpoint: CalledEndpoint): CallSpan;
+}

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { readAnswer, unanswered } from './answer.js';
-import { Call, explained, type CallListener, type ExplainedCall } from './call.js';
+import { Call, explained, type CallListener, type CallTrace, type ExplainedCall } from './call.js';
 import type { CallInput, DeadlineClass, Endpoint } from './endpoint.js';
 import { exchange, ExchangeError, type Answer, type Question } from './exchange.js';
 import { pause } from './pause.js';
@@ -21,6 +21,8 @@ export interface RequestIdentity {
   readonly token?: string;
   readonly clientAddress: string;
   readonly traceparent?: string;
+  /** Makes a span of each call, where requests are traced. */
+  readonly trace?: CallTrace;
 }
 
 /** What a call answered, with the headers of the answer. */
@@ -86,9 +88,10 @@ export class UpstreamRequest {
 
   /** As `call`, for the endpoint whose headers say something too. */
   async callWithHeaders<I, A>(endpoint: Endpoint<I, A>, input: I): Promise<Answered<A>> {
-    const question = this.question(endpoint, input as AnyInput);
     const call = new Call(endpoint, batchSizeOf(endpoint, input as AnyInput));
+    const span = this.identity.trace?.beginCall(endpoint);
     try {
+      const question = this.question(endpoint, input as AnyInput, span?.traceparent);
       const answer = await (endpoint.effect === 'read' ? this.read(question, call) : this.write(question));
       call.answered(answer);
       return { data: readAnswer(endpoint, answer), headers: answer.headers };
@@ -98,6 +101,7 @@ export class UpstreamRequest {
       throw error instanceof ExchangeError ? unanswered(endpoint, error) : error;
     } finally {
       this.callEnded(call);
+      span?.end(call);
     }
   }
 
@@ -173,18 +177,22 @@ export class UpstreamRequest {
     }
   }
 
-  private question(endpoint: Endpoint, input: AnyInput): Question {
+  private question(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): Question {
     const body = input.body === undefined ? undefined : JSON.stringify(input.body);
     return {
       method: endpoint.method,
       path: `${this.prefix}${filled(endpoint.path, input.path ?? {})}${queryString(input.query ?? {})}`,
-      headers: this.headers(body !== undefined, input.idempotencyKey),
+      headers: this.headers(body !== undefined, input.idempotencyKey, traceparent),
       ...(body !== undefined && { body }),
     };
   }
 
-  private headers(hasBody: boolean, idempotencyKey: string | undefined): Record<string, string> {
-    const { requestId, token, clientAddress, traceparent } = this.identity;
+  private headers(
+    hasBody: boolean,
+    idempotencyKey: string | undefined,
+    traceparent = this.identity.traceparent,
+  ): Record<string, string> {
+    const { requestId, token, clientAddress } = this.identity;
     if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
     return {
       accept: 'application/json',

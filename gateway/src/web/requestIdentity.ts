@@ -19,14 +19,22 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
   return bearer.exec(headers.authorization ?? '')?.[1];
 }
 
+/** The trace context that came with a request, where it is one. */
+export function traceparentOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const { traceparent } = headers;
+  return typeof traceparent === 'string' && traceContext.test(traceparent) ? traceparent : undefined;
+}
+
 /** What of the request the REST service is told. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
+  const { id, ip, trace } = request;
   const token = bearerOf(request);
-  const trace = request.headers['traceparent'];
+  const traceparent = trace?.traceparent ?? traceparentOf(request);
   return {
-    requestId: request.id,
-    clientAddress: request.ip,
+    requestId: id,
+    clientAddress: ip,
     ...(token !== undefined && { token }),
-    ...(typeof trace === 'string' && traceContext.test(trace) && { traceparent: trace }),
+    ...(traceparent !== undefined && { traceparent }),
+    ...(trace && { trace }),
   };
 }
