@@ -33,7 +33,7 @@ export async function startServer(config: Config): Promise<Server> {
   const secret = await appSecret(config);
   const storage = await openFolderStorage(join(config.dataDir, 'files'), clock.now());
   const programme = await openProgramme(config, clock);
-  const { database } = programme;
+  const { database, copyRows } = programme;
   let draining = false;
   // the workers write into the log of the application, which wakes them
   let wakeOutbox = (): void => undefined;
@@ -57,7 +57,7 @@ export async function startServer(config: Config): Promise<Server> {
     log,
   });
   wakeOutbox = () => mails.wake();
-  const imports = startImports({ database, clock, storage, log });
+  const imports = startImports({ database, copyRows, clock, storage, log });
   wakeImports = () => imports.wake();
   const tidy = () => {
     tidyUp({ database, clock, storage }).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));

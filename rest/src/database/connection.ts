@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite as EmbeddedClient } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { copyEmbedded, copyOnServer, type CopyRows } from './copyRows.js';
 import { lockFolder } from './folderLock.js';
 
 /** The database, or a transaction on it; embedded and Postgres alike. */
@@ -10,6 +11,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   readonly database: Database;
+  /** The fast way in for many rows. */
+  readonly copyRows: CopyRows;
   /** Runs work while no other process on the same database runs work of this kind: starting, migrating, seeding. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Lets running queries end, writes everything out, gives the folder free. */
@@ -83,7 +86,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw error;
   }
-  return { database: drizzle(pool), exclusively, close: () => pool.end() };
+  return { database: drizzle(pool), copyRows: copyOnServer(pg, pool), exclusively, close: () => pool.end() };
 }
 
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
@@ -107,6 +110,7 @@ export async function useEmbedded(client: EmbeddedClient): Promise<OpenDatabase>
   }
   return {
     database,
+    copyRows: copyEmbedded(client),
     // the folder lock has kept every other process out already
     exclusively: (work) => work(),
     close: async () => {

@@ -40,7 +40,7 @@ export async function importCommand(
   const storage = await openFolderStorage(join(config.dataDir, 'files'), systemClock.now());
   const programme = await openProgramme(config, systemClock);
   try {
-    const job = await load({ database: programme.database, storage, clock: systemClock }, kind, file);
+    const job = await load({ ...programme, storage, clock: systemClock }, kind, file);
     const isLoaded = job.status === 'applied';
     return { isLoaded, text: isLoaded ? summary(job) : errorTable(job) };
   } finally {

@@ -19,7 +19,7 @@ import { problemOf, wholeRow } from './tableFile.js';
 export const goalsImport: KindOfImport = {
   columns: goalsColumns,
   example: ['Annuale 2025', '01234567897', '120', 'sì'],
-  read: async (_database, job, source, { progress }) => {
+  read: async (_context, job, source, { progress }) => {
     const rows = await holdRows(source, goalsColumns, () => readGoalsRow, progress);
     return goalsFile(job.id, rows);
   },

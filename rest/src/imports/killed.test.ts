@@ -121,11 +121,11 @@ async function workUntilKilled(status: string, rows: number): Promise<void> {
 }
 
 /** The next run: whoever was at work before is gone, and its lease over. */
-async function nextRun({ database }: OpenDatabase): Promise<void> {
+async function nextRun({ database, copyRows }: OpenDatabase): Promise<void> {
   const clock = { now: () => new Date(Date.now() + 60_000) };
   const storage = await openFolderStorage(join(dataDir, 'files'), new Date());
   const log = { info: () => undefined, warn: () => undefined };
-  const worker = startImports({ database, storage, clock, log });
+  const worker = startImports({ database, copyRows, storage, clock, log });
   await worker.drain();
   await worker.stop();
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.js';
+import type { CopyRows } from '../database/copyRows.js';
 import type { imports, ImportProblem, ImportTotals } from '../database/schema.js';
 import type { FileSource } from '../platform/table.js';
 
@@ -43,6 +44,12 @@ export interface ReadFile {
   apply(transaction: Database, act: Act, progress: Progress): Promise<ImportTotals>;
 }
 
+/** Where the rows of a file are kept while it is looked at. */
+export interface RowsContext {
+  readonly database: Database;
+  readonly copyRows: CopyRows;
+}
+
 /** What the three kinds of import do each in their own way. */
 export interface KindOfImport {
   /** In the order in which errors are looked for. */
@@ -56,7 +63,7 @@ export interface KindOfImport {
    * @throws UnreadableFile, RefusedFile
    */
   read(
-    database: Database,
+    context: RowsContext,
     job: Pick<ImportJob, 'id' | 'rowsRead'>,
     source: FileSource,
     options: { readonly again: boolean; readonly progress: Progress },

@@ -38,7 +38,7 @@ export const networkImport: KindOfImport = {
     'gold',
     '01/02/2024',
   ],
-  read: async (_database, job, source, { progress }) => {
+  read: async (_context, job, source, { progress }) => {
     const rows = await holdRows(source, networkColumns, networkRowReader, progress);
     return networkFile(job.id, rows);
   },

@@ -139,6 +139,11 @@ export async function noteProgress(
     .where(and(eq(imports.id, job.id), eq(imports.status, job.status)));
 }
 
+/** Says how many rows of an import's file are kept and looked through: 0 while they are not yet all there. */
+export async function noteRowsKept(database: Database, id: number, rows: number): Promise<void> {
+  await database.update(imports).set({ rowsRead: rows }).where(eq(imports.id, id));
+}
+
 /** Writes what became of the work, unless another replica has done it already. */
 export async function settle(
   database: Database,

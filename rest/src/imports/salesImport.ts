@@ -2,7 +2,8 @@ import { lockSums, moveImportMonths, moveImportSums } from '../campaigns/sums.js
 import type { Database } from '../database/connection.js';
 import { salesColumns, salesRowReader } from '../domain/salesRow.js';
 import type { FileSource } from '../platform/table.js';
-import { listedProblems, type KindOfImport, type Progress, type ReadFile } from './kind.js';
+import { listedProblems, type KindOfImport, type Progress, type ReadFile, type RowsContext } from './kind.js';
+import { noteRowsKept } from './queries.js';
 import {
   addBrands,
   addLines,
@@ -25,8 +26,8 @@ import {
 import { readTableFile, shown, wholeRow, type FileRow } from './tableFile.js';
 import { inLongTransaction } from './longTransaction.js';
 
-/** Rows that one statement keeps. */
-const batchSize = 2000;
+/** Rows that one statement keeps, or lists. */
+const batchSize = 5000;
 /** Rows that one statement makes sale lines of. */
 const sliceSize = 50_000;
 
@@ -46,11 +47,11 @@ export const salesImport: KindOfImport = {
     '4',
     '412,80',
   ],
-  read: async (database, job, source, { again, progress }) => {
-    if (again || (await countRows(database, job.id)) !== job.rowsRead) {
-      await stage(database, job.id, source, progress);
+  read: async (context, job, source, { again, progress }) => {
+    if (again || (await countRows(context.database, job.id)) !== job.rowsRead) {
+      await stage(context, job.id, source, progress);
     }
-    return stagedFile(database, job.id);
+    return stagedFile(context.database, job.id);
   },
   /**
    * Nothing ever stands in the way: a line is counted, not built upon. Goals and acceptances are as true without it, the
@@ -68,7 +69,10 @@ export const salesImport: KindOfImport = {
 };
 
 /** Keeps the rows of a file in the database. While one batch is on its way there, the next is read. */
-async function stage(database: Database, importId: number, source: FileSource, progress: Progress): Promise<void> {
+async function stage(context: RowsContext, importId: number, source: FileSource, progress: Progress): Promise<void> {
+  const { database } = context;
+  // until they are whole and looked through, no number of rows is the right one
+  await noteRowsKept(database, importId, 0);
   await forgetRows(database, importId);
   const { format, batches } = await readTableFile(source, salesColumns);
   const read = salesRowReader(format);
@@ -80,7 +84,7 @@ async function stage(database: Database, importId: number, source: FileSource, p
       for (const row of rows) {
         if (batch.rows.length === batchSize) {
           await arriving;
-          arriving = keep(database, importId, batch);
+          arriving = keep(context, importId, batch);
           // heard at the next await
           arriving.catch(() => undefined);
           batch = emptyBatch();
@@ -95,11 +99,11 @@ async function stage(database: Database, importId: number, source: FileSource, p
     await arriving.catch(() => undefined);
   }
   await arriving;
-  // with the last rows, so that a file that is there as a whole has been looked through
+  await keep(context, importId, batch);
   await inLongTransaction(database, async (transaction) => {
-    await keep(transaction, importId, batch);
     await analyzeRows(transaction);
     await findRepeatedLines(transaction, importId);
+    await noteRowsKept(transaction, importId, count);
   });
 }
 
@@ -125,8 +129,12 @@ function readInto(batch: ReadBatch, { row, cells, extra }: FileRow, read: Return
   batch.problems.push({ row, place, reason: problem.reason, value: shown(cells[place] ?? '') });
 }
 
-async function keep(database: Database, importId: number, { rows, problems }: ReadBatch): Promise<void> {
-  if (rows.length > 0) await keepRows(database, importId, rows);
+async function keep(
+  { database, copyRows }: RowsContext,
+  importId: number,
+  { rows, problems }: ReadBatch,
+): Promise<void> {
+  if (rows.length > 0) await keepRows(copyRows, importId, rows);
   await keepProblems(database, importId, problems);
 }
 

@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { brandKey } from '../campaigns/lineRules.js';
 import type { Database } from '../database/connection.js';
+import { copyLine, type CopyRows } from '../database/copyRows.js';
 import type { ImportProblem, ImportTotals } from '../database/schema.js';
 import { salesColumns, type SalesColumn, type SalesLine } from '../domain/salesRow.js';
 import { wholeRow } from './tableFile.js';
@@ -33,61 +34,19 @@ export async function countRows(database: Database, importId: number): Promise<n
   return counted?.count ?? 0;
 }
 
-/** Keeps rows of a file. Each column is one parameter: the fastest way that both databases know. */
-export async function keepRows(database: Database, importId: number, rows: readonly StagedRow[]): Promise<void> {
-  const columns = arrayLiterals(rows);
-  await database.execute(sql`
-    insert into import_sales (import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment,
-      rim, channel, quantity, amount)
-    select ${importId}::int, * from unnest(
-      ${columns.row}::int[], ${columns.document}::text[], ${columns.line}::int[], ${columns.vatNumber}::text[],
-      ${columns.soldOn}::date[], ${columns.brand}::text[], ${columns.brandKey}::text[], ${columns.season}::text[],
-      ${columns.segment}::text[], ${columns.rim}::smallint[], ${columns.channel}::text[], ${columns.quantity}::int[],
-      ${columns.amount}::numeric[]
-    )`);
-}
-
-/** The columns of rows, each as the literal of an array: one pass over the rows, no arrays in between. */
-function arrayLiterals(rows: readonly StagedRow[]) {
-  const columns = { row: '', brandKey: '', ...emptyValues };
-  let separator = '{';
-  for (const { row, values } of rows) {
-    columns.row += separator + row;
-    columns.document += separator + element(values.document);
-    columns.line += separator + (values.line ?? 'NULL');
-    columns.vatNumber += separator + (values.vatNumber ?? 'NULL');
-    columns.soldOn += separator + (values.soldOn ?? 'NULL');
-    columns.brand += separator + element(values.brand);
-    columns.brandKey += separator + element(values.brand && brandKey(values.brand));
-    columns.season += separator + (values.season ?? 'NULL');
-    columns.segment += separator + (values.segment ?? 'NULL');
-    columns.rim += separator + (values.rim ?? 'NULL');
-    columns.channel += separator + (values.channel ?? 'NULL');
-    columns.quantity += separator + (values.quantity ?? 'NULL');
-    columns.amount += separator + (values.amount ?? 'NULL');
-    separator = ',';
+/** Keeps rows of a file. */
+export async function keepRows(copyRows: CopyRows, importId: number, rows: readonly StagedRow[]): Promise<void> {
+  let text = '';
+  for (const { row, values: v } of rows) {
+    const key = v.brand && brandKey(v.brand);
+    text += copyLine([
+      ...[importId, row, v.document, v.line, v.vatNumber, v.soldOn, v.brand, key, v.season, v.segment, v.rim],
+      ...[v.channel, v.quantity, v.amount],
+    ]);
   }
-  return Object.fromEntries(Object.entries(columns).map(([name, list]) => [name, `${list}}`])) as typeof columns;
-}
-
-const emptyValues: Record<keyof SalesLine, string> = {
-  document: '',
-  line: '',
-  vatNumber: '',
-  soldOn: '',
-  brand: '',
-  season: '',
-  segment: '',
-  rim: '',
-  channel: '',
-  quantity: '',
-  amount: '',
-};
-
-/** A text as people wrote it, as an element of an array. */
-function element(text: string | undefined): string {
-  if (text === undefined) return 'NULL';
-  return /["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
+  const columns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
+    channel, quantity, amount`;
+  await copyRows(`import_sales (${columns})`, text);
 }
 
 /** Keeps what is wrong in rows by themselves. */

@@ -1,19 +1,17 @@
 /** The work on one import: reading, applying, undoing. Whatever is interrupted is begun again, and nothing is done twice. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../platform/clock.js';
 import type { Storage } from '../platform/storage.js';
 import type { FileSource } from '../platform/table.js';
 import { writeErrorsFile } from './errorsFile.js';
-import { importLock, type Checked, type ImportJob, type Progress, type ReadFile } from './kind.js';
+import { importLock, type Checked, type ImportJob, type Progress, type ReadFile, type RowsContext } from './kind.js';
 import { kinds } from './kinds.js';
 import { inLongTransaction } from './longTransaction.js';
 import { settle, statusOf } from './queries.js';
 import { RefusedFile, UnreadableFile } from './tableFile.js';
 
-export interface WorkContext {
-  readonly database: Database;
+export interface WorkContext extends RowsContext {
   readonly storage: Storage;
   readonly clock: Clock;
 }
@@ -48,7 +46,7 @@ async function readImport(context: WorkContext, job: ImportJob, progress: Progre
   const { database } = context;
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
-    const file = await kind.read(database, job, sourceOf(context, job), { again: true, progress });
+    const file = await kind.read(context, job, sourceOf(context, job), { again: true, progress });
     const checked = await inLongTransaction(database, (transaction) => file.check(transaction, 'preview'));
     await settlePreview(context, job, checked, file);
   });
@@ -110,7 +108,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
   const { database, clock } = context;
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
-    const file = await kind.read(database, job, sourceOf(context, job), { again: false, progress });
+    const file = await kind.read(context, job, sourceOf(context, job), { again: false, progress });
     const act = { actorId: job.actedBy, now: clock.now() };
     const outcome = await inLongTransaction(database, async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${importLock}::int)`);

@@ -11,11 +11,14 @@ import { systemClock } from '../platform/clock.js';
 import { openFolderStorage } from '../platform/storage.js';
 
 const [databaseUrl, dataDir = '', status, rows] = process.argv.slice(2);
-const { database } = await openDatabase({ databaseUrl: databaseUrl === '' ? undefined : databaseUrl, dataDir });
+const { database, copyRows } = await openDatabase({
+  databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+  dataDir,
+});
 const storage = await openFolderStorage(join(dataDir, 'files'), systemClock.now());
 const now = systemClock.now();
 const job = await claimImport(database, now, new Date(now.getTime() + 15_000));
 if (job === undefined) throw new Error('There is no import to work on.');
-await workOn({ database, storage, clock: systemClock }, job, (done) => {
+await workOn({ database, copyRows, storage, clock: systemClock }, job, (done) => {
   if (job.status === status && done >= Number(rows)) process.kill(process.pid, 'SIGKILL');
 });

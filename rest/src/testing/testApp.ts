@@ -65,7 +65,7 @@ export interface TestApp {
 
 export async function openTestApp(): Promise<TestApp> {
   const opened = await openTestDatabase();
-  const { database } = opened;
+  const { database, copyRows } = opened;
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'gdd-rest-'));
   const config = {
@@ -86,7 +86,7 @@ export async function openTestApp(): Promise<TestApp> {
     writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, config) },
     log: app.log,
   });
-  const imports = startImports({ database, clock, storage, log: app.log });
+  const imports = startImports({ database, copyRows, clock, storage, log: app.log });
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
   const test: TestApp = {

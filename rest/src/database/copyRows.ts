@@ -1,0 +1,73 @@
+import type { PGlite as EmbeddedClient } from '@electric-sql/pglite';
+import type pg from 'pg';
+
+/**
+ * Puts rows into a table with COPY, in a transaction of their own: all of them or none. Four times as fast as the
+ * fastest insert.
+ *
+ * @param into the table with its columns, as SQL writes it
+ * @param text the rows in COPY's text format, as `copyLine` writes them
+ */
+export type CopyRows = (into: string, text: string) => Promise<void>;
+
+/** A row in COPY's text format; undefined is null. */
+export function copyLine(values: readonly (string | number | undefined)[]): string {
+  let line = '';
+  let separator = '';
+  for (const value of values) {
+    line += separator;
+    if (value === undefined) line += '\\N';
+    else line += typeof value === 'string' && special.test(value) ? escaped(value) : value;
+    separator = '\t';
+  }
+  return `${line}\n`;
+}
+
+const special = /[\\\t\n\r]/;
+
+function escaped(text: string): string {
+  const names: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+  return text.replace(/[\\\t\n\r]/g, (character) => names[character] ?? character);
+}
+
+/** COPY on a Postgres server. */
+export function copyOnServer({ Query }: typeof pg, pool: pg.Pool): CopyRows {
+  /** The driver refuses to send rows; what it has for those who do is this hook and the two calls. */
+  class CopyQuery extends Query {
+    constructor(
+      statement: string,
+      private readonly lines: Buffer,
+    ) {
+      super(statement);
+    }
+
+    handleCopyInResponse(connection: { sendCopyFromChunk(lines: Buffer): void; endCopyFrom(): void }): void {
+      connection.sendCopyFromChunk(this.lines);
+      connection.endCopyFrom();
+    }
+  }
+  return async (into, text) => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const query = new CopyQuery(`copy ${into} from stdin`, Buffer.from(text));
+        query.on('end', () => resolve());
+        query.on('error', reject);
+        client.query(query);
+      });
+    } catch (error) {
+      broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+}
+
+/** COPY on the embedded database, which reads from a blob. */
+export function copyEmbedded(client: EmbeddedClient): CopyRows {
+  return async (into, text) => {
+    await client.query(`copy ${into} from '/dev/blob'`, [], { blob: new Blob([text]) });
+  };
+}
