@@ -45,6 +45,8 @@ export const errorReasons = [
   'tooDeep',
   'tooManyFields',
   'tooManyAliases',
+  'untrustedDocument',
+  'unknownDocument',
 ] as const;
 
 export type ErrorReason = (typeof errorReasons)[number];

@@ -1,64 +1,86 @@
 import type { Permission } from '@gdd/schema/permissions';
-import { isPersonalToken } from '@gdd/schema/session';
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
 import { getUser } from './auth/auth.endpoints.js';
 import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/campaigns.loaders.js';
+import type { Entrance } from './operations/entrance.js';
 import { memberByIdLoader, type MemberById } from './dealers/dealers.loaders.js';
 import { lookedUpUser } from './users/users.types.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
 import type { ExplanationRule } from './telemetry/explanation.js';
+import type { Bearer } from './web/requestIdentity.js';
 import type { Observation } from './web/requestLog.js';
 
 /** What the parts of one operation share. */
 export interface GatewayContext {
   readonly requestId: string;
+  /** The lane of the request, as far as it is known before its document. */
+  readonly lane: Entrance['lane'];
   /** What the log will say about the operation. */
   readonly observation: Observation;
   /** Who may see the calls behind the operation; `nobody` where they were not asked for. */
   readonly explanation: ExplanationRule;
-  /** Who pays for the operation (`limits/callerKey.ts`). */
+  /** Who pays for the operation (`limits/payer.ts`). */
   readonly payer: string;
   readonly access: OperationAccess;
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
-  readonly loaders: { readonly memberById: MemberById; readonly totalsByCampaignId: TotalsByCampaignId };
+  readonly loaders: Loaders;
+}
+
+/** The loaders of one operation, each made when it is first used: most operations use none. */
+export interface Loaders {
+  readonly memberById: MemberById;
+  readonly totalsByCampaignId: TotalsByCampaignId;
 }
 
 interface Parts {
   readonly requestId: string;
+  readonly lane: Entrance['lane'];
   readonly observation: Observation;
   readonly explanation: ExplanationRule;
-  readonly token: string | undefined;
+  readonly bearer: Bearer | undefined;
   readonly payer: string;
   readonly callers: Callers;
   readonly upstream: UpstreamRequest;
 }
 
 /** The context of one operation: everything in it lives as long as the request. */
-export function createContext({ token, callers, ...parts }: Parts): GatewayContext {
+export function createContext({ bearer, callers, ...parts }: Parts): GatewayContext {
   const { upstream } = parts;
-  const callerSource = callerSourceOf(token, callers, upstream);
-  const caller = async () => callerSource.remembered() ?? (await callerSource.lookUp());
-  if (token !== undefined) upstream.onDoubt(() => callers.forget(token));
+  const callerSource = callerSourceOf(bearer, callers, upstream);
   return {
     ...parts,
     access: new OperationAccess(),
     callerSource,
-    loaders: {
-      memberById: memberByIdLoader(upstream, caller),
-      totalsByCampaignId: totalsByCampaignIdLoader(upstream, caller),
+    loaders: loadersOf(upstream, callerSource),
+  };
+}
+
+function loadersOf(upstream: UpstreamRequest, source: CallerSource): Loaders {
+  const caller = async () => source.remembered() ?? (await source.lookUp());
+  let memberById: MemberById | undefined;
+  let totalsByCampaignId: TotalsByCampaignId | undefined;
+  return {
+    get memberById() {
+      return (memberById ??= memberByIdLoader(upstream, caller));
+    },
+    get totalsByCampaignId() {
+      return (totalsByCampaignId ??= totalsByCampaignIdLoader(upstream, caller));
     },
   };
 }
 
-function callerSourceOf(token: string | undefined, callers: Callers, upstream: UpstreamRequest): CallerSource {
+function callerSourceOf(bearer: Bearer | undefined, callers: Callers, upstream: UpstreamRequest): CallerSource {
   const ask = async () => callerOf(lookedUpUser(await upstream.callWithHeaders(getUser, {})));
+  if (bearer === undefined) return { hasToken: false, onlyReads: false, remembered: () => undefined, lookUp: ask };
+  const { key, isPersonal } = bearer;
+  upstream.onDoubt(() => callers.forget(key));
   return {
-    hasToken: token !== undefined,
-    onlyReads: token !== undefined && isPersonalToken(token),
-    remembered: () => (token === undefined ? undefined : callers.remembered(token)),
-    lookUp: () => (token === undefined ? ask() : callers.lookUp(token, ask)),
+    hasToken: true,
+    onlyReads: isPersonal,
+    remembered: () => callers.remembered(key),
+    lookUp: () => callers.lookUp(key, ask),
   };
 }
 

@@ -8,15 +8,21 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastifyCookie from '@fastify/cookie';
+import type { GraphQLSchema } from 'graphql';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Callers, type Clock } from './access/callers.js';
-import { operationPlugin } from './access/operationPlugin.js';
 import type { Config, Mode } from './config.js';
 import { createContext, type GatewayContext } from './context.js';
 import { formatError } from './errors/formatError.js';
-import { callerKey } from './limits/callerKey.js';
+import { payerOf } from './limits/payer.js';
 import { maxBodyBytes, maxTokens } from './limits/limits.js';
 import { Limits } from './limits/operationLimits.js';
+import { answerTrusted, plainRequest } from './operations/answerTrusted.js';
+import { compilingExecutor } from './operations/compilingExecutor.js';
+import { entranceOf, withText } from './operations/entrance.js';
+import { operationPlugin } from './operations/operationPlugin.js';
+import { Operations } from './operations/operations.js';
+import { TrustedDocuments, type DocumentManifest } from './operations/trustedDocuments.js';
 import { buildGatewaySchema } from './schema/schema.js';
 import { explanationRule } from './telemetry/explanation.js';
 import { Metrics } from './telemetry/metrics.js';
@@ -44,6 +50,8 @@ export interface GatewayParts {
   readonly metrics?: Metrics;
   /** The REST service; by default at the address of the configuration. */
   readonly upstream?: Upstream;
+  /** The portal's own documents; by default those of the contracts. */
+  readonly manifest?: DocumentManifest;
   /** Where the log goes; by default the standard output. */
   readonly log?: { write(line: string): void };
 }
@@ -59,6 +67,7 @@ export async function buildGateway({
   clock = Date,
   metrics = new Metrics(),
   upstream = new Upstream(config, metrics),
+  manifest,
   log,
 }: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -75,7 +84,10 @@ export async function buildGateway({
   });
   const https = config.publicUrl.startsWith('https:');
   const csrf = new CsrfCookie(config.appSecret, https);
-  const apollo = buildApollo(config, app, clock);
+  const schema = buildGatewaySchema();
+  const operations = new Operations(schema, new Limits(schema, { clock }), app.log);
+  const documents = new TrustedDocuments(schema, operations, manifest);
+  const apollo = buildApollo(config, schema, operations, app);
   await app.register(fastifyCookie);
   logRequests(app, metrics);
   traceRequests(app, await openTracing(config.tracing));
@@ -85,7 +97,7 @@ export async function buildGateway({
   serveHealth(app, upstream, drainOnClose(app));
   serveMetrics(app, metrics, config.metricsToken);
   await apollo.start();
-  serveGraphql(app, apollo, { csrf, upstream, callers: new Callers(clock), mode: config.mode });
+  serveGraphql(app, apollo, { mode: config.mode, csrf, upstream, callers: new Callers(clock), operations, documents });
   serveFiles(app, upstream);
   serveClient(app, config.clientDir, csrf);
   app.addHook('onClose', async () => {
@@ -95,12 +107,17 @@ export async function buildGateway({
   return app;
 }
 
-function buildApollo({ mode }: Config, app: FastifyInstance, clock: Clock): ApolloServer<GatewayContext> {
-  const schema = buildGatewaySchema();
+function buildApollo(
+  { mode }: Config,
+  schema: GraphQLSchema,
+  operations: Operations,
+  app: FastifyInstance,
+): ApolloServer<GatewayContext> {
   const isOpen = mode !== 'production';
   return new ApolloServer<GatewayContext>({
-    schema,
-    introspection: isOpen,
+    gateway: compilingExecutor(schema),
+    // Whose documents may ask about the schema is a matter of their lane.
+    introspection: true,
     hideSchemaDetailsFromClientErrors: !isOpen,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -109,7 +126,7 @@ function buildApollo({ mode }: Config, app: FastifyInstance, clock: Clock): Apol
     formatError,
     logger: app.log,
     plugins: [
-      operationPlugin(schema, new Limits(schema, { clock })),
+      operationPlugin(operations),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
@@ -119,40 +136,56 @@ function buildApollo({ mode }: Config, app: FastifyInstance, clock: Clock): Apol
 }
 
 interface GraphqlParts {
+  readonly mode: Mode;
   readonly csrf: CsrfCookie;
   readonly upstream: Upstream;
   readonly callers: Callers;
-  readonly mode: Mode;
+  readonly operations: Operations;
+  readonly documents: TrustedDocuments;
 }
 
+/** The portal's documents are answered straight away, all others by Apollo's pipeline. */
 function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>, parts: GraphqlParts): void {
+  app.decorateRequest('entrance');
+  const answerFree = fastifyApolloHandler(apollo, {
+    context: (request, reply) => Promise.resolve(contextOf(request, reply, parts)),
+  });
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    handler: fastifyApolloHandler(apollo, { context: async (request, reply) => contextOf(request, reply, parts) }),
-    onSend: [completeErrors, async (request, reply) => sandboxHeaders(request, reply, parts.csrf)],
+    handler: function (request, reply) {
+      const { trusted } = (request.entrance = entranceOf(request, parts));
+      const plain = trusted && plainRequest(request, trusted);
+      if (trusted && plain) {
+        return answerTrusted(trusted, plain, contextOf(request, reply, parts), parts.operations, reply);
+      }
+      request.body = withText(request.body, trusted?.text);
+      return answerFree.call(app, request, reply);
+    },
+    onSend: [completeErrors, (request, reply) => sandboxHeaders(request, reply, parts.csrf)],
   });
 }
 
 /** The context of a request; its upstream calls end when the client goes. */
 function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): GatewayContext {
   const { upstream, callers, mode } = parts;
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const token = bearerOf(request);
-  const isKnown = token !== undefined && callers.remembered(token) !== undefined;
+  const calls = upstream.forRequest(identityOf(request));
+  reply.raw.once('close', () => calls.end());
+  const bearer = bearerOf(request);
+  const isKnown = bearer !== undefined && callers.remembered(bearer.key) !== undefined;
   return createContext({
     requestId: request.id,
+    lane: request.entrance.lane,
     observation: request.observation,
     explanation: explanationRule(request.headers, mode),
-    token,
-    payer: callerKey(isKnown ? token : undefined, request.ip),
+    bearer,
+    payer: payerOf(isKnown ? bearer.key : undefined, request.ip),
     callers,
-    upstream: upstream.forRequest(identityOf(request), gone.signal),
+    upstream: calls,
   });
 }
 
-function sandboxHeaders(request: FastifyRequest, reply: FastifyReply, csrf: CsrfCookie): void {
+async function sandboxHeaders(request: FastifyRequest, reply: FastifyReply, csrf: CsrfCookie): Promise<void> {
   void reply.header('cache-control', 'no-store');
   if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
   void reply.header('content-security-policy', sandboxPolicy);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Permission } from '@gdd/schema/permissions';
 import { GatewayError } from '../errors/gatewayError.js';
 
@@ -20,7 +19,7 @@ const memory = 5_000;
 const capacity = 10_000;
 
 /**
- * The callers whom this process knows, by the hash of their token. What is remembered serves early refusal and cost
+ * The callers whom this process knows, each by the key of its bearer. What is remembered serves early refusal and cost
  * alone: the REST service decides every call with the token itself.
  */
 export class Callers {
@@ -30,8 +29,8 @@ export class Callers {
   constructor(private readonly clock: Clock) {}
 
   /** The remembered caller, at most five seconds old. */
-  remembered(token: string): Caller | undefined {
-    const entry = this.known.get(hash(token));
+  remembered(key: string): Caller | undefined {
+    const entry = this.known.get(key);
     return entry && this.clock.now() - entry.since < memory ? entry.caller : undefined;
   }
 
@@ -40,21 +39,19 @@ export class Callers {
    *
    * @param ask makes the call; it belongs to one request, and where that request ends early the others ask themselves
    */
-  async lookUp(token: string, ask: () => Promise<Caller>): Promise<Caller> {
-    const key = hash(token);
+  async lookUp(key: string, ask: () => Promise<Caller>): Promise<Caller> {
     const running = this.asking.get(key);
     if (running === undefined) return this.begin(key, ask);
     try {
       return await running;
     } catch (error) {
-      if (error instanceof GatewayError && error.code === 'UPSTREAM_TIMEOUT') return this.lookUp(token, ask);
+      if (error instanceof GatewayError && error.code === 'UPSTREAM_TIMEOUT') return this.lookUp(key, ask);
       throw error;
     }
   }
 
   /** Forgets a caller: its token was given or taken, or the REST service said something else of it. */
-  forget(token: string): void {
-    const key = hash(token);
+  forget(key: string): void {
     this.known.delete(key);
     this.asking.delete(key);
   }
@@ -78,8 +75,4 @@ export class Callers {
     const oldest = this.known.size > capacity ? this.known.keys().next().value : undefined;
     if (oldest !== undefined) this.known.delete(oldest);
   }
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -29,28 +29,33 @@ export class OperationAccess {
    * acts at once.
    *
    * @param fields the root fields that will run; one that runs under two aliases is there twice
+   * @returns what to wait for, where the REST service is asked who the caller is
    */
-  async decide(
+  decide(
     fields: readonly string[],
     operation: OperationTypeNode,
     accessByField: ReadonlyMap<string, Access>,
     source: CallerSource,
-  ): Promise<void> {
-    const guarded = [...new Set(fields)].flatMap((name) => {
+  ): Promise<void> | undefined {
+    const guarded = new Map<string, Access>();
+    for (const name of fields) {
       const access = accessByField.get(name);
-      return access === undefined ? [] : [{ name, access }];
-    });
+      if (access !== undefined) guarded.set(name, access);
+    }
     if (operation === OperationTypeNode.MUTATION && source.onlyReads) {
       const refusal = new GatewayError('FORBIDDEN', { reason: 'readOnlyToken' });
-      for (const { name } of guarded) this.decisions.set(name, refusal);
-      return;
+      for (const name of guarded.keys()) this.decisions.set(name, refusal);
+      return undefined;
     }
-    const caller = await callerFor(
-      guarded.map(({ access }) => access),
-      source,
-    );
-    for (const { name, access } of guarded) this.decisions.set(name, refusalOf(access, source.hasToken, caller));
-    if (operation === OperationTypeNode.MUTATION) this.refuseTogether();
+    const settle = (caller: Caller | GatewayError | undefined) => {
+      for (const [name, access] of guarded) this.decisions.set(name, refusalOf(access, source.hasToken, caller));
+      if (operation === OperationTypeNode.MUTATION) this.refuseTogether();
+    };
+    const caller = callerFor([...guarded.values()], source);
+    // most callers are remembered: nothing is waited for
+    if (caller instanceof Promise) return caller.then(settle);
+    settle(caller);
+    return undefined;
   }
 
   /** @throws GatewayError where the root field was refused, or never decided: the default is deny. */
@@ -67,20 +72,18 @@ export class OperationAccess {
 }
 
 /** The caller, or why nobody knows who it is; undefined where no field needs to know. */
-async function callerFor(
+function callerFor(
   accesses: readonly Access[],
   source: CallerSource,
-): Promise<Caller | GatewayError | undefined> {
+): Promise<Caller | GatewayError> | Caller | undefined {
   const needed = accesses.filter((access) => access !== 'public' && access !== 'account');
   if (!source.hasToken || needed.length === 0) return undefined;
   const remembered = source.remembered();
   if (remembered && needed.every((access) => allows(access, remembered))) return remembered;
-  try {
-    return await source.lookUp();
-  } catch (error) {
+  return source.lookUp().catch((error: unknown) => {
     if (error instanceof GatewayError) return error;
     throw error;
-  }
+  });
 }
 
 function refusalOf(

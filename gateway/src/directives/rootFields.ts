@@ -36,6 +36,15 @@ export function accessByRootField(schema: GraphQLSchema): ReadonlyMap<string, Ac
   return new Map(rootFields(schema).map(([name, field]) => [name, declaredAccess(schema, field, name)]));
 }
 
+/** The root fields of the share pages (specification, section 7): public, over nothing but calls below /share. */
+export function shareFields(schema: GraphQLSchema): ReadonlySet<string> {
+  const shared = rootFields(schema).filter(([, field]) => {
+    const calls = getDirective(schema, field, 'rest') ?? [];
+    return calls.every(({ path }) => String(path).startsWith('/share/')) && getDirective(schema, field, 'public')?.[0];
+  });
+  return new Set(shared.map(([name]) => name));
+}
+
 function rootFields(schema: GraphQLSchema) {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     type ? Object.entries(type.getFields()) : [],

@@ -1,9 +1,9 @@
 /**
- * How an operation came (architecture page, "The gateway's behaviour"): each lane has its own rules and limits.
+ * By which door an operation came in (architecture page, "The gateway's behaviour"):
  *
- * - `portal`: a trusted document, sent by its hash
- * - `analyst`: a free document with a personal access token
- * - `share`: a share operation, with nothing but a share token
- * - `open`: a free document in the demonstration or in development
+ * - `portal`: a trusted document, named by its hash: the portal's own operations, with whatever bearer;
+ * - `analyst`: a free document with a personal access token, which only reads;
+ * - `share`: a free document without a bearer that asks for nothing but share fields;
+ * - `open`: any other free document, where the mode accepts them from everybody (demo and development).
  */
 export type Lane = 'portal' | 'analyst' | 'share' | 'open';

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import type { Ending } from './ending.js';
 
 /** The largest answer that is read, in bytes. */
 export const maxAnswerBytes = 8 * 1024 * 1024;
@@ -37,14 +38,14 @@ export class ExchangeError extends Error {
  * there `onRequestStart` tells a request that never left from one whose answer was lost; undici itself repeats nothing
  * that was written to a socket as long as pipelining is 1.
  *
- * @param signal ends the exchange, also while it waits for a connection: then nothing is sent
+ * @param ending ends the exchange, also while it waits for a connection: then nothing is sent
+ * @param deadline milliseconds after which it ends by itself; never without
  * @throws ExchangeError
  */
-export function exchange(pool: Dispatcher, question: Question, signal: AbortSignal): Promise<Answer> {
+export function exchange(pool: Dispatcher, question: Question, ending: Ending, deadline?: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new ExchangeError('aborted', false));
-    const handler = new ExchangeHandler(signal, resolve, reject);
-    signal.addEventListener('abort', handler.abort, { once: true });
+    if (ending.isOver) return reject(new ExchangeError('aborted', false));
+    const handler = new ExchangeHandler(ending, deadline, resolve, reject);
     pool.dispatch({ ...question, body: question.body ?? null, idempotent: false }, handler);
   });
 }
@@ -57,13 +58,19 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
   private readonly chunks: Buffer[] = [];
   private size = 0;
 
+  private readonly timer: NodeJS.Timeout | undefined;
+
   constructor(
-    private readonly signal: AbortSignal,
+    private readonly ending: Ending,
+    deadline: number | undefined,
     private readonly resolve: (answer: Answer) => void,
     private readonly reject: (error: ExchangeError) => void,
-  ) {}
+  ) {
+    if (deadline !== undefined) this.timer = setTimeout(this.abort, deadline);
+    ending.listen(this.abort);
+  }
 
-  readonly abort = (): void => this.fail('aborted');
+  private readonly abort = (): void => this.fail('aborted');
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     if (this.settled) return controller.abort(new ExchangeError('aborted', false));
@@ -105,7 +112,8 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
   private settle(): boolean {
     if (this.settled) return false;
     this.settled = true;
-    this.signal.removeEventListener('abort', this.abort);
+    clearTimeout(this.timer);
+    this.ending.unlisten(this.abort);
     return true;
   }
 }

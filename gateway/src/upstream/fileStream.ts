@@ -1,6 +1,7 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { readAnswer, refused, unanswered } from './answer.js';
+import { Ending } from './ending.js';
 import type { Endpoint } from './endpoint.js';
 import { ExchangeError, maxAnswerBytes, type Answer } from './exchange.js';
 import { pause } from './pause.js';
@@ -46,7 +47,9 @@ export interface Download {
  * byte has moved for as long as the setting says. The ticket in the path is its only credential.
  */
 export class FileStream {
-  private readonly ended = new AbortController();
+  private readonly ending = new Ending();
+  /** The same end, as undici's streams take it. */
+  private readonly aborting = new AbortController();
   private readonly idle: NodeJS.Timeout;
 
   /** @param idle milliseconds in which some byte must move */
@@ -55,11 +58,8 @@ export class FileStream {
     private readonly prefix: string,
     idle: number,
     private readonly identity: RequestIdentity,
-    gone: AbortSignal,
   ) {
     this.idle = setTimeout(() => this.end(), idle);
-    if (gone.aborted) this.end();
-    gone.addEventListener('abort', () => this.end(), { once: true });
   }
 
   /**
@@ -100,9 +100,11 @@ export class FileStream {
     });
   }
 
-  private end(): void {
+  /** Ends it where it is: its caller has gone. */
+  end(): void {
     clearTimeout(this.idle);
-    this.ended.abort();
+    this.ending.end();
+    this.aborting.abort();
   }
 
   private async answered<T>(endpoint: Pick<Endpoint, 'effect' | 'fields'>, work: () => Promise<T>): Promise<T> {
@@ -117,8 +119,8 @@ export class FileStream {
     try {
       return await this.open(question);
     } catch (error) {
-      if (this.ended.signal.aborted) throw error;
-      await pause(jitter * (1 + Math.random()), this.ended.signal);
+      if (this.ending.isOver) throw error;
+      await pause(jitter * (1 + Math.random()), this.ending);
       return await this.open(question);
     }
   }
@@ -137,10 +139,10 @@ export class FileStream {
           ...(traceparent !== undefined && { traceparent }),
         },
         body: body ?? null,
-        signal: this.ended.signal,
+        signal: this.aborting.signal,
       });
     } catch (error) {
-      throw new ExchangeError(this.ended.signal.aborted ? 'aborted' : 'connection', true, error);
+      throw new ExchangeError(this.ending.isOver ? 'aborted' : 'connection', true, error);
     }
   }
 
@@ -155,7 +157,7 @@ export class FileStream {
         chunks.push(chunk);
       }
     } catch (error) {
-      throw new ExchangeError(this.ended.signal.aborted ? 'aborted' : 'connection', true, error);
+      throw new ExchangeError(this.ending.isOver ? 'aborted' : 'connection', true, error);
     }
     if (size > maxAnswerBytes) throw new ExchangeError('tooLarge', true);
     return { status: statusCode, headers, body: Buffer.concat(chunks).toString('utf8') };

@@ -1,13 +1,15 @@
-/** Waits, but not longer than the signal allows; it never fails. */
-export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+import type { Ending } from './ending.js';
+
+/** Waits, but not beyond the end; it never fails. */
+export function pause(milliseconds: number, ending: Ending): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      ending.unlisten(done);
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done, { once: true });
-    if (signal.aborted) done();
+    if (ending.isOver) done();
+    else ending.listen(done);
   });
 }

@@ -1,6 +1,7 @@
 import { Pool, type Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
 import type { CallListener } from './call.js';
+import { Ending } from './ending.js';
 import { exchange } from './exchange.js';
 import { FileStream } from './fileStream.js';
 import { UpstreamRequest, type RequestIdentity } from './upstreamRequest.js';
@@ -43,21 +44,21 @@ export class Upstream {
     this.filePool = new Pool(origin, { ...options, connections: fileConnections });
   }
 
-  /** The calls of one request to the gateway, with its identity, its deadline and its one signal. */
-  forRequest(identity: RequestIdentity, gone: AbortSignal): UpstreamRequest {
-    return new UpstreamRequest(this.pool, `${this.basePath}/api`, this.deadlines, identity, gone, this.listener);
+  /** The calls of one request to the gateway, with its identity, its deadline and its one end. */
+  forRequest(identity: RequestIdentity): UpstreamRequest {
+    return new UpstreamRequest(this.pool, `${this.basePath}/api`, this.deadlines, identity, this.listener);
   }
 
   /** A file on its way for one request to the gateway. */
-  fileStream(identity: RequestIdentity, gone: AbortSignal): FileStream {
-    return new FileStream(this.filePool, `${this.basePath}/api`, this.deadlines.idle, identity, gone);
+  fileStream(identity: RequestIdentity): FileStream {
+    return new FileStream(this.filePool, `${this.basePath}/api`, this.deadlines.idle, identity);
   }
 
   /** Whether the service says that it can answer requests. */
   async isReady(): Promise<boolean> {
     const question = { method: 'GET', path: `${this.basePath}/ready`, headers: {} } as const;
     try {
-      const { status } = await exchange(this.pool, question, AbortSignal.timeout(readinessTimeout));
+      const { status } = await exchange(this.pool, question, new Ending(), readinessTimeout);
       return status === 200;
     } catch {
       return false;

@@ -4,6 +4,7 @@ import type { Deadlines } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { readAnswer, unanswered } from './answer.js';
 import { Call, explained, type CallListener, type CallTrace, type ExplainedCall } from './call.js';
+import { Ending } from './ending.js';
 import type { CallInput, DeadlineClass, Endpoint } from './endpoint.js';
 import { exchange, ExchangeError, type Answer, type Question } from './exchange.js';
 import { pause } from './pause.js';
@@ -40,7 +41,7 @@ type AnyInput = Partial<
  * passes, and nothing new is begun after that. Identical reads are one call, until a write may have changed the answer.
  */
 export class UpstreamRequest {
-  private readonly ended = new AbortController();
+  private readonly ending = new Ending();
   private readonly reads = new Map<string, Promise<Answer>>();
   private readonly forgetters: (() => void)[] = [];
   /** The calls that are over, where somebody asked to have them explained. */
@@ -53,12 +54,8 @@ export class UpstreamRequest {
     private readonly prefix: string,
     private readonly deadlines: Deadlines,
     private readonly identity: RequestIdentity,
-    gone: AbortSignal,
     private readonly listener?: CallListener,
-  ) {
-    if (gone.aborted) this.end();
-    gone.addEventListener('abort', () => this.end(), { once: true });
-  }
+  ) {}
 
   /** Starts the deadline of the whole operation, which the longest class among its endpoints sets. */
   startDeadline(deadline: DeadlineClass): void {
@@ -68,12 +65,12 @@ export class UpstreamRequest {
   /** Ends whatever is in flight; every later call is refused. */
   end(): void {
     clearTimeout(this.timer);
-    this.ended.abort();
+    this.ending.end();
   }
 
   /** Whether the request is over for the upstream: its client is gone or its deadline has passed. */
   get isOver(): boolean {
-    return this.ended.signal.aborted;
+    return this.ending.isOver;
   }
 
   /**
@@ -143,7 +140,7 @@ export class UpstreamRequest {
   }
 
   private write(question: Question): Promise<Answer> {
-    return exchange(this.pool, question, this.ended.signal).finally(() => this.forget());
+    return exchange(this.pool, question, this.ending).finally(() => this.forget());
   }
 
   private forget(): void {
@@ -156,25 +153,15 @@ export class UpstreamRequest {
       return await this.readOnce(question);
     } catch (error) {
       if (this.isOver || !(error instanceof ExchangeError) || error.failure === 'tooLarge') throw error;
-      await pause(jitter * (1 + Math.random()), this.ended.signal);
+      await pause(jitter * (1 + Math.random()), this.ending);
       call.retried = true;
       return await this.readOnce(question);
     }
   }
 
   /** One try, which ends with the request or after its own deadline. */
-  private async readOnce(question: Question): Promise<Answer> {
-    const attempt = new AbortController();
-    const stop = () => attempt.abort();
-    if (this.isOver) stop();
-    const timer = setTimeout(stop, this.deadlines.readTry);
-    this.ended.signal.addEventListener('abort', stop, { once: true });
-    try {
-      return await exchange(this.pool, question, attempt.signal);
-    } finally {
-      clearTimeout(timer);
-      this.ended.signal.removeEventListener('abort', stop);
-    }
+  private readOnce(question: Question): Promise<Answer> {
+    return exchange(this.pool, question, this.ending, this.deadlines.readTry);
   }
 
   private question(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): Question {

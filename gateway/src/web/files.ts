@@ -68,9 +68,9 @@ function ticketOf({ params }: FastifyRequest<TicketRoute>): string {
 }
 
 function streamFor(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FileStream {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return upstream.fileStream(identityOf(request), gone.signal);
+  const stream = upstream.fileStream(identityOf(request));
+  reply.raw.once('close', () => stream.end());
+  return stream;
 }
 
 /** Which pieces of a file there are, for whoever asked for others. */

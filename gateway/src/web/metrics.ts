@@ -30,7 +30,7 @@ function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
 }
 
 function carries(request: FastifyRequest, token: string): boolean {
-  return timingSafeEqual(digest(bearerOf(request) ?? ''), digest(token));
+  return timingSafeEqual(digest(bearerOf(request)?.token ?? ''), digest(token));
 }
 
 function digest(text: string): Buffer {

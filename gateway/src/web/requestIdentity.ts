@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { isPersonalToken } from '@gdd/schema/session';
 import type { RequestIdentity } from '../upstream/upstreamRequest.js';
 
 const saneRequestId = /^[\w.-]{8,64}$/;
@@ -14,9 +15,24 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && saneRequestId.test(given) ? given : randomUUID();
 }
 
+/** A caller's bearer. */
+export interface Bearer {
+  readonly token: string;
+  /** Its hash, under which the process remembers things: the token itself is kept nowhere. */
+  readonly key: string;
+  /** Whether it is a personal access token, which only reads. */
+  readonly isPersonal: boolean;
+}
+
 /** The caller's bearer, or undefined where there is none that could be one. */
-export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return bearer.exec(headers.authorization ?? '')?.[1];
+export function bearerOf(headers: Pick<FastifyRequest, 'headers'>): Bearer | undefined {
+  const token = tokenOf(headers);
+  if (token === undefined) return undefined;
+  return { token, key: hash('sha256', token, 'base64url'), isPersonal: isPersonalToken(token) };
+}
+
+function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return headers.authorization === undefined ? undefined : bearer.exec(headers.authorization)?.[1];
 }
 
 /** The trace context that came with a request, where it is one. */
@@ -28,7 +44,7 @@ export function traceparentOf({ headers }: Pick<FastifyRequest, 'headers'>): str
 /** What of the request the REST service is told. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
   const { id, ip, trace } = request;
-  const token = bearerOf(request);
+  const token = tokenOf(request);
   const traceparent = trace?.traceparent ?? traceparentOf(request);
   return {
     requestId: id,

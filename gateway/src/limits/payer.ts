@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * Who pays for an operation: a caller whom the REST service has vouched for by its bearer's hash, anybody else by its
- * address, so that made-up bearers buy nothing. Of an IPv6 address the network counts (64 bits): one host has them all.
+ * Who pays for an operation: a caller whom the REST service has vouched for by the key of its bearer, anybody else by
+ * its address, so that made-up bearers buy nothing. Of an IPv6 address the network counts (64 bits): one host has them
+ * all.
  *
- * @param token a bearer that is remembered from an earlier request; undefined for any other
+ * @param key of a bearer that is remembered from an earlier request; undefined for any other
  * @param address the client's, as `TRUSTED_PROXIES` gives it
  */
-export function callerKey(token: string | undefined, address: string): string {
-  if (token !== undefined) return createHash('sha256').update(token).digest('base64url');
+export function payerOf(key: string | undefined, address: string): string {
+  if (key !== undefined) return key;
   return isIPv6(address) && !address.startsWith('::ffff:') ? network(address) : address;
 }
 

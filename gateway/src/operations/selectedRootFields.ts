@@ -8,31 +8,46 @@ import {
 } from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>>;
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * The names of the root fields that an operation will run, through its fragments and without what @skip and @include
- * leave out; a field that runs under two aliases is named twice. Where a condition cannot be known yet, the field counts
- * as selected.
+ * Prepares to name the root fields that an operation will run, through its fragments and without what @skip and
+ * @include leave out; a field that runs under two aliases is named twice. Where a condition cannot be known yet, the
+ * field counts as selected.
  */
-export function selectedRootFields(
+export function rootFieldSelector(
   operation: OperationDefinitionNode,
   document: DocumentNode,
-  variables: Variables = {},
-): readonly string[] {
+): (variables: Variables) => readonly string[] {
   const fragments = new Map(
     document.definitions
       .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
       .map((each) => [each.name.value, each]),
   );
-  const selected = new Map<string, string>();
-  const values = { ...defaults(operation), ...variables };
-  collect(operation.selectionSet, fragments, values, selected);
-  return [...selected.values()];
+  const defaults = defaultsOf(operation);
+  const select = (variables: Variables): readonly string[] => {
+    const selected = new Map<string, string>();
+    collect(operation.selectionSet, fragments, { ...defaults, ...variables }, selected);
+    return [...selected.values()];
+  };
+  if (isConditional(operation.selectionSet, fragments)) return select;
+  const always = select({});
+  return () => always;
+}
+
+/** Whether anything at the root stands under a condition. Of a document that is valid: no fragment is in itself. */
+function isConditional({ selections }: SelectionSetNode, fragments: Fragments): boolean {
+  return selections.some((selection) => {
+    if ((selection.directives ?? []).length > 0) return true;
+    if (selection.kind === Kind.FIELD) return false;
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+    return inner !== undefined && isConditional(inner.selectionSet, fragments);
+  });
 }
 
 function collect(
   { selections }: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  fragments: Fragments,
   variables: Variables,
   into: Map<string, string>,
 ): void {
@@ -60,7 +75,7 @@ function isLeftOut(directives: readonly DirectiveNode[], variables: Variables): 
   });
 }
 
-function defaults(operation: OperationDefinitionNode): Variables {
+function defaultsOf(operation: OperationDefinitionNode): Variables {
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
       defaultValue?.kind === Kind.BOOLEAN ? [[variable.name.value, defaultValue.value]] : [],

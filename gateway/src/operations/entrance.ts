@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import type { Mode } from '../config.js';
+import { GatewayError } from '../errors/gatewayError.js';
+import { bearerOf } from '../web/requestIdentity.js';
+import type { Lane } from './lane.js';
+import type { TrustedDocument, TrustedDocuments } from './trustedDocuments.js';
+
+/** A request by its credentials and document: a stranger's lane is known when its document has been read. */
+export interface Entrance {
+  readonly lane: Lane | 'stranger';
+  /** The document that the request names by its hash. */
+  readonly trusted?: TrustedDocument;
+}
+
+/**
+ * By which door a request to /graphql comes in (architecture page, "The gateway's behaviour").
+ *
+ * @throws GatewayError where it names a document by a hash alone that nobody knows: a tab older than the portal
+ */
+export function entranceOf(
+  request: FastifyRequest,
+  { mode, documents }: { readonly mode: Mode; readonly documents: TrustedDocuments },
+): Entrance {
+  const { query, extensions } = recordOf(request.body);
+  const hash = recordOf(recordOf(extensions)['persistedQuery'])['sha256Hash'];
+  const trusted = typeof hash === 'string' ? documents.find(hash) : undefined;
+  if (trusted) return { lane: 'portal', trusted };
+  if (hash !== undefined && query === undefined)
+    throw new GatewayError('BAD_USER_INPUT', { reason: 'unknownDocument' });
+  if (bearerOf(request)?.isPersonal) return { lane: 'analyst' };
+  return { lane: mode === 'production' ? 'stranger' : 'open' };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request to /graphql: the door by which it came in. */
+    entrance: Entrance;
+  }
+}
+
+/** The body of a request as Apollo's pipeline takes it: with the document's text instead of its hash. */
+export function withText(body: unknown, text: string | undefined): unknown {
+  const { persistedQuery: hash, ...extensions } = recordOf(recordOf(body)['extensions']);
+  return hash === undefined ? body : { ...recordOf(body), extensions, ...(text !== undefined && { query: text }) };
+}

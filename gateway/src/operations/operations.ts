@@ -1,0 +1,127 @@
+import type { Access } from '@gdd/schema/permissions';
+import { errorStatus } from '@gdd/schema/errors';
+import { HeaderMap } from '@apollo/server';
+import {
+  GraphQLError,
+  OperationTypeNode,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { GatewayContext } from '../context.js';
+import { accessByRootField, shareFields } from '../directives/rootFields.js';
+import { shownCode } from '../errors/formatError.js';
+import { GatewayError } from '../errors/gatewayError.js';
+import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
+import { beginExplanation } from '../telemetry/explanation.js';
+import type { Lane } from './lane.js';
+import { rootFieldSelector } from './selectedRootFields.js';
+
+/** The variables of a request, as they came. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** What is known of an operation before its variables: worked out once for a document that comes again. */
+export interface KnownOperation {
+  readonly name: string | undefined;
+  readonly type: OperationTypeNode;
+  /** Measures the document, the first time, and prices it with its variables. */
+  readonly limits: () => PreparedOperation;
+  /** The root fields that will run, by their names; one that runs under two aliases is there twice. */
+  rootFields(variables: Variables): readonly string[];
+}
+
+/** Where faults of the gateway itself are written. */
+export interface FaultLog {
+  error(details: { readonly requestId: string; readonly err: unknown }): void;
+}
+
+/**
+ * What happens once per operation, whichever way it is executed: its lane is checked, its deadline starts and its
+ * access is decided before anything runs; its errors get the request id, and those that are faults of the gateway
+ * itself are logged. Nothing happens per field.
+ */
+export class Operations {
+  private readonly access: ReadonlyMap<string, Access>;
+  private readonly shared: ReadonlySet<string>;
+  private readonly known = new WeakMap<OperationDefinitionNode, KnownOperation>();
+
+  constructor(
+    schema: GraphQLSchema,
+    private readonly limits: Limits,
+    private readonly log: FaultLog,
+  ) {
+    this.access = accessByRootField(schema);
+    this.shared = shareFields(schema);
+  }
+
+  /** What is known of an operation of a document. */
+  know(document: DocumentNode, operation: OperationDefinitionNode): KnownOperation {
+    const known = this.known.get(operation) ?? {
+      name: operation.name?.value.slice(0, 100),
+      type: operation.operation,
+      limits: () => this.limits.prepare(document, operation),
+      rootFields: rootFieldSelector(operation, document),
+    };
+    this.known.set(operation, known);
+    return known;
+  }
+
+  /**
+   * Begins an operation.
+   *
+   * @throws GraphQLError with the HTTP status of its code, where nothing of the operation will run
+   */
+  async begin(context: GatewayContext, known: KnownOperation, variables: Variables): Promise<void> {
+    const { observation, upstream, access, callerSource, payer } = context;
+    observation.operationName = known.name;
+    upstream.startDeadline(known.type === OperationTypeNode.MUTATION ? 'write' : 'read');
+    const fields = known.rootFields(variables);
+    try {
+      const lane = this.laneOf(context, fields);
+      observation.lane = lane;
+      known.limits().check(variables, lane, payer);
+      if (context.explanation !== 'nobody') await beginExplanation(context);
+      const decision = access.decide(fields, known.type, this.access, callerSource);
+      if (decision) await decision;
+    } catch (error) {
+      throw error instanceof GatewayError ? refusedAtOnce(error) : error;
+    }
+  }
+
+  /** Notes the errors of an operation. What the gateway itself did wrong is logged, with its stack. */
+  noteErrors({ observation, requestId }: GatewayContext, errors: readonly GraphQLError[]): void {
+    observation.codes = errors.map(shownCode);
+    for (const error of errors) {
+      if (shownCode(error) !== 'INTERNAL_SERVER_ERROR') continue;
+      this.log.error({ requestId, err: error.originalError ?? error });
+    }
+  }
+
+  /** Ends an operation: whatever it still asks of the REST service is ended too. */
+  end({ upstream, observation }: GatewayContext): void {
+    upstream.end();
+    observation.upstreamCalls = upstream.callCount;
+  }
+
+  /** The lane of an operation: a stranger's is that of the share pages, for share fields alone. */
+  private laneOf({ lane, callerSource }: GatewayContext, fields: readonly string[]): Lane {
+    if (lane !== 'stranger') return lane;
+    if (!callerSource.hasToken && fields.every((name) => this.shared.has(name))) return 'share';
+    throw new GatewayError('FORBIDDEN', { reason: 'untrustedDocument' });
+  }
+}
+
+/** Errors as they leave the gateway: the caller gets the request id, to name it to whoever reads the log. */
+export function withRequestId(errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] {
+  return errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+}
+
+/** The refusal of a whole operation, with the HTTP status of its code. */
+function refusedAtOnce(refusal: GatewayError): GraphQLError {
+  const { code, details, message } = refusal;
+  const headers = new HeaderMap();
+  if (details.retryAfter !== undefined) headers.set('retry-after', String(details.retryAfter));
+  const http = { status: errorStatus[code], headers };
+  return new GraphQLError(message, { originalError: refusal, extensions: { http } });
+}

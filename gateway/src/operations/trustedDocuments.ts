@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { compiled, type Executable } from './compiledDocument.js';
+import type { KnownOperation, Operations } from './operations.js';
+
+/** SHA-256 of a document's text, in hexadecimal digits → the text. */
+export type DocumentManifest = Readonly<Record<string, string>>;
+
+/** A document of the portal itself. */
+export interface TrustedDocument {
+  readonly text: string;
+  readonly operation: KnownOperation;
+  readonly execute: Executable;
+}
+
+/**
+ * The portal's own documents, by their hashes: as codegen wrote them down from the client's operations
+ * (`schema/trusted-documents.json`), parsed and compiled before the first request.
+ */
+export class TrustedDocuments {
+  private readonly byHash = new Map<string, TrustedDocument>();
+
+  /** @throws Error where a document has not exactly one operation */
+  constructor(schema: GraphQLSchema, operations: Operations, manifest: DocumentManifest = committedManifest()) {
+    for (const [hash, text] of Object.entries(manifest)) {
+      const document = parse(text);
+      const operation = onlyOperation(document);
+      this.byHash.set(hash, {
+        text,
+        operation: operations.know(document, operation),
+        execute: compiled(schema, document),
+      });
+    }
+  }
+
+  /** The document of a hash. */
+  find(hash: string): TrustedDocument | undefined {
+    return this.byHash.get(hash);
+  }
+}
+
+function committedManifest(): DocumentManifest {
+  const file = new URL('../../../schema/trusted-documents.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as DocumentManifest;
+}
+
+function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode {
+  const [operation, ...others] = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  if (operation === undefined || others.length > 0) throw new Error('A trusted document has one operation.');
+  return operation;
+}
