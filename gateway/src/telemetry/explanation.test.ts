@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { forgetfulClock, manifestOf, TestGateway } from '../test/testGateway.js';
 
 const page = `{
   dealersTable(input: { page: 1, pageSize: 10 }) { total items { id parent { id } } }
   user { id }
   me: user { name }
 }`;
+const who = '{ user { id } }';
 const asked = { 'x-explain': '1' };
 
 let upstream: StubUpstream;
@@ -15,7 +16,10 @@ let production: TestGateway;
 beforeAll(async () => {
   upstream = await StubUpstream.start();
   demo = await TestGateway.start({ restUrl: upstream.url });
-  production = await TestGateway.start({ restUrl: upstream.url, mode: 'production' }, { clock: forgetfulClock() });
+  production = await TestGateway.start(
+    { restUrl: upstream.url, mode: 'production' },
+    { clock: forgetfulClock(), manifest: manifestOf(who) },
+  );
 });
 afterEach(() => upstream.reset());
 afterAll(async () => {
@@ -69,13 +73,13 @@ test.each([
   [undefined, false],
 ] as const)('in production %s sees an explanation: %s', async (role, sees) => {
   answerAs(role);
-  const answer = await production.ask('{ user { id } }', { headers: asked });
+  const answer = await production.ask(who, { headers: asked, byHash: true });
   expect(answer.data).toMatchObject({ user: { id: '9' } });
   expect(explanationOf(answer) !== undefined).toBe(sees);
 });
 
 test('in production a stranger sees none', async () => {
-  const answer = await production.ask('{ user { id } }', { headers: asked, token: null });
+  const answer = await production.ask(who, { headers: asked, token: null, byHash: true });
   expect(answer.code).toBe('UNAUTHENTICATED');
   expect(explanationOf(answer)).toBeUndefined();
 });

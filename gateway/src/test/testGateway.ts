@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
 import { buildGateway, type GatewayParts } from '../gateway.js';
+import type { DocumentManifest } from '../operations/trustedDocuments.js';
 
 /** Settings of a gateway under test; the deadlines are short, and long beside what a stub needs. */
 export const testConfig: Config = {
@@ -51,6 +53,17 @@ export interface GraphqlOptions {
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Names the document by its hash, as the portal does. */
+  readonly byHash?: boolean;
+}
+
+/** A manifest of trusted documents. */
+export function manifestOf(...texts: readonly string[]): DocumentManifest {
+  return Object.fromEntries(texts.map((text) => [hashOf(text), text]));
+}
+
+function hashOf(text: string): string {
+  return hash('sha256', text, 'hex');
 }
 
 /** A gateway that listens, and how to ask it something. */
@@ -75,7 +88,7 @@ export class TestGateway {
         ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
         ...options.headers,
       },
-      body: JSON.stringify({ query, variables: options.variables }),
+      body: JSON.stringify({ ...documentOf(query, options), variables: options.variables }),
       ...(options.signal && { signal: options.signal }),
     });
     const text = await response.text();
@@ -86,4 +99,8 @@ export class TestGateway {
   async close(): Promise<void> {
     await this.app.close();
   }
+}
+
+function documentOf(query: string, { byHash = false }: GraphqlOptions): object {
+  return byHash ? { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } } } : { query };
 }

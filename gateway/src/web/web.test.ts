@@ -207,7 +207,6 @@ describe('a request that is no GraphQL request', () => {
     ['malformed JSON', '{"query":', 400],
     ['no query', '{}', 400],
     ['a batch', '[{"query":"{ user { id } }"}]', 400],
-    ['a stored document', '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"ab"}}}', 200],
     ['too many tokens', JSON.stringify({ query: `{ ${'user { id } '.repeat(700)} }` }), 400],
   ])('%s is BAD_USER_INPUT', async (_, body, status) => {
     const response = await post(body);
@@ -271,10 +270,10 @@ describe('Sandbox and introspection', () => {
     expect(page.indexOf("headers.set('x-xsrf-token'")).toBeGreaterThan(0);
   });
 
-  test('are not there in production, and no name is suggested', async () => {
+  test('are not there for strangers in production, and no name is suggested', async () => {
     const production = await TestGateway.start({ restUrl: upstream.url, clientDir, mode: 'production' });
     const answer = await production.ask(introspection, { token: null });
-    expect([answer.status, answer.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN']);
     expect((await production.ask('{ usr { id } }', { token: null })).text).not.toContain('Did you mean');
     const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toContain('apollographql');

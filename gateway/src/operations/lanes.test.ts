@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { manifestOf, TestGateway } from '../test/testGateway.js';
+
+const trusted = '{ user { id } }';
+const free = '{ me: user { id } }';
+const introspection = '{ __schema { queryType { name } } }';
+const personal = 'gdd_pat_0123456789abcdefghijklmnopqrstuv';
+
+let upstream: StubUpstream;
+let production: TestGateway;
+let demo: TestGateway;
+beforeAll(async () => {
+  upstream = await StubUpstream.start();
+  const manifest = manifestOf(trusted);
+  production = await TestGateway.start({ restUrl: upstream.url, mode: 'production' }, { manifest });
+  demo = await TestGateway.start({ restUrl: upstream.url }, { manifest });
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await production.close();
+  await demo.close();
+  await upstream.close();
+});
+
+describe('in production', () => {
+  test('the portal’s own documents are answered by their hashes', async () => {
+    upstream.on('GET /user', userWith('Dealer'));
+    expect((await production.ask(trusted, { byHash: true })).data).toEqual({ user: { id: '9' } });
+  });
+
+  test('a trusted document may come in an unusual form: with a text, which is not looked at, or for any reader', async () => {
+    upstream.on('GET /user', userWith('Dealer'));
+    const extensions = { persistedQuery: { version: 1, sha256Hash: Object.keys(manifestOf(trusted))[0] } };
+    const response = await fetch(`${production.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer token-of-the-caller', accept: 'application/*' },
+      body: JSON.stringify({ query: free, extensions }),
+    });
+    expect(await response.json()).toEqual({ data: { user: { id: '9' } } });
+  });
+
+  test('a hash that nobody knows says that the portal is newer than the tab', async () => {
+    const answer = await production.ask(free, { byHash: true });
+    expect([answer.status, answer.code]).toEqual([422, 'BAD_USER_INPUT']);
+    expect(answer.errors[0]?.extensions['reason']).toBe('unknownDocument');
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test.each([
+    ['a session', undefined],
+    ['nothing', null],
+  ])('a free document with %s is refused, and reaches nobody', async (_, token) => {
+    const options = token === undefined ? {} : { token };
+    const answer = await production.ask(free, options);
+    expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN']);
+    expect(answer.errors[0]?.extensions['reason']).toBe('untrustedDocument');
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('a free document with a personal token is answered, introspection too', async () => {
+    upstream.on('GET /user', userWith('Dealer'));
+    expect((await production.ask(free, { token: personal })).data).toEqual({ me: { id: '9' } });
+    const schema = await production.ask(introspection, { token: personal });
+    expect(schema.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+
+  test('introspection is for nobody else', async () => {
+    expect((await production.ask(introspection)).code).toBe('FORBIDDEN');
+    expect((await production.ask(introspection, { token: null })).code).toBe('FORBIDDEN');
+  });
+
+  test('a personal token changes nothing, by whatever door', async () => {
+    const change = 'mutation { logout }';
+    const gateway = await TestGateway.start(
+      { restUrl: upstream.url, mode: 'production' },
+      { manifest: manifestOf(change) },
+    );
+    upstream.on('POST /logout', enveloped({}));
+    for (const byHash of [false, true]) {
+      const answer = await gateway.ask(change, { token: personal, byHash });
+      expect(answer.errors[0]?.extensions['reason']).toBe('readOnlyToken');
+    }
+    await gateway.close();
+    expect(upstream.calls).toEqual([]);
+  });
+});
+
+test('in the demonstration free documents are everybody’s', async () => {
+  upstream.on('GET /user', userWith('Dealer'));
+  expect((await demo.ask(free)).data).toEqual({ me: { id: '9' } });
+  expect((await demo.ask(introspection, { token: null })).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+});
