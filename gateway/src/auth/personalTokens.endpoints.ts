@@ -1,5 +1,5 @@
 import { endpoint, type DataOf } from '../upstream/endpoint.js';
-import { emptyRecord, enveloped, integer, list, nullable, record, text } from '../upstream/shape.js';
+import { emptyRecord, enveloped, flag, integer, list, nullable, record, text } from '../upstream/shape.js';
 
 /** A personal token as the REST service writes it. */
 export type PersonalTokenRecord = DataOf<'/user/tokens', 'GET'>['personalTokens'][number];
@@ -10,6 +10,7 @@ const personalToken = record<PersonalTokenRecord>({
   ending: text,
   createdAt: text,
   expiresAt: text,
+  expired: flag,
   lastUsedAt: nullable(text),
 });
 

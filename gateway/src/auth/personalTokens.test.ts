@@ -23,12 +23,13 @@ const record = {
   ending: 'a1_Z',
   createdAt: '2025-12-01T08:00:00.000Z',
   expiresAt: '2026-03-01T08:00:00.000Z',
+  expired: false,
   lastUsedAt: null,
 };
 
 test('personal tokens are listed without the tokens themselves', async () => {
   upstream.on('GET /user/tokens', enveloped({ personalTokens: [record] }));
-  const { data } = await gateway.ask('{ personalTokens { id name ending createdAt expiresAt lastUsedAt } }');
+  const { data } = await gateway.ask('{ personalTokens { id name ending createdAt expiresAt expired lastUsedAt } }');
   expect(data).toEqual({ personalTokens: [{ ...record, id: '4' }] });
 });
 

@@ -22,6 +22,9 @@ export class PersonalToken {
   @Field(() => DateTimeScalar, { description: 'From when on it is refused.' })
   expiresAt: string;
 
+  @Field(() => Boolean, { description: 'Whether that instant has come.' })
+  expired: boolean;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last used, to the minute; null: never.' })
   lastUsedAt: string | null;
 }

@@ -1418,6 +1418,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description That instant has come */
+            expired: boolean;
             /** @description To the minute; null: never */
             lastUsedAt: string | null;
         };

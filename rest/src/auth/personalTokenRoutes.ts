@@ -24,6 +24,7 @@ const personalToken = z
     ending: z.string().describe('The last four characters of the token'),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
+    expired: z.boolean().describe('That instant has come'),
     lastUsedAt: z.iso.datetime().nullable().describe('To the minute; null: never'),
   })
   .meta({ id: 'PersonalToken' });

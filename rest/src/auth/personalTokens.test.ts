@@ -47,6 +47,7 @@ describe('a personal token', () => {
       ending: token?.slice(-4),
       createdAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + 90 * day).toISOString(),
+      expired: false,
       lastUsedAt: null,
     });
     expect(await listed()).toEqual([personalToken]);
@@ -210,6 +211,7 @@ describe('the end of a personal token', () => {
     expect(await statusWith(token)).toBe(200);
     service.clock.advance(second);
     expect(await statusWith(token)).toBe(401);
+    expect(await listed()).toMatchObject([{ expired: true }]);
   });
 
   test('comes at once when its owner revokes it, and the others stay', async () => {

@@ -36,7 +36,8 @@ export async function userOfUsedToken(database: Database, hash: string, now: Dat
 
 /** The caller's tokens that were not revoked; expired ones stay in the list until they are tidied up. */
 export async function ownPersonalTokens({ database, clock }: ServiceContext, caller: SignedIn) {
-  return (await personalTokensOf(database, caller.userId, clock.now())).map(viewOf);
+  const now = clock.now();
+  return (await personalTokensOf(database, caller.userId, now)).map((token) => viewOf(token, now));
 }
 
 /**
@@ -80,7 +81,7 @@ export async function createPersonalToken(
         after: { id, name, expiresAt: expiresAt.toISOString() },
       },
     ]);
-    return viewOf(row);
+    return viewOf(row, now);
   });
   return { personalToken, token: made === personalToken.id ? token : null };
 }
@@ -127,13 +128,14 @@ async function recordRevoked(
   );
 }
 
-function viewOf({ id, name, ending, createdAt, expiresAt, lastUsedAt }: PersonalTokenRow) {
+function viewOf({ id, name, ending, createdAt, expiresAt, lastUsedAt }: PersonalTokenRow, now: Date) {
   return {
     id,
     name,
     ending,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
+    expired: expiresAt <= now,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
 }

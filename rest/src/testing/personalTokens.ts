@@ -8,6 +8,7 @@ export interface CreatedToken {
     readonly ending: string;
     readonly createdAt: string;
     readonly expiresAt: string;
+    readonly expired: boolean;
     readonly lastUsedAt: string | null;
   };
   readonly token: string | null;

@@ -12,6 +12,7 @@ import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
+import { PersonalTokens } from './PersonalTokens';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
@@ -20,7 +21,7 @@ const SmsConsentSection = lazy(async () => ({
   default: (await import('../../shared/consent/SmsConsentSection')).SmsConsentSection,
 }));
 
-/** The own profile, password, language and colours; a dealer's consent to SMS messages. */
+/** The own profile, password, language and colours; a dealer's consent to SMS messages; personal tokens. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
@@ -76,6 +77,15 @@ export function Component() {
             </Surface>
           )}
         </Stack>
+        {role !== undefined && user.member !== null && (
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <Surface title={intl.formatMessage({ id: 'account.tokens' })}>
+              <WidgetBoundary>
+                <PersonalTokens />
+              </WidgetBoundary>
+            </Surface>
+          </Box>
+        )}
       </Box>
     </Box>
   );

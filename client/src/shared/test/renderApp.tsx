@@ -94,6 +94,7 @@ export async function renderApp({
     ...handlers,
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
     graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answeredConsent } })),
+    graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: [] } })),
     graphql.mutation('Logout', () => HttpResponse.json({ data: { logout: true } })),
   );
   if (user !== undefined) localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
