@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { documentMeta } from './scripts/trustedDocuments.mjs';
 
 const typeConfig = {
   useTypeImports: true,
@@ -19,7 +20,8 @@ const schemaTypes = 'client/src/shared/apollo/schema.generated.ts';
 
 /**
  * The client's operations and the gateway's schema → typed documents and Apollo hooks, each beside its operation, so
- * that the chunk of a route carries its own documents alone. The enums and inputs stand once, in a file of types.
+ * that the chunk of a route carries its own documents alone. The enums and inputs stand once, in a file of types. The
+ * manifest lists the documents by the hashes that the client sends in their place.
  */
 const config: CodegenConfig = {
   overwrite: true,
@@ -30,12 +32,13 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...typeConfig, generateOperationTypes: false },
     },
+    'schema/trusted-documents.json': { plugins: ['./scripts/trustedDocumentsPlugin.mjs'] },
     'client/src/': {
       preset: 'near-operation-file',
       // `typescript-operations` emits what the operations use: the `typescript` plugin would repeat it.
       plugins: ['typescript-operations', 'typed-document-node', './scripts/apolloHooksPlugin.mjs'],
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'shared/apollo/schema.generated.ts' },
-      config: { ...typeConfig, importSchemaTypesFrom: schemaTypes },
+      config: { ...typeConfig, importSchemaTypesFrom: schemaTypes, unstable_onExecutableDocumentNode: documentMeta },
     },
   },
 };

@@ -7,7 +7,14 @@ import { generate } from './codegen.mjs';
 
 const generated = execFileSync(
   'git',
-  ['ls-files', '*.generated.ts', 'schema/rest.openapi.json', 'schema/schema.graphql'],
+  [
+    'ls-files',
+    '*.generated.ts',
+    'schema/*.json',
+    'schema/schema.graphql',
+    ':!schema/package.json',
+    ':!schema/tsconfig.json',
+  ],
   {
     cwd: root,
     encoding: 'utf8',

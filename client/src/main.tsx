@@ -7,6 +7,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 const portal = await createPortal({
   uri: '/graphql',
+  documents: 'hash',
   storage: localStorage,
   now: Date.now,
   createRouter: createBrowserRouter,

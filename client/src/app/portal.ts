@@ -24,17 +24,19 @@ export interface Portal {
 interface PortalOptions {
   /** The API's address. */
   readonly uri: string;
+  /** How operations are sent; those whose network stands in for the gateway's read them as texts. */
+  readonly documents: 'text' | 'hash';
   readonly storage: Storage;
   readonly now: () => number;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
 }
 
 /** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
-export async function createPortal({ uri, storage, now, createRouter }: PortalOptions): Promise<Portal> {
+export async function createPortal({ uri, documents, storage, now, createRouter }: PortalOptions): Promise<Portal> {
   const store = new SessionStore({ storage, now });
   const forms = new OpenForms();
   const flags = new LoadingFlags();
-  const client = createClient({ uri, store, forms, flags, cookies: () => document.cookie });
+  const client = createClient({ uri, store, forms, flags, documents, cookies: () => document.cookie });
   const session = createSession({ store, client });
 
   const [catalogue] = await Promise.all([MessageCatalogue.open({ load: loadMessages, storage }), session.start()]);

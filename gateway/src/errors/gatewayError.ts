@@ -23,6 +23,8 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   wrongCredentials: 'Credenziali di accesso non corrette',
   csrf: 'La richiesta non proviene dal portale: ricarica la pagina e riprova.',
   outcomeUnknown: 'Esito sconosciuto: ricontrolla prima di riprovare.',
+  untrustedDocument: 'Le operazioni libere richiedono un token personale.',
+  unknownDocument: 'Il portale è stato aggiornato: ricarica la pagina.',
   readOnlyToken: 'Un token personale legge soltanto: per questa operazione accedi al portale.',
   tooManyTokens: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',
   tooDeep: "L'operazione ha troppi livelli: dividila.",

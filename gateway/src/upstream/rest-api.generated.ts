@@ -1368,7 +1368,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "tooDeep" | "tooManyFields" | "tooManyAliases";
+                reason?: "wrongCredentials" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";

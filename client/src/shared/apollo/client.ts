@@ -8,6 +8,7 @@ import { csrfHeaders } from './csrf';
 import { loadingLink, type LoadingFlags } from './loadingFlags';
 import { problemOf, ProblemError } from './problem';
 import { fetchWithin } from './timeout';
+import { trustedDocumentsLink } from './trustedDocuments';
 
 declare module '@apollo/client' {
   namespace ApolloClient {
@@ -36,12 +37,14 @@ interface ClientOptions {
   readonly store: SessionStore;
   readonly forms: OpenForms;
   readonly flags: LoadingFlags;
+  /** Whether documents are sent as they are or named by their hashes (`trustedDocuments.ts`). */
+  readonly documents: 'text' | 'hash';
   /** The page's cookies as they are now. */
   readonly cookies: () => string;
 }
 
 /** The one way to the API: loading flags, session end, CSRF, bearer, deadline. */
-export function createClient({ uri, store, forms, flags, cookies }: ClientOptions): ApolloClient {
+export function createClient({ uri, store, forms, flags, documents, cookies }: ClientOptions): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -50,6 +53,7 @@ export function createClient({ uri, store, forms, flags, cookies }: ClientOption
       csrfRetryLink(),
       headersLink(store, cookies),
       ownAnswersLink(store),
+      ...(documents === 'hash' ? [trustedDocumentsLink()] : []),
       new HttpLink({ uri, fetch: fetchWithin, credentials: 'same-origin' }),
     ]),
     // One failing field never blanks its siblings: a page gets what came, and the error beside it.

@@ -86,6 +86,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.tooManyAliases': 'The request asks for the same field too many times.',
   'problem.reason.readOnlyToken': 'A personal token only reads: sign in to the portal to go on.',
   'problem.reason.tooManyTokens': 'You have 20 valid tokens already: revoke one before you create another.',
+  'problem.reason.untrustedDocument': 'This operation is not allowed from here.',
+  'problem.reason.unknownDocument': 'The portal has been updated: reload the page.',
   'problem.reason.ticketExpired': 'The link has expired: ask for it again.',
 
   'permissions.accessCampaigns': '“Campaigns”',

@@ -83,6 +83,8 @@ export const it = {
   'problem.reason.tooManyAliases': 'La richiesta chiede troppe volte lo stesso campo.',
   'problem.reason.readOnlyToken': 'Un token personale legge soltanto: accedi al portale per continuare.',
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',
+  'problem.reason.untrustedDocument': 'Questa operazione non è ammessa da qui.',
+  'problem.reason.unknownDocument': 'Il portale è stato aggiornato: ricarica la pagina.',
   'problem.reason.ticketExpired': 'Il collegamento è scaduto: richiedilo di nuovo.',
 
   'permissions.accessCampaigns': '«Campagne»',

@@ -100,6 +100,7 @@ export async function renderApp({
   if (user !== undefined) localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
   const portal = await createPortal({
     uri: 'http://localhost/graphql',
+    documents: 'text',
     storage: localStorage,
     now,
     createRouter: (tree) => createMemoryRouter(tree, { initialEntries: [url] }),
