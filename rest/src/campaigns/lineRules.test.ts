@@ -8,7 +8,7 @@ import { boostOf, isEligible } from '../domain/incentive.js';
 import { arbitraryLine, arbitraryRules } from '../testing/arbitraryRules.js';
 import { sell } from '../testing/salesAndCampaigns.js';
 import { openTestDatabase } from '../testing/testDatabase.js';
-import { eligibleLine, lineBoost, lineFactor } from './lineRules.js';
+import { eligibleLine, lineBoost, lineFactor, lineFactorMillionths } from './lineRules.js';
 
 const seed = 2025;
 
@@ -35,6 +35,7 @@ describe('the rules of a campaign in the database', () => {
             isEligible: eligibleLine(rules).mapWith(Boolean),
             boost: lineBoost(rules).mapWith(Number),
             factor: lineFactor(rules).mapWith(String),
+            millionths: lineFactorMillionths(rules).mapWith(String),
           })
           .from(sales)
           .orderBy(asc(sales.line));
@@ -44,6 +45,7 @@ describe('the rules of a campaign in the database', () => {
             isEligible: isEligible(rules, line),
             boost: boost === undefined ? null : rules.factorBoostDetail.boosts.findIndex((each) => each === boost),
             factor: millionths(boost?.factor ?? 1),
+            millionths: String(millionths(boost?.factor ?? 1)),
           };
         });
         expect(answers.map(({ factor, ...answer }) => ({ ...answer, factor: millionths(factor) }))).toEqual(expected);

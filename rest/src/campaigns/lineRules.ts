@@ -20,6 +20,15 @@ export function lineFactor({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail
   );
 }
 
+/** The same as a whole number of millionths, which add up many times as fast. */
+export function lineFactorMillionths({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail'>): SQL {
+  return firstMatching(
+    factorBoostDetail,
+    (boost) => sql`${String(millionths(boost.factor))}::bigint`,
+    sql`1000000::bigint`,
+  );
+}
+
 /** The place of a line's boost in the campaign's list, counted from 0; null without one. */
 export function lineBoost({ factorBoostDetail }: Pick<Rules, 'factorBoostDetail'>): SQL {
   return firstMatching(

@@ -10,7 +10,7 @@ import { intArray } from '../database/intArray.js';
 import { campaigns, memberships, sales } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { figures, type Rules, type Sums } from '../domain/incentive.js';
-import { eligibleLine, lineFactor } from './lineRules.js';
+import { eligibleLine, lineFactor, lineFactorMillionths } from './lineRules.js';
 
 const sumsLock = 7305;
 /** Memberships that are held in memory at a time. */
@@ -89,13 +89,78 @@ export async function moveImportSums(
   direction: 'add' | 'remove',
 ): Promise<void> {
   const sign = direction === 'add' ? 1 : -1;
-  const ofImport = eq(sales.importId, importId);
-  for (const rules of await campaignsOf(transaction, ofImport)) {
-    const change = await sumsByDealer(transaction, rules, ofImport);
-    await rewrite(transaction, rules, [...change.keys()], (kept) =>
-      moved(sumsOf(kept), change.get(kept.dealerId) ?? noSums, sign),
-    );
+  const waiting = await campaignsOf(transaction, eq(sales.importId, importId));
+  while (waiting.length > 0) {
+    const together = waiting.splice(0, campaignsInOnePass);
+    await addUpImport(transaction, importId, together);
+    for (const rules of together) {
+      const change = await importSums(transaction, rules);
+      await rewrite(transaction, rules, [...change.keys()], (kept) =>
+        moved(sumsOf(kept), change.get(kept.dealerId) ?? noSums, sign),
+      );
+    }
+    await transaction.execute(sql`drop table import_sums`);
   }
+}
+
+/** A row of their sums has room in a page of the database. */
+const campaignsInOnePass = 20;
+
+/** A campaign's column of the table of an import's sums. */
+const columnOf = (sum: keyof Sums | 'factor', { id }: CampaignRules) => sql.identifier(`${sum}_${id}`);
+
+/**
+ * Adds an import's lines up, by dealer, for several campaigns in one pass over the lines: each is held against the rules
+ * of each campaign once. Millions of lines that came in this transaction are unknown to the planner; there is nothing
+ * here that it could plan wrongly.
+ */
+async function addUpImport(
+  transaction: Database,
+  importId: number,
+  campaignsTogether: readonly CampaignRules[],
+): Promise<void> {
+  const factors = campaignsTogether.map(
+    (rules) =>
+      sql`case when ${eligibleLine(rules)} then ${lineFactorMillionths(rules)} end as ${columnOf('factor', rules)}`,
+  );
+  const sums = campaignsTogether.map((rules) => {
+    const factor = columnOf('factor', rules);
+    return sql`sum(quantity) filter (where ${factor} is not null) as ${columnOf('quantity', rules)},
+      sum(quantity) filter (where ${factor} is not null and channel = 'fleet') as ${columnOf('fleetQuantity', rules)},
+      sum(quantity * ${factor}) as ${columnOf('boostedQuantity', rules)}`;
+  });
+  // without the offset each sum would work its factor out again
+  await transaction.execute(sql`
+    create temporary table import_sums on commit drop as
+    select dealer_id, ${sql.join(sums, sql`, `)}
+    from (
+      select dealer_id, quantity, channel, ${sql.join(factors, sql`, `)}
+      from ${sales} where ${sales.importId} = ${importId} offset 0
+    ) as line
+    group by dealer_id`);
+}
+
+/** What the lines of an import that were added up add to the sums of a campaign's dealers. */
+async function importSums(transaction: Database, rules: CampaignRules): Promise<ReadonlyMap<number, Sums>> {
+  const { rows } = (await transaction.execute(sql`
+    select added.dealer_id as "dealerId", added.${columnOf('quantity', rules)}::text as quantity,
+      coalesce(added.${columnOf('fleetQuantity', rules)}, 0)::text as "fleetQuantity",
+      added.${columnOf('boostedQuantity', rules)}::text as "boostedQuantity"
+    from import_sums as added
+    where added.${columnOf('quantity', rules)} is not null
+      and exists (
+        select from ${memberships} as m where m.campaign_id = ${rules.id} and m.dealer_id = added.dealer_id
+      )`)) as { readonly rows: readonly SumsRow[] };
+  return new Map(
+    rows.map(({ dealerId, quantity, fleetQuantity, boostedQuantity }) => [
+      dealerId,
+      {
+        quantity: Number(quantity),
+        fleetQuantity: Number(fleetQuantity),
+        boostedQuantity: BigInt(boostedQuantity),
+      },
+    ]),
+  );
 }
 
 /** The campaigns that are not closed and whose days overlap with those of some lines. */
@@ -295,9 +360,19 @@ export function monthsFrom(lines: SQL | undefined): SQL {
 }
 
 /**
- * Adds an import's lines to the dealers' months, or takes them away again.
+ * Adds the lines of an import up by dealer and month, for this transaction: the table `import_months`.
  *
  * @param transaction the import's own; its lines are in the table of sales
+ */
+export async function addUpImportMonths(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`
+    create temporary table import_months on commit drop as ${monthsFrom(sql`${sales.importId} = ${importId}`)}`);
+}
+
+/**
+ * Adds an import's lines to the dealers' months, or takes them away again.
+ *
+ * @param transaction in which the lines were added up, once; they are in the table of sales
  */
 export async function moveImportMonths(
   transaction: Database,
@@ -308,7 +383,7 @@ export async function moveImportMonths(
   await transaction.execute(sql`
     insert into sales_months as kept (dealer_id, month, quantity, fleet_quantity, amount)
     select dealer_id, month, ${sign} * quantity, ${sign} * fleet_quantity, ${sign} * amount
-    from (${monthsFrom(sql`${sales.importId} = ${importId}`)}) as change
+    from import_months
     on conflict (dealer_id, month) do update set
       quantity = kept.quantity + excluded.quantity,
       fleet_quantity = kept.fleet_quantity + excluded.fleet_quantity,
@@ -316,14 +391,12 @@ export async function moveImportMonths(
   // a month without a line is not kept: undoing leaves nothing behind
   if (direction === 'remove') {
     await transaction.execute(sql`
-      delete from sales_months as kept using (
-        select distinct ${sales.dealerId} as dealer_id, date_trunc('month', ${sales.soldOn}::timestamp)::date as month
-        from ${sales} where ${sales.importId} = ${importId}
-      ) as touched
+      delete from sales_months as kept using import_months as touched
       where kept.dealer_id = touched.dealer_id and kept.month = touched.month and kept.quantity = 0
         and kept.fleet_quantity = 0 and kept.amount = 0 and not exists (
           select from sales other where other.dealer_id = kept.dealer_id and other.import_id <> ${importId}
             and other.sold_on >= kept.month and other.sold_on < (kept.month + interval '1 month')
         )`);
   }
+  await transaction.execute(sql`drop table import_months`);
 }

@@ -1,4 +1,4 @@
-import { lockSums, moveImportMonths, moveImportSums } from '../campaigns/sums.js';
+import { addUpImportMonths, lockSums, moveImportMonths, moveImportSums } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
 import { salesColumns, salesRowReader } from '../domain/salesRow.js';
 import type { FileSource } from '../platform/table.js';
@@ -29,7 +29,7 @@ import { inLongTransaction } from './longTransaction.js';
 /** Rows that one statement keeps, or lists. */
 const batchSize = 5000;
 /** Rows that one statement makes sale lines of. */
-const sliceSize = 50_000;
+const sliceSize = 100_000;
 
 /** Files of sale lines (domain page, section 2): of any length, so their rows are kept in the database. */
 export const salesImport: KindOfImport = {
@@ -60,6 +60,7 @@ export const salesImport: KindOfImport = {
    */
   laterChanges: () => Promise.resolve([]),
   undo: async (transaction, importId) => {
+    await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'remove');
     await lockSums(transaction, 'import');
     await moveImportSums(transaction, importId, 'remove');
@@ -170,7 +171,8 @@ function stagedFile(database: Database, importId: number): ReadFile {
         await addLines(transaction, importId, { after, upTo: after + sliceSize, someAreKnown: created < right });
         progress(Math.min(after + sliceSize, total), total);
       }
-      const months = await monthsOfLines(transaction, importId);
+      await addUpImportMonths(transaction, importId);
+      const months = await monthsOfLines(transaction);
       await moveImportMonths(transaction, importId, 'add');
       // last, and short: while it is held, no campaign takes dealers or is closed
       await lockSums(transaction, 'import');

@@ -186,18 +186,15 @@ export async function countRowsByOutcome(transaction: Database, importId: number
 export async function monthsOfRows(transaction: Database, importId: number): Promise<ImportTotals['months']> {
   return monthSums(
     transaction,
-    sql`select date_trunc('month', l.sold_on::timestamp)::date as month, l.quantity, l.channel, l.amount
+    sql`select date_trunc('month', l.sold_on::timestamp)::date as month, l.quantity,
+        case when l.channel = 'fleet' then l.quantity else 0 end as fleet_quantity, l.amount
       from import_sales l where ${isNew(importId)}`,
   );
 }
 
-/** The same of the lines of an import, before they are added to the months. */
-export async function monthsOfLines(transaction: Database, importId: number): Promise<ImportTotals['months']> {
-  return monthSums(
-    transaction,
-    sql`select date_trunc('month', sold_on::timestamp)::date as month, quantity, channel, amount
-      from sales where import_id = ${importId}`,
-  );
+/** The same of the lines of an import that were added up, before they are added to the months. */
+export async function monthsOfLines(transaction: Database): Promise<ImportTotals['months']> {
+  return monthSums(transaction, sql`select month, quantity, fleet_quantity, amount from import_months`);
 }
 
 interface MonthSums {
@@ -214,8 +211,7 @@ async function monthSums(transaction: Database, lines: SQL): Promise<ImportTotal
   const months = rowsIn<MonthSums>(
     await transaction.execute(sql`
       with added as (
-        select month, sum(quantity) as tires, coalesce(sum(quantity) filter (where channel = 'fleet'), 0) as fleet,
-          sum(amount) as amount
+        select month, sum(quantity) as tires, sum(fleet_quantity) as fleet, sum(amount) as amount
         from (${lines}) as lines group by month
       ), known as (
         select month, sum(quantity) as tires, sum(fleet_quantity) as fleet, sum(amount) as amount

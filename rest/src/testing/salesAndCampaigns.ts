@@ -1,7 +1,13 @@
 /** Campaigns and sales for tests, made as the product makes them, without the routes and files that others test. */
 import { eq } from 'drizzle-orm';
 import { brandKey } from '../campaigns/lineRules.js';
-import { lockSums, moveImportMonths, moveImportSums, type CampaignRules } from '../campaigns/sums.js';
+import {
+  addUpImportMonths,
+  lockSums,
+  moveImportMonths,
+  moveImportSums,
+  type CampaignRules,
+} from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
 import { brands, campaigns, sales } from '../database/schema.js';
 import type { SaleLine } from '../domain/incentive.js';
@@ -86,6 +92,7 @@ export async function sell(
         return { ...columns, ...identity, brandId, amount: (100 * line.quantity).toFixed(2) };
       }),
     );
+    await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'add');
     await lockSums(transaction, 'import');
     beforeSums();
@@ -96,6 +103,7 @@ export async function sell(
 /** Takes the lines of an import away again, as its undoing does. */
 export async function takeBack(database: Database, importId: number): Promise<void> {
   await database.transaction(async (transaction) => {
+    await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'remove');
     await lockSums(transaction, 'import');
     await moveImportSums(transaction, importId, 'remove');

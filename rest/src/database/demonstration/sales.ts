@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
-import { moveImportMonths } from '../../campaigns/sums.js';
+import { addUpImportMonths, moveImportMonths } from '../../campaigns/sums.js';
 import type { Database } from '../connection.js';
 import { brands, imports, type ImportTotals } from '../schema.js';
 import { dropIndexes } from './indexes.js';
@@ -225,6 +225,7 @@ export async function insertSales(
   await transaction.execute(sql`analyze sales`);
   for (const [year, importId] of importIds) {
     report(`months of ${year}`);
+    await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'add');
   }
   for (const [year, importId] of importIds) await writeTotals(transaction, year, importId);
