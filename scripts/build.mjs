@@ -10,7 +10,13 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const stamp = path.join(root, 'node_modules/.cache/gdd-build-stamp');
 const sources = ['package-lock.json', 'tsconfig.json', 'schema', 'rest/src', 'gateway/src', 'client'];
 const notSources = new Set(['node_modules', 'dist']);
-const outputs = ['schema/dist', 'rest/dist/main.js', 'gateway/dist/main.js', 'client/dist/index.html'];
+const outputs = [
+  'schema/dist',
+  'rest/dist/main.js',
+  'gateway/dist/main.js',
+  'client/dist/index.html',
+  'client/dist/graphiql/index.html',
+];
 
 /** The path of a package's command, wherever npm has put the package. */
 export function binOf(packageName, name = packageName, workspace = root) {
@@ -55,9 +61,10 @@ export function isBuilt() {
 export function build() {
   const started = new Date();
   run(binOf('typescript', 'tsc'), ['-b', 'schema', 'rest', 'gateway']);
-  run(binOf('vite', 'vite', path.join(root, 'client')), ['build', '--logLevel', 'warn'], {
-    cwd: path.join(root, 'client'),
-  });
+  const client = path.join(root, 'client');
+  const vite = binOf('vite', 'vite', client);
+  run(vite, ['build', '--logLevel', 'warn'], { cwd: client });
+  run(vite, ['build', '--config', 'vite.graphiql.config.ts', '--logLevel', 'warn'], { cwd: client });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
   // A source that changed while it was being compiled is newer than the stamp.

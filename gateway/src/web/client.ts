@@ -6,11 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { CsrfCookie } from './csrf.js';
 import { answerError } from './failures.js';
-import { portalPolicy } from './securityHeaders.js';
+import { graphiqlPolicy, portalPolicy } from './securityHeaders.js';
 
 const noncePlaceholder = '__CSP_NONCE__';
+/** Files whose names change with their content. */
+const hashed = /^(graphiql[/\\])?assets[/\\]/;
 /** What is answered by something else than the client's router. */
-const notPages = /^\/(graphql|files|uploads|api|assets)(\/|$)/;
+const notPages = /^\/(graphql|graphiql|files|uploads|api|assets)(\/|$)/;
 
 /**
  * Serves the built client: its files, and its page for every address that the client's router may know. Without a build
@@ -23,9 +25,10 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
     app.setNotFoundHandler(answerNotFound);
     return;
   }
-  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf);
+  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, portalPolicy);
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
+  serveGraphiql(app, clientDir, csrf);
   void app.register(fastifyStatic, {
     root: path.resolve(clientDir),
     index: false,
@@ -34,7 +37,7 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
     decorateReply: false,
     cacheControl: false,
     setHeaders: (response, file) => {
-      const immutable = path.relative(path.resolve(clientDir), file).startsWith(`assets${path.sep}`);
+      const immutable = hashed.test(path.relative(path.resolve(clientDir), file));
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('vary', 'accept-encoding');
     },
@@ -44,14 +47,25 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
   );
 }
 
+/**
+ * GraphiQL, from the portal's own files and under a policy nearly as strict as the portal's. In production too: it may do what
+ * its user's token may, and no more.
+ */
+function serveGraphiql(app: FastifyInstance, clientDir: string, csrf: CsrfCookie): void {
+  const page = path.join(clientDir, 'graphiql/index.html');
+  if (!existsSync(page)) return;
+  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, graphiqlPolicy);
+  for (const address of ['/graphiql', '/graphiql/', '/graphiql/index.html']) app.get(address, sendPage);
+}
+
 /** The page with a nonce of its own in every answer; its scripts and styles run by it alone. */
-function pageSender(html: string, csrf: CsrfCookie) {
+function pageSender(html: string, csrf: CsrfCookie, policy: (nonce: string) => string) {
   const parts = html.split(noncePlaceholder);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(18).toString('base64url');
     csrf.ensure(request, reply);
     return reply
-      .headers({ 'content-security-policy': portalPolicy(nonce), 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(parts.join(nonce));
   };

@@ -20,6 +20,9 @@ let gateway: TestGateway;
 beforeAll(async () => {
   clientDir = mkdtempSync(path.join(tmpdir(), 'client-'));
   mkdirSync(path.join(clientDir, 'assets'));
+  mkdirSync(path.join(clientDir, 'graphiql/assets'), { recursive: true });
+  writeFileSync(path.join(clientDir, 'graphiql/index.html'), html);
+  writeFileSync(path.join(clientDir, 'graphiql/assets/index-3c4d.js'), script);
   writeFileSync(path.join(clientDir, 'index.html'), html);
   writeFileSync(path.join(clientDir, 'robots.txt'), 'User-agent: *');
   writeFileSync(path.join(clientDir, 'assets/index-1a2b.js'), script);
@@ -249,6 +252,30 @@ describe('a request that is no GraphQL request', () => {
     const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
     response.resume();
     expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('GraphiQL', () => {
+  test.each(['demo', 'development', 'production'] as const)(
+    'is there in %s, under a policy of its own',
+    async (mode) => {
+      const own = await TestGateway.start({ clientDir, mode });
+      const response = await fetch(`${own.url}/graphiql`, { headers: { accept: 'text/html' } });
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const nonce = /nonce="([\w-]{24})"/.exec(await response.text())?.[1] ?? 'none';
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain("connect-src 'self';");
+      expect(policy).not.toMatch(/unsafe|https?:/);
+      expect(cookieOf(response)).toBeDefined();
+      await own.close();
+    },
+  );
+
+  test('has files of its own, which browsers keep', async () => {
+    const file = await get('/graphiql/assets/index-3c4d.js');
+    expect(await file.text()).toBe(script);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect((await navigate('/graphiql/missing')).status).toBe(404);
   });
 });
 

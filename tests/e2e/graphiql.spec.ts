@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isPhone, password } from './portal.js';
+
+test.beforeEach(({ page }) => test.skip(isPhone(page), 'GraphiQL is a page for a desktop.'));
+
+/** What the page asks for elsewhere, and what its policy had to forbid; nothing, where all is well. */
+function watch(page: Page, origin: string): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) found.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text().slice(0, 300));
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  return found;
+}
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+}
+
+test('GraphiQL signs in and runs an example operation, from the portal’s own files alone', async ({
+  page,
+  baseURL,
+}) => {
+  const found = watch(page, String(baseURL));
+  await page.goto('/graphiql');
+  await expect(page.getByRole('tab', { name: 'SignIn' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Variables' }).click();
+  await page.getByRole('region', { name: 'Variables' }).locator('.CodeMirror').filter({ visible: true }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(JSON.stringify({ username: 'ka.admin', password }));
+  await run(page);
+  const result = page.getByRole('region', { name: 'Result Window' });
+  await expect(result).toContainText('apiToken');
+
+  await page.getByRole('tab', { name: 'FirstPageOfDealers' }).click();
+  const answered = page.waitForResponse('/graphql');
+  await run(page);
+  // The editor draws what can be seen of an answer; the calls behind it are at its end.
+  expect(await (await answered).text()).toContain('POST /dealers/table');
+  await expect(result).toContainText('businessName');
+
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await expect(page.getByRole('link', { name: 'Query', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open settings dialog' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(found).toEqual([]);
+
+  // Neither the token nor the password stays on the machine.
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
