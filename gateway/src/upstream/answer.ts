@@ -38,6 +38,14 @@ export function refused(endpoint: Refused, answer: Answer): GatewayError {
   return refusal(endpoint, answer, parsed(answer.body)) ?? fault(endpoint, answer);
 }
 
+/**
+ * Whether an answer says that the service is ill: a status 5xx, but for its own word that this one question met a fault
+ * of its code, which says nothing of the others.
+ */
+export function saysIll({ status, body }: Pick<Answer, 'status' | 'body'>): boolean {
+  return status >= 500 && ownWord(parsed(body))?.['code'] !== 'INTERNAL_SERVER_ERROR';
+}
+
 /** What a question without an answer means to the caller. A write that may have been done is never called failed. */
 export function unanswered(endpoint: Refused, error: ExchangeError): GatewayError {
   const code = {
@@ -48,7 +56,8 @@ export function unanswered(endpoint: Refused, error: ExchangeError): GatewayErro
   return error.sent ? lost(endpoint, code[error.failure]) : new GatewayError(code[error.failure]);
 }
 
-function parsed(body: string): unknown {
+/** The JSON of a body, or undefined where it is none. */
+export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -62,10 +71,16 @@ function lost(endpoint: Refused, code: ErrorCode): GatewayError {
 
 /** The refusal in the service's own error body, or undefined where the answer has none that fits its status. */
 function refusal(endpoint: Refused, answer: Answer, json: unknown): GatewayError | undefined {
-  const error = anyRecord(json) && json['success'] === false ? json['error'] : undefined;
-  if (!anyRecord(error) || !isErrorCode(error['code'])) return undefined;
+  const error = ownWord(json);
+  if (!error || !isErrorCode(error['code'])) return undefined;
   const sameClass = Math.floor(errorStatus[error['code']] / 100) === Math.floor(answer.status / 100);
   return sameClass ? new GatewayError(error['code'], details(endpoint, answer, error)) : undefined;
+}
+
+/** The error in a refusal of the service's own form. */
+function ownWord(json: unknown): Record<string, unknown> | undefined {
+  const error = anyRecord(json) && json['success'] === false ? json['error'] : undefined;
+  return anyRecord(error) ? error : undefined;
 }
 
 /** The meaning of an error status that is not the service's own word: that of something between it and the gateway. */

@@ -1,0 +1,109 @@
+import 'reflect-metadata';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { getDealer, membersByIds } from '../dealers/dealers.endpoints.js';
+import { dealerRecord, enveloped, memberRecord } from '../test/stubUpstream.js';
+import { DriftAlarm, type Drift } from './drift.js';
+
+let time: number;
+let told: Drift[];
+let alarm: DriftAlarm;
+beforeEach(() => {
+  time = 1_700_000_000_000;
+  told = [];
+  alarm = alarmFor(1, () => 0);
+});
+
+function alarmFor(share: number, random: () => number): DriftAlarm {
+  return new DriftAlarm({ share, random, clock: { now: () => time }, warn: (drift) => told.push(drift) });
+}
+
+/** Lets the alarm look at an answer. */
+async function look(endpoint: Parameters<DriftAlarm['sample']>[0], body: unknown, status = 200): Promise<void> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  alarm.sample(endpoint, { status, headers: {}, body: text });
+  await new Promise(setImmediate);
+}
+
+const dealerWith = (changes: object) => enveloped({ dealer: { ...dealerRecord(4), ...changes } });
+
+describe('an answer of the REST service', () => {
+  test('that is what its description says is no drift', async () => {
+    await look(getDealer, dealerWith({}));
+    await look(membersByIds, enveloped({ members: [memberRecord(1)] }));
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['a field more', { secret: 'value' }, '/data/dealer/secret additionalProperties'],
+    ['a field less', { version: undefined }, '/data/dealer/version required'],
+    ['another type', { version: 'value' }, '/data/dealer/version type'],
+    ['a value that is not of the list', { status: 'value' }, '/data/dealer/status enum'],
+    ['a text that is no date', { joinedOn: 'value' }, '/data/dealer/joinedOn format'],
+  ])('with %s is told by its operation and place, without the value', async (_, changes, difference) => {
+    await look(getDealer, dealerWith(changes));
+    expect(told).toContainEqual({ operation: 'getDealer', difference });
+    expect(JSON.stringify(told)).not.toContain('value');
+  });
+
+  test('that differs in many items of a list is told once', async () => {
+    const members = [1, 2, 3].map((id) => ({ ...memberRecord(id), extra: true }));
+    await look(membersByIds, enveloped({ members }));
+    expect(told).toEqual([{ operation: 'listMembersByIds', difference: '/data/members/*/extra additionalProperties' }]);
+  });
+
+  test('of a status that is not described is told by it', async () => {
+    await look(getDealer, { success: true }, 418);
+    expect(told).toEqual([{ operation: 'getDealer', difference: 'status 418' }]);
+  });
+
+  test('that refuses in its own form is no drift', async () => {
+    await look(getDealer, { success: false, error: { code: 'NOT_FOUND', message: 'x', requestId: 'y' } }, 404);
+    expect(told).toEqual([]);
+  });
+
+  test('that is no JSON is left to whoever asked', async () => {
+    await look(getDealer, '<html>', 502);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the alarm', () => {
+  test('tells the same difference once an hour, and counts it every time', async () => {
+    for (const minutes of [0, 20, 59]) {
+      time = 1_700_000_000_000 + minutes * 60_000;
+      await look(getDealer, dealerWith({ extra: true }));
+    }
+    expect(told).toHaveLength(1);
+    time += 60_000;
+    await look(getDealer, dealerWith({ extra: true }));
+    expect(told).toHaveLength(2);
+    expect(alarm.found).toEqual(new Map([['getDealer', 4]]));
+  });
+
+  test('looks at the share of answers that it is told to', async () => {
+    const drawn = [0.0009, 0.001, 0.5];
+    alarm = alarmFor(0.001, () => drawn.shift() ?? 1);
+    for (const field of ['a', 'b', 'c']) await look(getDealer, dealerWith({ [field]: true }));
+    expect(told.map(({ difference }) => difference)).toEqual(['/data/dealer/a additionalProperties']);
+  });
+
+  test('draws no number where it is off', async () => {
+    alarm = alarmFor(0, () => {
+      throw new Error('drawn');
+    });
+    await look(getDealer, dealerWith({ extra: true }));
+    expect(told).toEqual([]);
+  });
+
+  test('does not hold up the answer that it looks at', async () => {
+    const looking = look(getDealer, dealerWith({ extra: true }));
+    expect(told).toEqual([]);
+    await looking;
+    expect(told).toHaveLength(1);
+  });
+
+  test('leaves an answer that is too large to be looked at beside others', async () => {
+    await look(getDealer, dealerWith({ extra: 'x'.repeat(600_000) }));
+    expect(told).toEqual([]);
+  });
+});

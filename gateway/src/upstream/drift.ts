@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Clock } from '../access/callers.js';
+import { parsed } from './answer.js';
+import { Contract, type OpenApiDocument } from './contract.js';
+import type { Endpoint } from './endpoint.js';
+import type { Answer } from './exchange.js';
+
+/** An answer of the REST service that is not what its description says. */
+export interface Drift {
+  /** The operationId of what was called. */
+  readonly operation: string;
+  /** The place in the answer and the rule it breaks; never a value. */
+  readonly difference: string;
+}
+
+/** What the alarm needs. */
+export interface DriftParts {
+  /** The share of answers that are looked at, 0 to 1. */
+  readonly share: number;
+  readonly clock: Clock;
+  /** A number from 0, included, to 1. */
+  readonly random: () => number;
+  /** Hears of a difference, at most once an hour for the same one. */
+  readonly warn: (drift: Drift) => void;
+  /** The description to hold answers against; by default the one that the gateway was built from. */
+  readonly contract?: () => Contract;
+}
+
+/** Milliseconds for which a difference that was told is not told again. */
+const silence = 3_600_000;
+/** Differences remembered at most; an answer that is different everywhere must not fill the memory. */
+const remembered = 1_000;
+/** Characters of an answer above which it is not looked at: that would hold up what runs beside it. */
+const largest = 512 * 1024;
+
+/**
+ * Notices when the REST service answers otherwise than its description says, though perhaps in nothing that the gateway
+ * reads: a field more, a field less, another type. It looks at a share of the answers, when those who asked have them.
+ */
+export class DriftAlarm {
+  private contract: Contract | undefined;
+  private readonly toldAt = new Map<string, number>();
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly parts: DriftParts) {}
+
+  /** operationId → how many of the answers that were looked at differed. */
+  get found(): ReadonlyMap<string, number> {
+    return this.counts;
+  }
+
+  /** Takes an answer, and perhaps looks at it later. */
+  sample(endpoint: Pick<Endpoint, 'method' | 'path'>, answer: Answer): void {
+    const { share, random } = this.parts;
+    if (share === 0 || random() >= share || answer.body.length > largest) return;
+    setImmediate(() => this.examine(endpoint, answer));
+  }
+
+  private examine({ method, path }: Pick<Endpoint, 'method' | 'path'>, answer: Answer): void {
+    const body = parsed(answer.body);
+    // No JSON at all is the word of something on the way, and is shown to its caller as an error.
+    if (body === undefined) return;
+    this.contract ??= (this.parts.contract ?? committedContract)();
+    const operation = this.contract.operationId(method, path);
+    const differences = this.contract.differences(method, path, answer.status, body);
+    if (differences.length === 0) return;
+    this.counts.set(operation, (this.counts.get(operation) ?? 0) + 1);
+    for (const difference of differences) this.tell({ operation, difference });
+  }
+
+  private tell(drift: Drift): void {
+    const key = `${drift.operation} ${drift.difference}`;
+    const now = this.parts.clock.now();
+    const before = this.toldAt.get(key);
+    if (before !== undefined && now - before < silence) return;
+    this.toldAt.delete(key);
+    this.toldAt.set(key, now);
+    const oldest = this.toldAt.size > remembered ? this.toldAt.keys().next().value : undefined;
+    if (oldest !== undefined) this.toldAt.delete(oldest);
+    this.parts.warn(drift);
+  }
+}
+
+/** The description that stands beside the gateway in the repository and in its image. */
+function committedContract(): Contract {
+  const file = new URL('../../../schema/rest.openapi.json', import.meta.url);
+  return new Contract(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
+}
