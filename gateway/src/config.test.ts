@@ -16,7 +16,16 @@ test('everything but the secret has a default', () => {
     tracing: undefined,
     drainMs: 400,
     deadlines: { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 },
+    driftShare: 0.001,
   });
+});
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['50', 0.02],
+])('DRIFT_SAMPLE %s is a share of %d', (DRIFT_SAMPLE, driftShare) => {
+  expect(readConfig({ APP_SECRET, DRIFT_SAMPLE })).toMatchObject({ driftShare });
 });
 
 test('addresses follow the ports, and proxies are a list', () => {
@@ -36,6 +45,8 @@ test.each([
   ['PORT', { PORT: 'x' }],
   ['REST_URL', { REST_URL: 'ftp://files' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'portal' }],
+  ['DRIFT_SAMPLE', { DRIFT_SAMPLE: '-1' }],
+  ['DRIFT_SAMPLE', { DRIFT_SAMPLE: 'all' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['DRAIN_MS', { DRAIN_MS: '-1' }],
   ['DRAIN_MS', { DRAIN_MS: 'soon' }],

@@ -57,6 +57,11 @@ export interface Config {
    */
   readonly drainMs: number;
   readonly deadlines: Deadlines;
+  /**
+   * `DRIFT_SAMPLE` (1000): of so many answers of the REST service one is held against its whole description, beside the
+   * requests, and a difference is logged; 1 takes every answer, 0 none. Here it is a share, 0 to 1.
+   */
+  readonly driftShare: number;
 }
 
 /** Architecture page, 'The gateway's behaviour'. */
@@ -90,6 +95,7 @@ export function readConfig(env: Environment = process.env): Config {
     tracing: tracing(env),
     drainMs: milliseconds('DRAIN_MS', env['DRAIN_MS'] ?? '400'),
     deadlines: defaultDeadlines,
+    driftShare: shareOf('DRIFT_SAMPLE', env['DRIFT_SAMPLE'] ?? '1000'),
   };
 }
 
@@ -109,6 +115,13 @@ function milliseconds(name: string, text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > 600_000) throw new Error(`${name} must be a number of milliseconds.`);
   return value;
+}
+
+/** One of so many, as a share. */
+function shareOf(name: string, text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new Error(`${name} must be a whole number.`);
+  return value === 0 ? 0 : 1 / value;
 }
 
 function origin(name: string, text: string): string {

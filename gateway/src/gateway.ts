@@ -27,6 +27,7 @@ import { buildGatewaySchema } from './schema/schema.js';
 import { explanationRule } from './telemetry/explanation.js';
 import { Metrics } from './telemetry/metrics.js';
 import { openTracing } from './telemetry/tracing.js';
+import type { Drift } from './upstream/drift.js';
 import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
@@ -44,7 +45,7 @@ import { traceRequests } from './web/traceRequests.js';
 
 export interface GatewayParts {
   readonly config: Config;
-  /** The time by which callers are remembered; the system's by default. */
+  /** The time by which callers are remembered and breakers pause; the system's by default. */
   readonly clock?: Clock;
   /** What counts; by default with a registry of its own. */
   readonly metrics?: Metrics;
@@ -66,9 +67,9 @@ export async function buildGateway({
   config,
   clock = Date,
   metrics = new Metrics(),
-  upstream = new Upstream(config, metrics),
   manifest,
   log,
+  ...parts
 }: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, ...(log && { stream: log }) },
@@ -82,6 +83,10 @@ export async function buildGateway({
     // Longer than any address that Node lets through: what is no ticket is answered by the route.
     routerOptions: { maxParamLength: 20_000 },
   });
+  const warn = (drift: Drift) => app.log.warn(drift, 'an answer of the REST service is not as described');
+  const upstream = parts.upstream ?? new Upstream(config, { listener: metrics, clock, warn });
+  metrics.watchAreas(() => upstream.areas());
+  metrics.watchDrift(() => upstream.drifts());
   const https = config.publicUrl.startsWith('https:');
   const csrf = new CsrfCookie(config.appSecret, https);
   const schema = buildGatewaySchema();

@@ -134,6 +134,20 @@ export class Metrics implements CallListener {
     gauge('gateway_upstream_queued', 'Calls that wait for their turn, by area.', (state) => state.queued);
   }
 
+  /** Shows which answers of the REST service were not as described, asked when the metrics are read. */
+  watchDrift(read: () => ReadonlyMap<string, number>): void {
+    new Counter({
+      name: 'gateway_upstream_drift_total',
+      help: 'Answers of the REST service that were looked at and are not as described, by operation.',
+      labelNames: ['operation'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [operation, count] of read()) this.inc({ operation }, count);
+      },
+    });
+  }
+
   /** The metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();

@@ -21,6 +21,7 @@ export const testConfig: Config = {
   tracing: undefined,
   drainMs: 0,
   deadlines: { readTry: 5_000, read: 10_000, write: 10_000, idle: 10_000 },
+  driftShare: 0,
 };
 
 /** A clock by which no caller is remembered from one operation to the next. */

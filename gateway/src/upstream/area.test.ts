@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { GatewayError } from '../errors/gatewayError.js';
-import { AreaGuard } from './area.js';
+import { AreaGuard, type Ended } from './area.js';
 import type { Outcome } from './breaker.js';
 import { Ending } from './ending.js';
 import { ExchangeError } from './exchange.js';
@@ -33,7 +33,7 @@ class HeldCall {
         this.sent = true;
         this.finish = resolve;
       });
-    const outcome = (ended: { answer: Outcome } | { error: unknown }) => ('answer' in ended ? ended.answer : 'unknown');
+    const outcome = ({ answer = 'unknown' }: Ended<Outcome>) => answer;
     area.call({ ending: this.ending, patience, send, outcome }).then(
       (answer) => (this.result = answer),
       (error: unknown) => (this.result = error),
@@ -148,7 +148,7 @@ describe('an area that is ill', () => {
     const probe = new HeldCall();
     const beside = new HeldCall();
     await settled();
-    expect([probe.sent, beside.sent, beside.result]).toEqual([true, false, unavailable(1)]);
+    expect([probe.sent, beside.sent, beside.result]).toEqual([true, false, unavailable(2)]);
     await probe.end('well');
     expect(area.state).toEqual(idle);
   });

@@ -22,6 +22,10 @@ export interface AreaSettings {
   readonly bulkhead?: BulkheadSettings;
 }
 
+/** How a call ended: with an answer, or with what was thrown. */
+export type Ended<T> =
+  { readonly answer: T; readonly error?: undefined } | { readonly answer?: undefined; readonly error: unknown };
+
 /** One call as its area sees it. */
 export interface GuardedCall<T> {
   /** Ends the waiting too; then nothing is sent. */
@@ -30,7 +34,7 @@ export interface GuardedCall<T> {
   readonly patience: number;
   readonly send: () => Promise<T>;
   /** What its end says of the service. */
-  readonly outcome: (result: { readonly answer: T } | { readonly error: unknown }) => Outcome;
+  readonly outcome: (ended: Ended<T>) => Outcome;
 }
 
 /**
@@ -62,7 +66,8 @@ export class AreaGuard {
    * @throws ExchangeError where the call ended in the line, and whatever `send` throws
    */
   async call<T>(call: GuardedCall<T>): Promise<T> {
-    this.refuseWhileOpen();
+    // Whoever is to be refused does not stand in the line for it.
+    if (this.breaker.closedFor > 0) throw this.closed();
     if (!this.bulkhead.enter()) await this.turn(call);
     try {
       return await this.watched(call.send, call.outcome);
@@ -87,10 +92,6 @@ export class AreaGuard {
       this.breaker.settle(pass, outcome({ error }));
       throw error;
     }
-  }
-
-  private refuseWhileOpen(): void {
-    if (this.breaker.closedFor > 0) throw this.closed();
   }
 
   private closed(): GatewayError {

@@ -81,6 +81,15 @@ describe('an open breaker', () => {
     expect(breaker.admit()).toBeUndefined();
   });
 
+  test('lets another call try when that one takes longer than a pause', () => {
+    time += settings.pause;
+    const slow = admitted();
+    time += settings.pause;
+    calls('well');
+    breaker.settle(slow, 'ill');
+    expect(breaker.state).toBe('closed');
+  });
+
   test('closes when that call is well, and begins to count anew', () => {
     time += settings.pause;
     calls('well', 'ill', 'ill', 'ill');

@@ -37,8 +37,8 @@ const nothing: Tally = { calls: 0, ill: 0 };
 export class Breaker {
   private current: BreakerState = 'closed';
   private pass: Pass = 0;
-  private probing = false;
-  private openedAt = 0;
+  /** When it opened or let a call try; refused until that is a pause ago. */
+  private shutSince: number | undefined;
   private half = { since: 0, older: nothing, newer: nothing };
 
   constructor(
@@ -52,9 +52,8 @@ export class Breaker {
 
   /** Milliseconds for which every call is refused; 0 where one may be let through. */
   get closedFor(): number {
-    if (this.current === 'halfOpen') return this.probing ? 1 : 0;
-    if (this.current === 'closed') return 0;
-    const left = this.openedAt + this.settings.pause - this.clock.now();
+    if (this.shutSince === undefined) return 0;
+    const left = this.shutSince + this.settings.pause - this.clock.now();
     // A clock that was put back must not keep it open for longer.
     return left > 0 && left <= this.settings.pause ? left : 0;
   }
@@ -64,7 +63,8 @@ export class Breaker {
     if (this.current === 'closed') return this.pass;
     if (this.closedFor > 0) return undefined;
     if (this.current === 'open') this.become('halfOpen');
-    this.probing = true;
+    // One at a time; but a call that takes longer than a pause, as a large file does, keeps nobody from trying too.
+    this.shutSince = this.clock.now();
     return this.pass;
   }
 
@@ -76,7 +76,7 @@ export class Breaker {
   }
 
   private concludeProbe(outcome: Outcome): void {
-    this.probing = false;
+    this.shutSince = undefined;
     if (outcome === 'ill') this.open(this.clock.now());
     if (outcome === 'well') this.become('closed');
   }
@@ -103,14 +103,14 @@ export class Breaker {
   }
 
   private open(now: number): void {
-    this.openedAt = now;
     this.become('open');
+    this.shutSince = now;
   }
 
   private become(state: BreakerState): void {
     this.current = state;
     this.pass += 1;
-    this.probing = false;
+    this.shutSince = undefined;
     this.half = { since: 0, older: nothing, newer: nothing };
   }
 }

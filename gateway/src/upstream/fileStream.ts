@@ -1,11 +1,12 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import type { Outcome } from './breaker.js';
 import { readAnswer, refused, unanswered } from './answer.js';
 import { Ending } from './ending.js';
 import type { Endpoint } from './endpoint.js';
 import { ExchangeError, maxAnswerBytes, type Answer } from './exchange.js';
 import { pause } from './pause.js';
-import type { RequestIdentity } from './upstreamRequest.js';
+import type { RequestIdentity, UpstreamParts } from './upstreamRequest.js';
 
 /** Milliseconds before a download is asked for again whose connection failed before an answer came. */
 const jitter = 25;
@@ -33,6 +34,9 @@ const descriptions = [
 type HeaderNames = readonly string[];
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+/** What all files share on their way. */
+type FileParts = Pick<UpstreamParts, 'pool' | 'prefix' | 'deadlines' | 'areas'>;
+
 /** A file on its way. */
 export interface Download {
   readonly status: number;
@@ -52,14 +56,11 @@ export class FileStream {
   private readonly aborting = new AbortController();
   private readonly idle: NodeJS.Timeout;
 
-  /** @param idle milliseconds in which some byte must move */
   constructor(
-    private readonly pool: Dispatcher,
-    private readonly prefix: string,
-    idle: number,
+    private readonly parts: FileParts,
     private readonly identity: RequestIdentity,
   ) {
-    this.idle = setTimeout(() => this.end(), idle);
+    this.idle = setTimeout(() => this.end(), parts.deadlines.idle);
   }
 
   /**
@@ -95,7 +96,7 @@ export class FileStream {
       ...(length !== undefined && { 'content-length': length }),
     };
     return this.answered(endpoint, async () => {
-      const answer = await this.open({ method: 'PUT', path, headers, body: this.metered(body) });
+      const answer = await this.open({ method: 'PUT', path, headers, body: this.metered(body), sender: body });
       return readAnswer(endpoint, await this.whole(answer));
     });
   }
@@ -119,19 +120,31 @@ export class FileStream {
     try {
       return await this.open(question);
     } catch (error) {
-      if (this.ending.isOver) throw error;
+      if (this.ending.isOver || !(error instanceof ExchangeError)) throw error;
       await pause(jitter * (1 + Math.random()), this.ending);
       return await this.open(question);
     }
   }
 
   /** Sends the head of a question, and its body if it has one, up to the head of the answer. */
-  private async open({ method, path, headers, body }: Question): Promise<Dispatcher.ResponseData> {
+  private open(question: Question): Promise<Dispatcher.ResponseData> {
+    return this.parts.areas.files.watched(
+      () => this.request(question),
+      ({ answer }) => {
+        if (answer !== undefined) return statusOutcome(answer.statusCode);
+        const hasSenderLeft = (question.sender?.errored ?? null) !== null;
+        return this.ending.isOver || hasSenderLeft ? 'unknown' : 'ill';
+      },
+    );
+  }
+
+  /** @throws ExchangeError */
+  private async request({ method, path, headers, body }: Question): Promise<Dispatcher.ResponseData> {
     const { requestId, clientAddress, traceparent } = this.identity;
     try {
-      return await this.pool.request({
+      return await this.parts.pool.request({
         method,
-        path: `${this.prefix}${path}`,
+        path: `${this.parts.prefix}${path}`,
         headers: {
           ...headers,
           'x-request-id': requestId,
@@ -184,9 +197,17 @@ interface Question {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Readable;
+  /** Where the body comes from: when its connection breaks, so does the question, which is no fault of the service. */
+  readonly sender?: Readable;
 }
 
 type Opened = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
+
+/** Whether a 500 is the service's own word is known only once its body is read. */
+function statusOutcome(status: number): Outcome {
+  if (status === 500) return 'unknown';
+  return status > 500 ? 'ill' : 'well';
+}
 
 function named(names: HeaderNames, headers: Headers): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,10 +1,14 @@
 import { Pool, type Dispatcher } from 'undici';
-import type { Deadlines } from '../config.js';
+import type { Clock } from '../access/callers.js';
+import type { Config } from '../config.js';
+import { guardAreas, type AreaState } from './area.js';
 import type { CallListener } from './call.js';
+import { DriftAlarm, type Drift } from './drift.js';
 import { Ending } from './ending.js';
+import { areas } from './endpoint.js';
 import { exchange } from './exchange.js';
 import { FileStream } from './fileStream.js';
-import { UpstreamRequest, type RequestIdentity } from './upstreamRequest.js';
+import { UpstreamRequest, type RequestIdentity, type UpstreamParts } from './upstreamRequest.js';
 
 /** Connections kept to the REST service by one process, for calls. */
 const connections = 64;
@@ -14,24 +18,31 @@ const fileConnections = 64;
 const keepAlive = 4_000;
 const readinessTimeout = 1_000;
 
+/** Who hears of what happens on the way to the REST service, and by what time; all have a default. */
+export interface UpstreamSurroundings {
+  /** Hears of every call. */
+  readonly listener?: CallListener | undefined;
+  /** Hears of answers that are not as described. */
+  readonly warn?: (drift: Drift) => void;
+  /** The time by which breakers and warnings pause; the system's by default. */
+  readonly clock?: Clock;
+  /** Draws which answers are looked at; `Math.random` by default. */
+  readonly random?: () => number;
+}
+
 /** The REST service as this process sees it: one pool of connections for calls and one for files, kept alive. */
 export class Upstream {
-  private readonly pool: Dispatcher;
   private readonly filePool: Dispatcher;
   private readonly basePath: string;
-  private readonly deadlines: Deadlines;
+  private readonly parts: UpstreamParts;
 
-  /**
-   * @param restUrl where the service listens, without the /api prefix
-   * @param listener hears of every call
-   */
+  /** @param restUrl where the service listens, without the /api prefix */
   constructor(
-    { restUrl, deadlines }: { readonly restUrl: string; readonly deadlines: Deadlines },
-    private readonly listener?: CallListener,
+    { restUrl, deadlines, driftShare }: Pick<Config, 'restUrl' | 'deadlines' | 'driftShare'>,
+    { listener, warn = () => undefined, clock = Date, random = Math.random }: UpstreamSurroundings = {},
   ) {
     const { origin, pathname } = new URL(restUrl);
     this.basePath = pathname.replace(/\/$/, '');
-    this.deadlines = deadlines;
     const options = {
       pipelining: 1,
       keepAliveTimeout: keepAlive,
@@ -40,25 +51,37 @@ export class Upstream {
       headersTimeout: 0,
       bodyTimeout: 0,
     };
-    this.pool = new Pool(origin, { ...options, connections });
+    const pool = new Pool(origin, { ...options, connections });
     this.filePool = new Pool(origin, { ...options, connections: fileConnections });
+    const drift = new DriftAlarm({ share: driftShare, clock, random, warn });
+    this.parts = { pool, prefix: `${this.basePath}/api`, deadlines, areas: guardAreas(clock), drift, listener };
+  }
+
+  /** How each area is doing. */
+  areas(): readonly AreaState[] {
+    return areas.map((name) => this.parts.areas[name].state);
+  }
+
+  /** operationId → how many of the answers that were looked at were not as described. */
+  drifts(): ReadonlyMap<string, number> {
+    return this.parts.drift.found;
   }
 
   /** The calls of one request to the gateway, with its identity, its deadline and its one end. */
   forRequest(identity: RequestIdentity): UpstreamRequest {
-    return new UpstreamRequest(this.pool, `${this.basePath}/api`, this.deadlines, identity, this.listener);
+    return new UpstreamRequest(this.parts, identity);
   }
 
   /** A file on its way for one request to the gateway. */
   fileStream(identity: RequestIdentity): FileStream {
-    return new FileStream(this.filePool, `${this.basePath}/api`, this.deadlines.idle, identity);
+    return new FileStream({ ...this.parts, pool: this.filePool }, identity);
   }
 
   /** Whether the service says that it can answer requests. */
   async isReady(): Promise<boolean> {
     const question = { method: 'GET', path: `${this.basePath}/ready`, headers: {} } as const;
     try {
-      const { status } = await exchange(this.pool, question, new Ending(), readinessTimeout);
+      const { status } = await exchange(this.parts.pool, question, new Ending(), readinessTimeout);
       return status === 200;
     } catch {
       return false;
@@ -67,6 +90,6 @@ export class Upstream {
 
   /** Ends the pools once their running exchanges are done. */
   async close(): Promise<void> {
-    await Promise.all([this.pool.close(), this.filePool.close()]);
+    await Promise.all([this.parts.pool.close(), this.filePool.close()]);
   }
 }

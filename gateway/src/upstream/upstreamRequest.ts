@@ -2,10 +2,13 @@ import type { ErrorCode } from '@gdd/schema/errors';
 import type { Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
-import { readAnswer, unanswered } from './answer.js';
+import { readAnswer, saysIll, unanswered } from './answer.js';
+import type { AreaGuard, Ended } from './area.js';
+import type { Outcome } from './breaker.js';
 import { Call, explained, type CallListener, type CallTrace, type ExplainedCall } from './call.js';
+import type { DriftAlarm } from './drift.js';
 import { Ending } from './ending.js';
-import type { CallInput, DeadlineClass, Endpoint } from './endpoint.js';
+import type { Area, CallInput, DeadlineClass, Endpoint } from './endpoint.js';
 import { exchange, ExchangeError, type Answer, type Question } from './exchange.js';
 import { pause } from './pause.js';
 
@@ -24,6 +27,17 @@ export interface RequestIdentity {
   readonly traceparent?: string;
   /** Makes a span of each call, where requests are traced. */
   readonly trace?: CallTrace;
+}
+
+/** What all requests to the gateway share on their way to the REST service. */
+export interface UpstreamParts {
+  readonly pool: Dispatcher;
+  /** The path before that of an endpoint. */
+  readonly prefix: string;
+  readonly deadlines: Deadlines;
+  readonly areas: Readonly<Record<Area, AreaGuard>>;
+  readonly drift: DriftAlarm;
+  readonly listener?: CallListener | undefined;
 }
 
 /** What a call answered, with the headers of the answer. */
@@ -48,18 +62,20 @@ export class UpstreamRequest {
   private toExplain: Call[] | undefined;
   private made = 0;
   private timer: NodeJS.Timeout | undefined;
+  private isServiceLate = false;
 
   constructor(
-    private readonly pool: Dispatcher,
-    private readonly prefix: string,
-    private readonly deadlines: Deadlines,
+    private readonly parts: UpstreamParts,
     private readonly identity: RequestIdentity,
-    private readonly listener?: CallListener,
   ) {}
 
   /** Starts the deadline of the whole operation, which the longest class among its endpoints sets. */
   startDeadline(deadline: DeadlineClass): void {
-    this.timer = setTimeout(() => this.end(), this.deadlines[deadline]);
+    this.timer = setTimeout(() => {
+      // Each try of a read has a deadline of its own: that of the query may pass when it has only begun.
+      this.isServiceLate = deadline === 'write';
+      this.end();
+    }, this.parts.deadlines[deadline]);
   }
 
   /** Ends whatever is in flight; every later call is refused. */
@@ -89,8 +105,9 @@ export class UpstreamRequest {
     const span = this.identity.trace?.beginCall(endpoint);
     try {
       const question = this.question(endpoint, input as AnyInput, span?.traceparent);
-      const answer = await (endpoint.effect === 'read' ? this.read(question, call) : this.write(question));
+      const answer = await (endpoint.effect === 'read' ? this.read(question, call) : this.write(question, call));
       call.answered(answer);
+      if (!call.shared) this.parts.drift.sample(endpoint, answer);
       return { data: readAnswer(endpoint, answer), headers: answer.headers };
     } catch (error) {
       if (error instanceof GatewayError && refusals.has(error.code)) this.forget();
@@ -136,12 +153,34 @@ export class UpstreamRequest {
     this.toExplain?.push(call);
     if (call.shared) return;
     this.made += 1;
-    this.listener?.callEnded(call);
+    this.parts.listener?.callEnded(call);
   }
 
-  private write(question: Question): Promise<Answer> {
-    return exchange(this.pool, question, this.ending).finally(() => this.forget());
+  private write(question: Question, call: Call): Promise<Answer> {
+    return this.send(question, call).finally(() => this.forget());
   }
+
+  /**
+   * Sends a question once, as one of those that its area takes at a time.
+   *
+   * @param deadline milliseconds after which it is given up; with the request where there is none
+   */
+  private send(question: Question, { endpoint }: Call, deadline?: number): Promise<Answer> {
+    return this.parts.areas[endpoint.area].call({
+      ending: this.ending,
+      patience: this.parts.deadlines.readTry,
+      send: () => exchange(this.parts.pool, question, this.ending, deadline),
+      outcome: this.outcome,
+    });
+  }
+
+  /** What a try says of the service; the end of its request says nothing, unless it waited for the service alone. */
+  private readonly outcome = ({ answer, error }: Ended<Answer>): Outcome => {
+    if (answer !== undefined) return saysIll(answer) ? 'ill' : 'well';
+    if (!(error instanceof ExchangeError)) return 'unknown';
+    if (error.failure === 'tooLarge') return 'well';
+    return error.failure === 'aborted' && this.isOver && !this.isServiceLate ? 'unknown' : 'ill';
+  };
 
   private forget(): void {
     this.reads.clear();
@@ -150,25 +189,25 @@ export class UpstreamRequest {
 
   private async readTwiceAtMost(question: Question, call: Call): Promise<Answer> {
     try {
-      return await this.readOnce(question);
+      return await this.readOnce(question, call);
     } catch (error) {
       if (this.isOver || !(error instanceof ExchangeError) || error.failure === 'tooLarge') throw error;
       await pause(jitter * (1 + Math.random()), this.ending);
       call.retried = true;
-      return await this.readOnce(question);
+      return await this.readOnce(question, call);
     }
   }
 
   /** One try, which ends with the request or after its own deadline. */
-  private readOnce(question: Question): Promise<Answer> {
-    return exchange(this.pool, question, this.ending, this.deadlines.readTry);
+  private readOnce(question: Question, call: Call): Promise<Answer> {
+    return this.send(question, call, this.parts.deadlines.readTry);
   }
 
   private question(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): Question {
     const body = input.body === undefined ? undefined : JSON.stringify(input.body);
     return {
       method: endpoint.method,
-      path: `${this.prefix}${filled(endpoint.path, input.path ?? {})}${queryString(input.query ?? {})}`,
+      path: `${this.parts.prefix}${filled(endpoint.path, input.path ?? {})}${queryString(input.query ?? {})}`,
       headers: this.headers(body !== undefined, input.idempotencyKey, traceparent),
       ...(body !== undefined && { body }),
     };

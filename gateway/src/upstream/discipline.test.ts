@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
+import { TestGateway, testConfig, type GraphqlAnswer } from '../test/testGateway.js';
+import { breakerSettings } from './breaker.js';
+import { bulkheadSettings } from './bulkhead.js';
+import { Upstream } from './upstream.js';
+
+const brands = '{ brands }';
+const table = '{ dealersTable(input: {}) { total } }';
+
+let time: number;
+let stub: StubUpstream;
+let upstream: Upstream;
+let gateway: TestGateway;
+beforeEach(async () => {
+  time = 1_700_000_000_000;
+  stub = await StubUpstream.start();
+  await startGateway();
+});
+afterEach(async () => {
+  await gateway.close();
+  await stub.close();
+});
+
+/** Starts a gateway that knows its caller. */
+async function startGateway(deadlines = testConfig.deadlines): Promise<void> {
+  const clock = { now: () => time };
+  upstream = new Upstream({ ...testConfig, restUrl: stub.url, deadlines }, { clock });
+  gateway = await TestGateway.start({}, { clock, upstream });
+  stub.on('GET /user', userWith('KA Administrator'));
+  await gateway.ask('{ user { id } }');
+}
+
+/** Asks for the brands so often that a conclusion may be drawn. */
+async function askOften(answer: Answerer | object): Promise<void> {
+  stub.on('GET /campaigns/brands', answer);
+  for (let round = 0; round < breakerSettings.minimum; round += 1) await gateway.ask(brands);
+}
+
+const broken: Answerer = (_, reply) => reply.code(503).send('');
+const stateOf = (name: string) => upstream.areas().find((area) => area.name === name);
+const refusal = ({ errors }: GraphqlAnswer) => {
+  const extensions = errors[0]?.extensions;
+  return { code: extensions?.code, reason: extensions?.['reason'], retryAfter: extensions?.['retryAfter'] };
+};
+
+describe('an area of the REST service that is ill', () => {
+  test('is asked nothing more, and whoever asks is told at once when to try again', async () => {
+    await askOften(broken);
+    expect(stateOf('campaigns')).toEqual({ name: 'campaigns', breaker: 'open', running: 0, queued: 0 });
+    const asked = stub.calls.length;
+    expect(refusal(await gateway.ask(brands))).toEqual({
+      code: 'UPSTREAM_UNAVAILABLE',
+      reason: undefined,
+      retryAfter: 2,
+    });
+    expect(stub.calls).toHaveLength(asked);
+  });
+
+  test('leaves the other areas as they are', async () => {
+    await askOften(broken);
+    stub.on('POST /dealers/table', enveloped({ items: [], total: 7 }));
+    expect((await gateway.ask(table)).data).toEqual({ dealersTable: { total: 7 } });
+    expect(stateOf('dealers')?.breaker).toBe('closed');
+  });
+
+  test('is asked once after the pause, and by everybody once it is well', async () => {
+    await askOften(broken);
+    time += breakerSettings.pause;
+    stub.on('GET /campaigns/brands', enveloped({ brands: ['A'] }));
+    expect((await gateway.ask(brands)).data).toEqual({ brands: ['A'] });
+    expect((await gateway.ask(brands)).data).toEqual({ brands: ['A'] });
+    expect(stateOf('campaigns')?.breaker).toBe('closed');
+  });
+
+  test('leaves no doubt about a write: it was not sent', async () => {
+    await askOften(broken);
+    const closing = await gateway.ask('mutation { closeCampaign(id: 4) { id } }');
+    expect(refusal(closing)).toEqual({ code: 'UPSTREAM_UNAVAILABLE', reason: undefined, retryAfter: 2 });
+    expect(stub.requestsOf('DELETE /campaigns/4/close')).toEqual([]);
+  });
+
+  test.each<[string, Answerer]>([
+    [
+      'that cuts its connections',
+      (_, reply) => {
+        reply.hijack();
+        reply.raw.destroy();
+      },
+    ],
+    ['behind something that says so', (_, reply) => reply.code(502).send('<html>')],
+  ])('is one %s', async (_, fault) => {
+    await askOften(fault);
+    expect(stateOf('campaigns')?.breaker).toBe('open');
+  });
+});
+
+test('an area that hangs is ill', async () => {
+  await gateway.close();
+  await startGateway({ ...testConfig.deadlines, readTry: 50 });
+  await askOften((_, reply) => reply.hijack());
+  expect(stateOf('campaigns')?.breaker).toBe('open');
+});
+
+describe('no area is ill', () => {
+  test.each<[string, Answerer | object]>([
+    ['because it refuses', (_, reply) => refuse(reply, 'NOT_FOUND')],
+    ['because it limits', (_, reply) => refuse(reply, 'RATE_LIMITED', { retryAfter: 3 })],
+    ['because one question meets a fault of its code', (_, reply) => refuse(reply, 'INTERNAL_SERVER_ERROR')],
+    ['because its answer is of another shape', { success: true, data: 'x' }],
+  ])('%s', async (_, answer) => {
+    await askOften(answer);
+    expect(stateOf('campaigns')?.breaker).toBe('closed');
+  });
+
+  test('because its callers leave', async () => {
+    const clients = Array.from({ length: 2 * breakerSettings.minimum }, () => new AbortController());
+    let arrived = 0;
+    const allArrived = new Promise<void>((resolve) => {
+      stub.on('GET /campaigns/brands', (_, reply) => {
+        arrived += 1;
+        if (arrived === clients.length) resolve();
+        return reply.hijack();
+      });
+    });
+    const asked = clients.map(({ signal }) => gateway.ask(brands, { signal }).catch(() => 'left'));
+    await allArrived;
+    for (const client of clients) client.abort();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['left']));
+    stub.on('GET /campaigns/brands', enveloped({ brands: [] }));
+    expect((await gateway.ask(brands)).data).toEqual({ brands: [] });
+    expect(stateOf('campaigns')).toEqual({ name: 'campaigns', breaker: 'closed', running: 0, queued: 0 });
+  });
+});
+
+test('an area that hangs takes a part of the connections, and the others answer as ever', async () => {
+  const held: (() => void)[] = [];
+  const full = new Promise<void>((resolve) => {
+    stub.on('GET /campaigns/brands', () => {
+      if (held.length === bulkheadSettings.places - 1) resolve();
+      return new Promise((answer) => held.push(() => answer(enveloped({ brands: [] }))));
+    });
+  });
+  stub.on('POST /dealers/table', enveloped({ items: [], total: 7 }));
+  const hanging = Array.from({ length: 2 * bulkheadSettings.places }, () => gateway.ask(brands));
+  await full;
+  expect((await gateway.ask(table)).data).toEqual({ dealersTable: { total: 7 } });
+  expect(stateOf('campaigns')).toMatchObject({ running: bulkheadSettings.places });
+  stub.on('GET /campaigns/brands', enveloped({ brands: [] }));
+  for (const answer of held) answer();
+  const answers = await Promise.all(hanging);
+  expect(answers.map(({ data }) => data)).toEqual(hanging.map(() => ({ brands: [] })));
+});
+
+describe('a file of an area that is ill', () => {
+  test('is refused at once', async () => {
+    stub.on('GET /files/the-ticket', broken);
+    for (let round = 0; round < breakerSettings.minimum; round += 1) await fetch(`${gateway.url}/files/the-ticket`);
+    expect(stateOf('files')?.breaker).toBe('open');
+    const asked = stub.calls.length;
+    const answer = await fetch(`${gateway.url}/files/the-ticket`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE', retryAfter: 2 } }],
+    });
+    expect(stub.calls).toHaveLength(asked);
+  });
+});
