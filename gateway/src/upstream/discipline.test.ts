@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
+import { Metrics } from '../telemetry/metrics.js';
 import { TestGateway, testConfig, type GraphqlAnswer } from '../test/testGateway.js';
 import { breakerSettings } from './breaker.js';
 import { bulkheadSettings } from './bulkhead.js';
@@ -165,4 +166,24 @@ describe('a file of an area that is ill', () => {
     });
     expect(stub.calls).toHaveLength(asked);
   });
+});
+
+test('the log names an answer that is not as described, without its values, and the metrics count it', async () => {
+  const metrics = new Metrics();
+  let hear: (line: string) => void = () => undefined;
+  const warning = new Promise<string>((resolve) => (hear = resolve));
+  const config = { restUrl: stub.url, driftShare: 1, logLevel: 'warn' };
+  const log = { write: (line: string) => void (line.includes('difference') && hear(line)) };
+  await gateway.close();
+  gateway = await TestGateway.start(config, { metrics, log });
+  stub.on('GET /constants', enveloped({ currentYear: 2025, currentPeriod: 'Q4', surplus: 'secret value' }));
+  await gateway.ask('{ constants { currentYear } }');
+  const line = await warning;
+  expect(line).not.toContain('secret value');
+  expect(JSON.parse(line)).toMatchObject({
+    level: 40,
+    operation: 'getConstants',
+    difference: '/data/surplus additionalProperties',
+  });
+  expect(await metrics.text()).toContain('gateway_upstream_drift_total{operation="getConstants"} 1');
 });
