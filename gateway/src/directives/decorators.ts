@@ -1,15 +1,27 @@
 import type { Permission } from '@gdd/schema/permissions';
-import { Directive } from 'type-graphql';
+import { Directive, Extensions } from 'type-graphql';
+import { pricePerCall } from '../limits/cost.js';
+import { pricedAt } from '../limits/fieldPrice.js';
 import { enumName } from '../schema/enums.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
-/** `@rest` for each of the endpoints that a root field wraps. */
-export function Rest(...endpoints: readonly Pick<Endpoint, 'method' | 'path'>[]): MethodDecorator {
+/** What a root field wraps: an endpoint, or the route of a file, for which it asks a ticket. */
+type Wrapped = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'cost'>>;
+
+/** `@rest` for each of the endpoints that a root field wraps; the field costs as much as the dearest of them. */
+export function Rest(...endpoints: readonly Wrapped[]): MethodDecorator {
+  const perCall = Math.max(...endpoints.map(({ cost = pricePerCall.read }) => cost));
   return (target, property, descriptor) => {
+    Extensions(pricedAt({ kind: 'call', perCall }))(target, property, descriptor);
     for (const { method, path } of [...endpoints].reverse()) {
       Directive(`@rest(method: ${method}, path: ${JSON.stringify(path)})`)(target, property, descriptor);
     }
   };
+}
+
+/** A field of a row that a loader reads, by one call for so many rows. */
+export function Batched(endpoint: Pick<Endpoint, 'cost'>, rowsPerCall: number): MethodDecorator {
+  return Extensions(pricedAt({ kind: 'batch', perCall: endpoint.cost, rowsPerCall }));
 }
 
 /** `@access`: any one of the permissions suffices. */

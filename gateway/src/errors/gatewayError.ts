@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, ErrorReason } from '@gdd/schema/errors';
+import type { ErrorBody, ErrorCode, ErrorReason, OperationPrice } from '@gdd/schema/errors';
 import { GraphQLError } from 'graphql';
 
 /** What an error says beside its code, as `schema/errors.ts` describes it. */
@@ -42,10 +42,19 @@ export class GatewayError extends GraphQLError {
   readonly details: ErrorDetails;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(messageOf(code, details.reason), { extensions: { code, ...details } });
+    super(details.cost ? priceMessage(details.cost) : messageOf(code, details.reason), {
+      extensions: { code, ...details },
+    });
     this.code = code;
     this.details = details;
   }
+}
+
+/** Says what an operation costs, what it may cost, and what of it weighs most. */
+function priceMessage({ asked, limit, parts: [dearest] }: OperationPrice): string {
+  const [price, most] = [asked, limit].map((units) => units.toLocaleString('it-IT'));
+  const heaviest = dearest ? ` Pesa di più ${dearest.path} (${dearest.why}).` : '';
+  return `L'operazione costa ${price} unità, il limite è ${most}: chiedi meno righe o meno campi.${heaviest}`;
 }
 
 /** The Italian sentence for whoever reads an answer without the portal. */

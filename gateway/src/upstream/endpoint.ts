@@ -1,4 +1,5 @@
 import type { Access } from '@gdd/schema/permissions';
+import { pricePerCall } from '../limits/cost.js';
 import type { operations, paths } from './rest-api.generated.js';
 import type { Check } from './shape.js';
 
@@ -62,6 +63,8 @@ export interface Endpoint<Input = never, Answer = unknown> {
   readonly effect: Effect;
   readonly access: Access;
   readonly deadline: DeadlineClass;
+  /** Units of one call (`limits/cost.ts`). */
+  readonly cost: number;
   /** Recognises the answer; any other is UPSTREAM_INVALID. */
   readonly answer: Check<Answer>;
   /**
@@ -80,6 +83,8 @@ interface Description<Answer, A extends Access> {
   readonly effect: Effect;
   readonly access: A;
   readonly deadline?: DeadlineClass;
+  /** Units of one call where it is heavier than others of its effect. */
+  readonly cost?: number;
   readonly answer: Check<Answer>;
   readonly fields?: Readonly<Record<string, string>>;
   readonly batchedBy?: 'ids';
@@ -90,14 +95,15 @@ interface Description<Answer, A extends Access> {
  *
  * @param method its HTTP method
  * @param path its path as the specification writes it; with the method it names an operation of the OpenAPI file
- * @param description what the upstream client does with it; the deadline is that of the effect unless it says otherwise
+ * @param description what the upstream client does with it; deadline and price are those of the effect unless it says otherwise
  */
 export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,
   path: P,
   description: Description<AnswerOf<P, M>, A>,
 ): Endpoint<Needed<InputOf<Contract<P, M>>>, AnswerOf<P, M>> & { readonly access: A } {
-  return { method, path, deadline: description.effect, fields: {}, ...description };
+  const { effect } = description;
+  return { method, path, deadline: effect, cost: pricePerCall[effect], fields: {}, ...description };
 }
 
 /**

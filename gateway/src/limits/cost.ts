@@ -1,0 +1,192 @@
+import {
+  isListType,
+  getNullableType,
+  Kind,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { fieldPriceOf, type FieldPrice } from './fieldPrice.js';
+import { fragmentsOf } from './fragments.js';
+import type { Variables } from './operationLimits.js';
+import { pageSizeOf, type PageSize } from './pageSize.js';
+import { fieldsBelow, selectedFields, type Condition, type SelectedField, type SelectionScope } from './selection.js';
+
+/**
+ * Prices are in units: what it costs to read one row of a page. A call of the REST service is stated by its endpoint,
+ * and by these where it says nothing.
+ */
+export const pricePerCall = { read: 10, write: 20 } as const;
+
+/** Units of an object of a page, or of one that a loader reads. */
+const pricePerRow = 1;
+/** Units of an object of a list inside a row: it came with the row. */
+const pricePerInnerRow = 0.1;
+/** Units of a value: it has to be written out. */
+const pricePerValue = 0.02;
+/** Units of `__schema` or `__type`, whatever is asked of it: depth and number of its fields are limited. */
+const introspectionPrice: FieldPrice = { kind: 'flat', price: 100 };
+
+/** Rows of a list that names no size: of a field on its own (a year's campaigns), and inside a row (tiers, boosts). */
+const assumedRows = { page: 100, inner: 10 } as const;
+
+/** A part of a price: a root field, or a field that a loader reads. */
+export interface CostPart {
+  /** Names in the answer, from the root: `dealersTable.items.parent`. */
+  readonly path: string;
+  cost: number;
+  calls: number;
+  /** Objects of pages and of loaders. */
+  rows: number;
+}
+
+/** The price of one operation with its variables. */
+export interface OperationCost {
+  readonly cost: number;
+  readonly rows: number;
+  /** Calls of the REST service that are to be expected. */
+  readonly calls: number;
+  readonly parts: readonly CostPart[];
+}
+
+/** Prices a known operation by its variables; it costs microseconds. */
+export type Pricer = (variables: Variables) => OperationCost;
+
+/** A selected field, as far as its price goes. */
+interface PricedField {
+  readonly path: string;
+  readonly condition: Condition | undefined;
+  readonly price: FieldPrice | undefined;
+  /** Whether it is a part of the price on its own: a root field, or one that a loader reads. */
+  readonly isPart: boolean;
+  readonly pageSize: PageSize | undefined;
+  /** Its rows where nothing says how many: 1 for what is no list. */
+  readonly assumedRows: number;
+  readonly isList: boolean;
+  /** Units of one of its objects. */
+  readonly perObject: number;
+  /** The fields below that are objects. */
+  readonly below: readonly PricedField[];
+}
+
+/** What a field takes over from the one above. */
+interface Above {
+  readonly path: string;
+  /** Whether a page size is still to be used by the first list below. */
+  readonly hasSize: boolean;
+}
+
+/** Walks a document once, and gives what prices it. @param operation which of its operations; the document is valid */
+export function pricerOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Pricer {
+  const root = schema.getRootType(operation.operation);
+  const scope = { schema, fragments: fragmentsOf(document) };
+  const selected = root ? selectedFields(scope, root, [operation.selectionSet]) : [];
+  const fields = selected.map((field) => pricedField(scope, field, undefined));
+  const defaults = defaultsOf(operation);
+  return (variables) => {
+    const parts: CostPart[] = [];
+    const values = defaults ? { ...defaults, ...variables } : variables;
+    for (const field of fields) charge(field, values, { parents: 1, pageSize: undefined, part: undefined, parts });
+    return totalOf(parts);
+  };
+}
+
+function pricedField(scope: SelectionScope, field: SelectedField, above: Above | undefined): PricedField {
+  const { definition, node, key, condition } = field;
+  const path = above ? `${above.path}.${key}` : key;
+  const price = isIntrospection(definition) ? introspectionPrice : fieldPriceOf(definition);
+  const pageSize = pageSizeOf(definition, node);
+  const hasSize = pageSize !== undefined || above?.hasSize === true;
+  const isList = isListType(getNullableType(definition.type));
+  const isPart = above === undefined || price !== undefined;
+  const all = isIntrospection(definition) ? [] : fieldsBelow(scope, field);
+  const objects = all.filter((each) => isComposite(each) || fieldPriceOf(each.definition));
+  return {
+    path,
+    condition,
+    price,
+    isPart,
+    pageSize,
+    assumedRows: !isList ? 1 : isPart ? assumedRows.page : assumedRows.inner,
+    isList,
+    perObject: objectPrice({ isList, isPart, hasSize }) + (all.length - objects.length) * pricePerValue,
+    below: objects.map((each) => pricedField(scope, each, { path, hasSize: hasSize && !isList })),
+  };
+}
+
+function objectPrice({ isList, isPart, hasSize }: Record<'isList' | 'isPart' | 'hasSize', boolean>): number {
+  if (isPart || (isList && hasSize)) return pricePerRow;
+  return isList ? pricePerInnerRow : 0;
+}
+
+function isIntrospection({ name }: SelectedField['definition']): boolean {
+  return name === '__schema' || name === '__type';
+}
+
+function isComposite({ selectionSets }: SelectedField): boolean {
+  return selectionSets.length > 0;
+}
+
+interface Charge {
+  /** How many objects the field stands on. */
+  readonly parents: number;
+  /** The size that a field above gives to the first list below it. */
+  readonly pageSize: number | undefined;
+  /** The part that the field belongs to. */
+  readonly part: CostPart | undefined;
+  readonly parts: CostPart[];
+}
+
+function charge(field: PricedField, variables: Variables, { parents, pageSize, part, parts }: Charge): void {
+  if (field.condition && !field.condition(variables)) return;
+  const size = field.pageSize?.(variables) ?? pageSize;
+  const rows = parents * (field.isList ? (size ?? field.assumedRows) : 1);
+  const own = field.isPart || !part ? newPart(field.path, parts) : part;
+  own.cost += rows * field.perObject + callPrice(field.price, parents, own);
+  if (field.perObject >= pricePerRow) own.rows += rows;
+  const below = { parents: rows, pageSize: field.isList ? undefined : size, part: own, parts };
+  for (const each of field.below) charge(each, variables, below);
+}
+
+/** What a field costs beside its objects; counts its calls. */
+function callPrice(price: FieldPrice | undefined, parents: number, part: CostPart): number {
+  switch (price?.kind) {
+    case undefined:
+      return 0;
+    case 'flat':
+      return price.price;
+    case 'call':
+      part.calls += 1;
+      return price.perCall;
+    case 'batch': {
+      const calls = Math.ceil(parents / price.rowsPerCall);
+      part.calls += calls;
+      return calls * price.perCall;
+    }
+  }
+}
+
+function newPart(path: string, parts: CostPart[]): CostPart {
+  const part = { path, cost: 0, calls: 0, rows: 0 };
+  parts.push(part);
+  return part;
+}
+
+function totalOf(parts: readonly CostPart[]): OperationCost {
+  let [cost, rows, calls] = [0, 0, 0];
+  for (const part of parts) {
+    cost += part.cost;
+    rows += part.rows;
+    calls += part.calls;
+  }
+  return { cost, rows, calls, parts };
+}
+
+/** The defaults that an operation gives to its variables; undefined where it gives none. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables | undefined {
+  const given = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue && defaultValue.kind !== Kind.NULL ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+  );
+  return given.length > 0 ? (Object.fromEntries(given) as Variables) : undefined;
+}
