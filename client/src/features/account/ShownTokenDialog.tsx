@@ -45,7 +45,7 @@ export function ShownTokenDialog({ name, token, onClose }: ShownTokenDialogProps
 
 function TokenToCopy({ name, token }: Omit<ShownTokenDialogProps, 'onClose'>) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
 
   const copy = async () => {
@@ -69,11 +69,18 @@ function TokenToCopy({ name, token }: Omit<ShownTokenDialogProps, 'onClose'>) {
           id={id}
           value={token}
           readOnly
+          multiline
           size="small"
           autoFocus
           inputRef={field}
           onFocus={() => field.current?.select()}
-          sx={{ flex: '1 1 280px', fontFamily: 'monospace' }}
+          sx={{
+            flex: '1 1 280px',
+            fontFamily: 'monospace',
+            wordBreak: 'break-all',
+            // the whole token on one line, but on a phone, which magnifies the page round smaller letters
+            fontSize: { sm: '0.8125rem' },
+          }}
           slotProps={{ input: { spellCheck: false, autoComplete: 'off' } }}
         />
         <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
