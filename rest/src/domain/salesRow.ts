@@ -94,13 +94,15 @@ export function salesRowReader(format: CellFormat): (cells: readonly Cell[]) => 
   return (cells) => {
     const values: Partial<Record<Field, string | number>> = {};
     let problem: ReadSalesRow['problem'];
-    for (const [place, [field, read]] of fields.entries()) {
+    let place = 0;
+    for (const [field, read] of fields) {
       try {
         values[field as Field] = read(cells[place] ?? '');
       } catch (error) {
         if (!(error instanceof WrongCell)) throw error;
         problem ??= { column: salesColumns[place] as SalesColumn, reason: error.message };
       }
+      place += 1;
     }
     return { values: values as Partial<SalesLine>, problem };
   };
@@ -116,8 +118,8 @@ function readQuantity(cell: Cell): number {
 const mostRemembered = 20_000;
 
 /** Columns of a million rows hold few different texts: each is read once. */
-function remembered<T>(read: (cell: Cell) => T): (cell: Cell) => T {
-  const known = new Map<Cell, { readonly value: T } | WrongCell>();
+function remembered<T extends string | number>(read: (cell: Cell) => T): (cell: Cell) => T {
+  const known = new Map<Cell, T | WrongCell>();
   return (cell) => {
     let result = known.get(cell);
     if (result === undefined) {
@@ -125,14 +127,14 @@ function remembered<T>(read: (cell: Cell) => T): (cell: Cell) => T {
       if (known.size >= mostRemembered) known.clear();
       known.set(cell, result);
     }
-    if (result instanceof WrongCell) throw result;
-    return result.value;
+    if (typeof result === 'object') throw result;
+    return result;
   };
 }
 
-function resultOf<T>(read: (cell: Cell) => T, cell: Cell): { readonly value: T } | WrongCell {
+function resultOf<T>(read: (cell: Cell) => T, cell: Cell): T | WrongCell {
   try {
-    return { value: read(cell) };
+    return read(cell);
   } catch (error) {
     if (error instanceof WrongCell) return error;
     throw error;

@@ -131,7 +131,10 @@ async function keepRepeatedLines(transaction: Database, importId: number): Promi
   return true;
 }
 
-/** Notes what the rows of a file say against the dealers and the lines that there are now. */
+/**
+ * Notes what the rows of a file say against the dealers and the lines that there are now; for this transaction, also which
+ * lines are known: the table `known_lines`.
+ */
 export async function noteAgainstDatabase(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`delete from import_problems where import_id = ${importId} and not is_of_file`);
   await transaction.execute(sql`
@@ -147,23 +150,29 @@ export async function noteAgainstDatabase(transaction: Database, importId: numbe
       where named.vat_number is not null and (m.id is null or m.deleted_at is not null or m.role <> 'Dealer')
     ) as stranger join import_sales l on ${ofImport(importId)} and l.vat_number = stranger.vat_number`);
   await transaction.execute(sql`
-    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
-    select l.import_id, l."row", ${placeOf('documento')}::smallint, false,
-      'Documento e riga già importati, con altri valori.', l.document
+    create temporary table known_lines on commit drop as
+    select l."row", l.document, (s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim, s.channel, s.quantity,
+        s.amount) is distinct from (m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel, l.quantity, l.amount)
+      as is_other
     from import_sales l join sales s on s.document = l.document and s.line = l.line
       left join members m on m.vat_number = l.vat_number
       left join brands b on b.key = l.brand_key
-    where ${ofImport(importId)} and ((s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim, s.channel,
-        s.quantity, s.amount)
-      is distinct from (m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel, l.quantity, l.amount))`);
+    where ${ofImport(importId)}`);
+  await transaction.execute(sql`analyze known_lines`);
+  await transaction.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
+    select ${importId}::int, "row", ${placeOf('documento')}::smallint, false,
+      'Documento e riga già importati, con altri valori.', document
+    from known_lines where is_other`);
 }
 
 /** Rows without a problem that are the first of the file to say what they say. */
 const isRight = (importId: number) => sql`${ofImport(importId)} and not l.is_repeated
   and not exists (select from import_problems p where p.import_id = l.import_id and p."row" = l."row")`;
 
+/** Those of them whose lines were not known when the rows were checked, in the same transaction. */
 const isNew = (importId: number) => sql`${isRight(importId)}
-  and not exists (select from sales s where s.document = l.document and s.line = l.line)`;
+  and not exists (select from known_lines as known where known."row" = l."row")`;
 
 /** How many rows an import has, how many of them are wrong, and how many of the others are lines that there are not yet. */
 export async function countRowsByOutcome(transaction: Database, importId: number) {
@@ -172,11 +181,11 @@ export async function countRowsByOutcome(transaction: Database, importId: number
     await transaction.execute(sql`
       select count(*)::int as "rowsRead", count(wrong."row")::int as "errorCount",
         count(*) filter (where wrong."row" is null and not l.is_repeated)::int as "right",
-        count(*) filter (where wrong."row" is null and not l.is_repeated and s.document is null)::int as created
+        count(*) filter (where wrong."row" is null and not l.is_repeated and known."row" is null)::int as created
       from import_sales l
         left join (select distinct "row" from import_problems where import_id = ${importId}) as wrong
           on wrong."row" = l."row"
-        left join sales s on s.document = l.document and s.line = l.line
+        left join known_lines as known on known."row" = l."row"
       where ${ofImport(importId)}`),
   );
   return counted ?? { rowsRead: 0, errorCount: 0, right: 0, created: 0 };
@@ -258,12 +267,20 @@ export async function problemsAfter(
 /** Makes the brands that an import is the first to name, each as the file first writes it. */
 export async function addBrands(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`
+    create temporary table new_brands on commit drop as
+    select brand_key from (select distinct l.brand_key from import_sales l where ${ofImport(importId)}) as named
+    where not exists (select from brands b where b.key = named.brand_key)`);
+  const [found] = rowsIn<{ readonly any: boolean }>(
+    await transaction.execute(sql`select exists (select from new_brands) as any`),
+  );
+  if (found?.any !== true) return;
+  await transaction.execute(sql`
     insert into brands (name, key)
     select first.brand, named.brand_key
     from (
-      select l.brand_key, min(l."row") as "row" from import_sales l where ${isRight(importId)} group by l.brand_key
+      select l.brand_key, min(l."row") as "row" from import_sales l
+      where ${isRight(importId)} and l.brand_key in (select brand_key from new_brands) group by l.brand_key
     ) as named join import_sales first on first.import_id = ${importId} and first."row" = named."row"
-    where not exists (select from brands b where b.key = named.brand_key)
     on conflict do nothing`);
 }
 
