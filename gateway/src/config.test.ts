@@ -37,6 +37,13 @@ test('addresses follow the ports, and proxies are a list', () => {
   });
 });
 
+test('a factor multiplies the rates, and leaves every lane an operation a minute', () => {
+  const { lanes } = readConfig({ APP_SECRET, RATE_FACTOR: '0.01' });
+  expect(lanes.portal).toEqual({ cost: 2_000, perMinute: 2_000 });
+  expect(readConfig({ APP_SECRET, RATE_FACTOR: '2' }).lanes.analyst.perMinute).toBe(20_000);
+  expect(readConfig({ APP_SECRET }).lanes.analyst.perMinute).toBe(10_000);
+});
+
 test.each([
   ['APP_SECRET', { APP_SECRET: 'short' }],
   ['APP_SECRET', { APP_SECRET: undefined }],
@@ -52,6 +59,8 @@ test.each([
   ['DRAIN_MS', { DRAIN_MS: 'soon' }],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }],
   ['OTEL_TRACES_SAMPLER_ARG', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_TRACES_SAMPLER_ARG: '2' }],
+  ['RATE_FACTOR', { RATE_FACTOR: '0' }],
+  ['RATE_FACTOR', { RATE_FACTOR: 'much' }],
   ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
 ])('%s that makes no sense is named', (name, env) => {
   expect(() => readConfig({ APP_SECRET, ...env })).toThrow(name);

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { defaultLaneLimits, type LaneLimits } from './limits/limits.js';
+import type { Lane } from './operations/lane.js';
 
 export type Mode = 'demo' | 'development' | 'production';
 
@@ -62,6 +64,8 @@ export interface Config {
    * requests, and a difference is logged; 1 takes every answer, 0 none. Here it is a share, 0 to 1.
    */
   readonly driftShare: number;
+  /** What operations may cost; `RATE_FACTOR` (1) multiplies what callers may spend in a minute. */
+  readonly lanes: Readonly<Record<Lane, LaneLimits>>;
 }
 
 /** Architecture page, 'The gateway's behaviour'. */
@@ -96,6 +100,7 @@ export function readConfig(env: Environment = process.env): Config {
     drainMs: milliseconds('DRAIN_MS', env['DRAIN_MS'] ?? '400'),
     deadlines: defaultDeadlines,
     driftShare: shareOf('DRIFT_SAMPLE', env['DRIFT_SAMPLE'] ?? '1000'),
+    lanes: lanesAt(rateFactor(env['RATE_FACTOR'] ?? '1')),
   };
 }
 
@@ -122,6 +127,19 @@ function shareOf(name: string, text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new Error(`${name} must be a whole number.`);
   return value === 0 ? 0 : 1 / value;
+}
+
+function rateFactor(text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value <= 0) throw new Error('RATE_FACTOR must be a number above 0.');
+  return value;
+}
+
+/** The table of limits with its rates multiplied; a rate never falls below one operation. */
+function lanesAt(factor: number): Config['lanes'] {
+  const lane = ({ cost, perMinute }: LaneLimits) => ({ cost, perMinute: Math.max(cost, perMinute * factor) });
+  const { portal, analyst, share, open } = defaultLaneLimits;
+  return { portal: lane(portal), analyst: lane(analyst), share: lane(share), open: lane(open) };
 }
 
 function origin(name: string, text: string): string {

@@ -90,7 +90,7 @@ export async function buildGateway({
   const https = config.publicUrl.startsWith('https:');
   const csrf = new CsrfCookie(config.appSecret, https);
   const schema = buildGatewaySchema();
-  const operations = new Operations(schema, new Limits(schema, { clock }), app.log);
+  const operations = new Operations(schema, new Limits(schema, { clock, lanes: config.lanes }), app.log);
   const documents = new TrustedDocuments(schema, operations, manifest);
   const apollo = buildApollo(config, schema, operations, app);
   await app.register(fastifyCookie);

@@ -137,6 +137,7 @@ export const adminCampaignsByYear = endpoint('GET', '/campaignsByYear/admin/{yea
 export const distributorCampaigns = endpoint('POST', '/campaigns/distributor', {
   area: 'campaigns',
   effect: 'read',
+  cost: 40,
   access: ['accessReport'],
   answer: withTotals,
   fields: sameNames('year', 'memberId'),
@@ -145,6 +146,7 @@ export const distributorCampaigns = endpoint('POST', '/campaigns/distributor', {
 export const agentCampaigns = endpoint('POST', '/campaigns/agent', {
   area: 'campaigns',
   effect: 'read',
+  cost: 40,
   access: ['accessReport'],
   answer: withTotals,
   fields: sameNames('year', 'memberId'),
@@ -154,6 +156,7 @@ export const agentCampaigns = endpoint('POST', '/campaigns/agent', {
 export const campaignTotals = endpoint('GET', '/campaigns/totals', {
   area: 'campaigns',
   effect: 'read',
+  cost: 30,
   access: ['accessCampaigns', 'accessReport'],
   answer: enveloped(record({ totals: list(record({ campaignId: integer, ...totalsFields })) })),
   batchedBy: 'ids',
@@ -199,6 +202,7 @@ export const closeCampaignRegistration = endpoint('PATCH', '/campaigns/{id}/clos
 export const closeCampaign = endpoint('DELETE', '/campaigns/{id}/close', {
   area: 'campaigns',
   effect: 'write',
+  cost: 50,
   access: administrators,
   answer: oneCampaign,
 });

@@ -1,12 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Caller } from '../access/callers.js';
 import { allows } from '../access/operationAccess.js';
+import { idsPerCall } from '../limits/limits.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { campaignTotals } from './campaigns.endpoints.js';
 import type { CampaignTotals } from './campaigns.types.js';
-
-/** Ids that one call may name. */
-const batchSize = 100;
 
 export type TotalsByCampaignId = DataLoader<number, CampaignTotals | null>;
 
@@ -24,7 +22,7 @@ export function totalsByCampaignIdLoader(upstream: UpstreamRequest, caller: () =
       const byId = new Map(totals.map(({ campaignId, ...sums }) => [campaignId, sums]));
       return ids.map((id) => byId.get(id) ?? null);
     },
-    { maxBatchSize: batchSize },
+    { maxBatchSize: idsPerCall },
   );
   upstream.onDoubt(() => loader.clearAll());
   return loader;

@@ -1,9 +1,10 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Authenticated, Rest } from '../directives/decorators.js';
+import { Access, Authenticated, Batched, Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
+import { idsPerCall } from '../limits/limits.js';
 import { ExportFormatEnum } from '../schema/enums.js';
 import { inputId, pathId } from '../schema/ids.js';
 import {
@@ -15,6 +16,7 @@ import {
   campaignBrands,
   campaignsByYear,
   campaignsTable,
+  campaignTotals,
   closeCampaign,
   closeCampaignRegistration,
   createCampaign,
@@ -267,6 +269,7 @@ export class CampaignTotalsResolver {
     nullable: true,
     description: "The sums over the dealers of the caller's subtree, or of the list's member; null for a dealer.",
   })
+  @Batched(campaignTotals, idsPerCall)
   totals(
     @Root() { id, ownTotals }: CampaignSummary,
     @Ctx() { loaders }: GatewayContext,

@@ -1,12 +1,10 @@
 import DataLoader from 'dataloader';
 import { allows } from '../access/operationAccess.js';
 import type { Caller } from '../access/callers.js';
+import { idsPerCall } from '../limits/limits.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { membersByIds } from './dealers.endpoints.js';
 import { memberOf, type Member } from './dealers.types.js';
-
-/** Ids that one call may name. */
-const batchSize = 100;
 
 export type MemberById = DataLoader<number, Member | null>;
 
@@ -24,7 +22,7 @@ export function memberByIdLoader(upstream: UpstreamRequest, caller: () => Promis
       const byId = new Map(members.map((member) => [member.id, memberOf(member)]));
       return ids.map((id) => byId.get(id) ?? null);
     },
-    { maxBatchSize: batchSize },
+    { maxBatchSize: idsPerCall },
   );
   upstream.onDoubt(() => loader.clearAll());
   return loader;

@@ -1,7 +1,8 @@
 import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Access, Batched, Rest } from '../directives/decorators.js';
+import { idsPerCall } from '../limits/limits.js';
 import { DealerStatusEnum, MemberRoleEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import {
@@ -12,6 +13,7 @@ import {
   deleteDealer,
   getDealer,
   listDealers,
+  membersByIds,
   updateDealer,
   updateDealerStatus,
 } from './dealers.endpoints.js';
@@ -141,6 +143,7 @@ export class DealerRowResolver {
     nullable: true,
     description: 'The member directly above, where the caller may see it.',
   })
+  @Batched(membersByIds, idsPerCall)
   parent(@Root() { parentId }: DealerRow, @Ctx() { loaders }: GatewayContext): Promise<Member | null> | null {
     return parentId === null ? null : loaders.memberById.load(parentId);
   }

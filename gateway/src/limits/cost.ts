@@ -110,7 +110,9 @@ function pricedField(scope: SelectionScope, field: SelectedField, above: Above |
     pageSize,
     assumedRows: !isList ? 1 : isPart ? assumedRows.page : assumedRows.inner,
     isList,
-    perObject: objectPrice({ isList, isPart, hasSize }) + (all.length - objects.length) * pricePerValue,
+    perObject: isComposite(field)
+      ? objectPrice({ isList, isPart, hasSize }) + (all.length - objects.length) * pricePerValue
+      : pricePerValue,
     below: objects.map((each) => pricedField(scope, each, { path, hasSize: hasSize && !isList })),
   };
 }

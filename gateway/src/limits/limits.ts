@@ -21,6 +21,9 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
   'changePassword',
 ]);
 
+/** Ids that a batch read names in one call at most. */
+export const idsPerCall = 100;
+
 /** The largest body of a request, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
@@ -33,7 +36,7 @@ export interface LaneLimits {
 }
 
 /**
- * The limits of each lane. The dearest page of the portal costs some 700 units (`cost.test.ts` prices every stored
+ * The limits of each lane. The dearest page of the portal costs some 560 units (`cost.test.ts` prices every stored
  * operation at its largest page), a table of 10 rows some 25; a person who clicks without pause spends 6,000 a minute.
  */
 export const defaultLaneLimits: Readonly<Record<Lane, LaneLimits>> = {

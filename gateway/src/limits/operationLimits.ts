@@ -25,7 +25,7 @@ export interface PreparedOperation {
   /**
    * Prices the operation with its variables and charges the caller.
    *
-   * @param caller who pays: `callerKey` of the request
+   * @param caller who pays: `payerOf` the request
    * @returns the price
    * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price, RATE_LIMITED beyond its rate
    */

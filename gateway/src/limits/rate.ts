@@ -12,20 +12,16 @@ export interface RateStore {
   take(key: string, units: number, perMinute: number, now: number): number;
 }
 
-interface Bucket {
-  units: number;
-  since: number;
-}
-
 const minute = 60_000;
 
 /**
- * Token buckets in the memory of one process. A bucket that nobody has touched for a minute is full again, which is what
- * a missing one is: they are kept in two generations, and the older is thrown away as a whole. Every call costs the same.
+ * Token buckets in the memory of one process, each kept as the one instant at which it will be full again. A bucket that
+ * nobody has touched for a minute is full, which is what a missing one is: so they are kept in two generations, and the
+ * older is thrown away as a whole. Every call costs the same.
  */
 export class RatesInMemory implements RateStore {
-  private current = new Map<string, Bucket>();
-  private previous = new Map<string, Bucket>();
+  private current = new Map<string, number>();
+  private previous = new Map<string, number>();
   private turnedAt = 0;
 
   /** @param capacity callers of a minute at most; beyond it the ones who were quiet longest begin anew */
@@ -33,31 +29,27 @@ export class RatesInMemory implements RateStore {
 
   take(key: string, units: number, perMinute: number, now: number): number {
     this.turn(now);
-    const bucket = this.bucketOf(key, perMinute, now);
-    bucket.units = Math.min(perMinute, bucket.units + (Math.max(0, now - bucket.since) * perMinute) / minute);
-    bucket.since = now;
-    if (bucket.units < units) return Math.ceil(((units - bucket.units) * minute) / perMinute);
-    bucket.units -= units;
-    return 0;
+    // No bucket is more than a minute from full, where the clock was set back either.
+    const fullAt = Math.min(Math.max(this.known(key) ?? now, now), now + minute);
+    const afterwards = fullAt + (units * minute) / perMinute;
+    const wait = Math.max(0, Math.ceil(afterwards - now - minute));
+    this.current.set(key, wait > 0 ? fullAt : afterwards);
+    return wait;
   }
 
-  /** Callers that are remembered. */
+  /** Buckets that are kept. */
   get size(): number {
     return this.current.size + this.previous.size;
   }
 
-  private bucketOf(key: string, perMinute: number, now: number): Bucket {
-    const known = this.current.get(key);
-    if (known) return known;
-    const bucket = this.previous.get(key) ?? { units: perMinute, since: now };
+  private known(key: string): number | undefined {
+    const fullAt = this.current.get(key) ?? this.previous.get(key);
     this.previous.delete(key);
-    this.current.set(key, bucket);
-    return bucket;
+    return fullAt;
   }
 
   private turn(now: number): void {
     const isFull = this.current.size >= this.capacity / 2;
-    // A clock that was set back starts a generation too.
     if (!isFull && now >= this.turnedAt && now - this.turnedAt < minute) return;
     this.previous = this.current;
     this.current = new Map();

@@ -34,7 +34,11 @@ describe('in production', () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: Object.keys(manifestOf(trusted))[0] } };
     const response = await fetch(`${production.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer token-of-the-caller', accept: 'application/*' },
+      headers: {
+        'content-type': 'application/json',
+        authorization: 'Bearer token-of-the-caller',
+        accept: 'application/*',
+      },
       body: JSON.stringify({ query: free, extensions }),
     });
     expect(await response.json()).toEqual({ data: { user: { id: '9' } } });

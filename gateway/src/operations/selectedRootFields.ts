@@ -8,7 +8,8 @@ import {
 } from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>>;
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+/** Fragments that were not read yet: each is read once, as when the operation runs; a bomb of them costs no time. */
+type Fragments = Map<string, FragmentDefinitionNode>;
 
 /**
  * Prepares to name the root fields that an operation will run, through its fragments and without what @skip and
@@ -27,27 +28,27 @@ export function rootFieldSelector(
   const defaults = defaultsOf(operation);
   const select = (variables: Variables): readonly string[] => {
     const selected = new Map<string, string>();
-    collect(operation.selectionSet, fragments, { ...defaults, ...variables }, selected);
+    collect(operation.selectionSet, new Map(fragments), { ...defaults, ...variables }, selected);
     return [...selected.values()];
   };
-  if (isConditional(operation.selectionSet, fragments)) return select;
+  if (isConditional(operation.selectionSet, new Map(fragments))) return select;
   const always = select({});
   return () => always;
 }
 
-/** Whether anything at the root stands under a condition. Of a document that is valid: no fragment is in itself. */
-function isConditional({ selections }: SelectionSetNode, fragments: Fragments): boolean {
+/** Whether anything at the root stands under a condition. */
+function isConditional({ selections }: SelectionSetNode, unread: Fragments): boolean {
   return selections.some((selection) => {
     if ((selection.directives ?? []).length > 0) return true;
     if (selection.kind === Kind.FIELD) return false;
-    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-    return inner !== undefined && isConditional(inner.selectionSet, fragments);
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : taken(unread, selection.name.value);
+    return inner !== undefined && isConditional(inner.selectionSet, unread);
   });
 }
 
 function collect(
   { selections }: SelectionSetNode,
-  fragments: Fragments,
+  unread: Fragments,
   variables: Variables,
   into: Map<string, string>,
 ): void {
@@ -57,9 +58,15 @@ function collect(
       into.set((selection.alias ?? selection.name).value, selection.name.value);
       continue;
     }
-    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-    if (inner) collect(inner.selectionSet, fragments, variables, into);
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : taken(unread, selection.name.value);
+    if (inner) collect(inner.selectionSet, unread, variables, into);
   }
+}
+
+function taken(unread: Fragments, name: string): FragmentDefinitionNode | undefined {
+  const fragment = unread.get(name);
+  unread.delete(name);
+  return fragment;
 }
 
 function isLeftOut(directives: readonly DirectiveNode[], variables: Variables): boolean {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
 import { buildGateway, type GatewayParts } from '../gateway.js';
+import { defaultLaneLimits } from '../limits/limits.js';
 import type { DocumentManifest } from '../operations/trustedDocuments.js';
 
 /** Settings of a gateway under test; the deadlines are short, and long beside what a stub needs. */
@@ -20,6 +21,7 @@ export const testConfig: Config = {
   metricsToken: undefined,
   tracing: undefined,
   drainMs: 0,
+  lanes: defaultLaneLimits,
   deadlines: { readTry: 5_000, read: 10_000, write: 10_000, idle: 10_000 },
   driftShare: 0,
 };

@@ -1,0 +1,187 @@
+import 'reflect-metadata';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { getIntrospectionQuery, parse } from 'graphql';
+import type { ErrorCode } from '@gdd/schema/errors';
+import { GatewayError } from '../errors/gatewayError.js';
+import type { Lane } from '../operations/lane.js';
+import { buildGatewaySchema } from '../schema/schema.js';
+import { operationIn } from '../test/storedOperations.js';
+import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { TestGateway } from '../test/testGateway.js';
+import { defaultLaneLimits, maxAliases, maxDepth, maxFields, type LaneLimits } from './limits.js';
+import { Limits } from './operationLimits.js';
+
+const schema = buildGatewaySchema();
+const still = { now: () => 0 };
+
+/** What the limits say of a document. */
+function refusalOf(source: string, limits = new Limits(schema, { clock: still }), lane: Lane = 'open') {
+  const document = parse(source);
+  try {
+    limits.prepare(document, operationIn(document)).check({}, lane, 'somebody');
+    return undefined;
+  } catch (error) {
+    if (error instanceof GatewayError) return error;
+    throw error;
+  }
+}
+
+const nested = (levels: number) => `{ ${'a { '.repeat(levels - 1)}a ${'} '.repeat(levels - 1)}}`;
+const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `f${i}: brands`).join(' ')} }`;
+
+/** Each fragment spreads the next one twice: 2 to the power of `count` fields. */
+function bomb(count: number): string {
+  const fragments = Array.from({ length: count }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`);
+  return `{ ...F0 } ${fragments.join(' ')} fragment F${count} on Query { brands }`;
+}
+
+describe('a document', () => {
+  test.each<[string, string, string | undefined]>([
+    ['as deep as may be', nested(maxDepth), undefined],
+    ['a level deeper', nested(maxDepth + 1), 'tooDeep'],
+    [
+      'deep by its fragments',
+      `{ ...F0 } ${Array.from({ length: 20 }, (_, i) => `fragment F${i} on Query { a { ...F${i + 1} } }`).join(' ')} fragment F20 on Query { b }`,
+      'tooDeep',
+    ],
+    ['of a fragment that contains itself', '{ ...F } fragment F on Query { a { ...F } }', 'tooDeep'],
+    ['as large as may be', `{ ${'brands '.repeat(maxFields)} }`, undefined],
+    ['a field larger', `{ ${'brands '.repeat(maxFields + 1)} }`, 'tooManyFields'],
+    ['a bomb of fragments', bomb(300), 'tooManyFields'],
+    ['with as many aliases of a field as may be', aliases(maxAliases), undefined],
+    ['with one more', aliases(maxAliases + 1), 'tooManyAliases'],
+    [
+      'with the aliases in fragments',
+      `{ ...A ...B } fragment A on Query ${aliases(10)} fragment B on Query ${aliases(16)}`,
+      'tooManyAliases',
+    ],
+    ['that tries two secrets', 'mutation { a: login b: login }', 'tooManyAliases'],
+    ['that tries one', 'mutation { login }', undefined],
+    ['of introspection', getIntrospectionQuery(), undefined],
+  ])('%s', (_, source, reason) => {
+    const refusal = refusalOf(source);
+    expect(refusal?.details.reason).toBe(reason);
+    if (reason !== undefined) expect(refusal?.code).toBe('OPERATION_TOO_EXPENSIVE' satisfies ErrorCode);
+  });
+
+  test('is measured once, however often it runs', () => {
+    const limits = new Limits(schema, { clock: still });
+    const document = parse('{ brands }');
+    const operation = operationIn(document);
+    expect(limits.prepare(document, operation)).toBe(limits.prepare(document, operation));
+  });
+});
+
+describe('an operation that costs too much', () => {
+  const source = `{
+    a: dealersTable(input: { pageSize: 5000 }) { items { id parent { id } } }
+    b: dealers(search: "", limit: 100) { id }
+    c: brands
+  }`;
+
+  test('is told the price, the limit and its three dearest parts', () => {
+    const refusal = refusalOf(source);
+    expect(refusal?.code).toBe('OPERATION_TOO_EXPENSIVE');
+    const { asked, limit, parts } = refusal?.details.cost ?? { asked: 0, limit: 0, parts: [] };
+    expect(limit).toBe(defaultLaneLimits.open.cost);
+    expect(parts).toEqual([
+      { path: 'a.items.parent', cost: 5_600, why: '50 chiamate, 5000 righe' },
+      { path: 'a', cost: 5_111, why: '1 chiamata, 5001 righe' },
+      { path: 'b', cost: 112, why: '1 chiamata, 100 righe' },
+    ]);
+    expect(asked).toBe(10_835);
+    expect(refusal?.message).toBe(
+      "L'operazione costa 10.835 unità, il limite è 2000: chiedi meno righe o meno campi. " +
+        'Pesa di più a.items.parent (50 chiamate, 5000 righe).',
+    );
+  });
+
+  test('in one lane may pass in another', () => {
+    const page = '{ dealersTable(input: { pageSize: 100 }) { items { id code parent { id } } } }';
+    const limits = new Limits(schema, { clock: still });
+    expect(refusalOf(page, limits, 'portal')).toBeUndefined();
+    expect(refusalOf(page, limits, 'analyst')).toBeUndefined();
+    expect(refusalOf(page, limits, 'share')?.code).toBe('OPERATION_TOO_EXPENSIVE');
+  });
+});
+
+describe('a caller', () => {
+  const lanes: Record<Lane, LaneLimits> = { ...defaultLaneLimits, analyst: { cost: 100, perMinute: 220 } };
+  const source = '{ dealers(search: "", limit: 100) { __typename } }';
+  const document = parse('{ dealers(search: "", limit: 50) { id } }');
+
+  test('spends what its lane gives in a minute, apart from others and from other lanes', () => {
+    let now = 0;
+    const limits = new Limits(schema, { clock: { now: () => now }, lanes });
+    const prepared = limits.prepare(document, operationIn(document));
+    const spend = (lane: Lane = 'analyst', caller = 'me') => {
+      try {
+        prepared.check({}, lane, caller);
+        return 'done';
+      } catch (error) {
+        return error instanceof GatewayError ? [error.code, error.details.retryAfter] : error;
+      }
+    };
+    // 61 units each.
+    expect([spend(), spend(), spend()]).toEqual(['done', 'done', 'done']);
+    expect(spend()).toEqual(['RATE_LIMITED', 7]);
+    expect([spend('analyst', 'another'), spend('portal')]).toEqual(['done', 'done']);
+    now += 6_000;
+    expect(spend()).toEqual(['RATE_LIMITED', 1]);
+    now += 1_000;
+    expect(spend()).toBe('done');
+  });
+
+  test('pays nothing for what is refused', () => {
+    const limits = new Limits(schema, { clock: still, lanes });
+    for (let i = 0; i < 10; i++) expect(refusalOf(source, limits, 'analyst')?.code).toBe('OPERATION_TOO_EXPENSIVE');
+    expect(refusalOf('{ dealers(search: "", limit: 50) { id } }', limits, 'analyst')).toBeUndefined();
+  });
+});
+
+describe('over HTTP', () => {
+  let upstream: StubUpstream;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    upstream = await StubUpstream.start();
+  });
+  afterEach(async () => {
+    upstream.reset();
+    await gateway.close();
+  });
+  afterAll(() => upstream.close());
+
+  test('an operation that is too expensive is refused with 400, and nothing is asked', async () => {
+    gateway = await TestGateway.start({ restUrl: upstream.url });
+    const answer = await gateway.ask('{ dealers(search: "", limit: 100000) { id } }');
+    expect([answer.status, answer.code]).toEqual([400, 'OPERATION_TOO_EXPENSIVE']);
+    expect(answer.errors[0]?.extensions['cost']).toMatchObject({ asked: 102_010, limit: 2_000 });
+    expect(answer.errors[0]?.extensions.requestId).toBe(answer.headers.get('x-request-id'));
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('the price follows the variables of a document that is known', async () => {
+    gateway = await TestGateway.start({ restUrl: upstream.url });
+    upstream.on('GET /user', userWith('Distributor')).on('GET /dealers', enveloped({ dealers: [] }));
+    const ask = (limit: number) =>
+      gateway.ask('query ($limit: Int!) { dealers(search: "", limit: $limit) { id } }', { variables: { limit } });
+    expect((await ask(10)).data).toEqual({ dealers: [] });
+    expect((await ask(1_000_000)).code).toBe('OPERATION_TOO_EXPENSIVE');
+  });
+
+  test('a caller beyond its rate is answered 429, and when to come back', async () => {
+    const lanes = { ...defaultLaneLimits, open: { cost: 100, perMinute: 100 } };
+    gateway = await TestGateway.start({ restUrl: upstream.url, lanes }, { clock: { now: () => 0 } });
+    const source = '{ dealers(search: "", limit: 50) { id } }';
+    upstream.on('GET /user', userWith('Distributor')).on('GET /dealers', enveloped({ dealers: [] }));
+    expect((await gateway.ask(source)).data).toEqual({ dealers: [] });
+    // Now the bearer is known, and pays for itself.
+    expect((await gateway.ask(source)).data).toEqual({ dealers: [] });
+    upstream.made.length = 0;
+    const answer = await gateway.ask(source);
+    expect([answer.status, answer.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(answer.headers.get('retry-after')).toBe('14');
+    expect(answer.errors[0]?.extensions).toMatchObject({ retryAfter: 14 });
+    expect(upstream.calls).toEqual([]);
+  });
+});

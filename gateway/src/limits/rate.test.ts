@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { RatesInMemory } from './rate.js';
+
+describe('a bucket', () => {
+  test('gives what it holds at once, and then as fast as it fills', () => {
+    const rates = new RatesInMemory();
+    expect(rates.take('a', 60, 60, 0)).toBe(0);
+    expect(rates.take('a', 1, 60, 0)).toBe(1_000);
+    expect(rates.take('a', 1, 60, 999)).toBe(1);
+    expect(rates.take('a', 1, 60, 1_000)).toBe(0);
+    expect(rates.take('b', 60, 60, 1_000)).toBe(0);
+  });
+
+  test('never gives more than it holds and what flowed in, whenever it is asked', () => {
+    const asks = fc.array(fc.record({ pause: fc.nat(90_000), units: fc.integer({ min: 1, max: 100 }) }));
+    fc.assert(
+      fc.property(asks, (asked) => {
+        const rates = new RatesInMemory();
+        let [now, taken] = [0, 0];
+        for (const { pause, units } of asked) {
+          now += pause;
+          if (rates.take('a', units, 100, now) === 0) taken += units;
+          expect(taken).toBeLessThanOrEqual(100 + (now * 100) / 60_000 + 1e-6);
+        }
+      }),
+    );
+  });
+
+  test('gives what was refused after the time that it named', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }), (asked) => {
+        const rates = new RatesInMemory();
+        let now = 0;
+        for (const units of asked) {
+          const wait = rates.take('a', units, 100, now);
+          if (wait === 0) continue;
+          now += wait;
+          expect(rates.take('a', units, 100, now)).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test('survives a clock that is set back', () => {
+    const rates = new RatesInMemory();
+    expect(rates.take('a', 100, 100, 1_000_000)).toBe(0);
+    expect(rates.take('a', 100, 100, 0)).toBeGreaterThan(0);
+    expect(rates.take('a', 100, 100, 60_000)).toBe(0);
+  });
+});
+
+describe('what is remembered', () => {
+  test('is not forgotten while it matters, and not kept when it does not', () => {
+    const rates = new RatesInMemory();
+    rates.take('a', 100, 100, 59_000);
+    rates.take('b', 1, 100, 61_000);
+    expect(rates.take('a', 50, 100, 62_000)).toBeGreaterThan(0);
+    for (let now = 120_000; now < 400_000; now += 10_000) rates.take('b', 1, 100, now);
+    expect(rates.size).toBe(1);
+  });
+
+  test('is bounded, whoever comes', () => {
+    const rates = new RatesInMemory(100);
+    for (let i = 0; i < 10_000; i++) rates.take(`caller ${i}`, 1, 100, 0);
+    expect(rates.size).toBeLessThanOrEqual(100);
+  });
+});

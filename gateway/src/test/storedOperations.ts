@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { concatAST, Kind, parse, separateOperations, type DocumentNode } from 'graphql';
+
+const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** An operation that is kept in the repository. */
+export interface StoredOperation {
+  readonly name: string;
+  /** Whose it is: a page of the portal, or an example for analysts. */
+  readonly from: 'portal' | 'examples';
+  /** The operation with its fragments, and nothing else. */
+  readonly document: DocumentNode;
+}
+
+/** Every operation of the portal and every example, by name. */
+export function storedOperations(): readonly StoredOperation[] {
+  return [...operationsBelow('client/src', 'portal'), ...operationsBelow('schema/operations', 'examples')];
+}
+
+function operationsBelow(folder: string, from: StoredOperation['from']): readonly StoredOperation[] {
+  const below = path.join(repository, folder);
+  const files = readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  const all = concatAST(files.map((file) => parse(readFileSync(path.join(below, file), 'utf8'))));
+  return Object.entries(separateOperations(all)).map(([name, document]) => ({ name, from, document }));
+}
+
+/** The operation of a document that has one. */
+export function operationIn({ definitions }: DocumentNode) {
+  const operation = definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+  if (operation === undefined) throw new Error('The document has no operation.');
+  return operation;
+}
