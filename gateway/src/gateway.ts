@@ -167,7 +167,7 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
       request.body = withText(request.body, trusted?.text);
       return answerFree.call(app, request, reply);
     },
-    onSend: [completeErrors, (request, reply) => sandboxHeaders(request, reply, parts.csrf)],
+    onSend: [completeErrors, async (request, reply) => sandboxHeaders(request, reply, parts.csrf)],
   });
 }
 
@@ -190,7 +190,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
   });
 }
 
-async function sandboxHeaders(request: FastifyRequest, reply: FastifyReply, csrf: CsrfCookie): Promise<void> {
+function sandboxHeaders(request: FastifyRequest, reply: FastifyReply, csrf: CsrfCookie): void {
   void reply.header('cache-control', 'no-store');
   if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
   void reply.header('content-security-policy', sandboxPolicy);

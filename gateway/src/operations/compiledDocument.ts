@@ -22,7 +22,7 @@ export function compiled(schema: GraphQLSchema, document: DocumentNode, operatio
   const query = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(query)) return asWritten;
   return (context, variables) => {
-    const result = (query.query as CompiledQuery['query'])(undefined, context, variables);
+    const result = query.query(undefined, context, variables);
     if (result instanceof Promise) {
       return result.then((each: ExecutionResult) => (each.data === undefined ? asWritten(context, variables) : each));
     }

@@ -23,7 +23,7 @@ describe('a document of the portal', () => {
         new HttpLink({
           uri: 'http://portal.test/graphql',
           fetch: (_uri, init) => {
-            sent.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+            sent.push(JSON.parse(init?.body as string) as Record<string, unknown>);
             return Promise.resolve(Response.json({ data: { campaignsTable: null } }));
           },
         }),
