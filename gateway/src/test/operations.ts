@@ -5,10 +5,14 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
+  isUnionType,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 
@@ -28,10 +32,33 @@ export function rootFieldsOf(schema: GraphQLSchema): readonly RootField[] {
 
 /** The smallest operation that asks for a root field, with arguments that its types allow. */
 export function operationFor(kind: RootField['kind'], field: AnyField): string {
-  const given = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${sample(type)}`);
-  const args = given.length > 0 ? `(${given.join(', ')})` : '';
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
-  return `${kind} { ${field.name}${args}${selection} }`;
+  return `${kind} { ${field.name}${argumentsFor(field)}${selection} }`;
+}
+
+/** The operation that asks for a root field and everything below it, each type once on the way down. */
+export function wholeOperationFor(kind: RootField['kind'], field: AnyField): string {
+  return `${kind} { ${whole(field, [])} }`;
+}
+
+function whole(field: AnyField, above: readonly GraphQLNamedType[]): string {
+  const type = getNamedType(field.type);
+  const name = `${field.name}${argumentsFor(field)}`;
+  if (isUnionType(type)) {
+    const members = type.getTypes().map((each) => `... on ${each.name} ${wholeSelection(each, above)}`);
+    return `${name} { ${members.join(' ')} }`;
+  }
+  return isObjectType(type) ? `${name} ${wholeSelection(type, above)}` : name;
+}
+
+function wholeSelection(type: GraphQLObjectType, above: readonly GraphQLNamedType[]): string {
+  const fields = Object.values(type.getFields()).filter((each) => !above.includes(getNamedType(each.type)));
+  return `{ ${fields.map((each) => whole(each, [...above, type])).join(' ')} }`;
+}
+
+function argumentsFor(field: AnyField): string {
+  const given = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${sample(type)}`);
+  return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 
 function sample(type: GraphQLInputType): string {

@@ -20,6 +20,7 @@ export type Answerer = (request: FastifyRequest, reply: FastifyReply) => unknown
 export class StubUpstream {
   readonly made: MadeRequest[] = [];
   private readonly answerers = new Map<string, Answerer>();
+  private others: Answerer = (_, reply) => refuse(reply, 'NOT_FOUND');
 
   private constructor(private readonly app: FastifyInstance) {
     // Bytes are left to the answerer, as a stream.
@@ -44,6 +45,12 @@ export class StubUpstream {
     return this;
   }
 
+  /** Answers every call that has no answer of its own; without this it is NOT_FOUND. */
+  onOthers(answer: Answerer): this {
+    this.others = answer;
+    return this;
+  }
+
   /** The calls made so far, in their order. */
   get calls(): readonly string[] {
     return this.made.map(({ call }) => call);
@@ -58,19 +65,19 @@ export class StubUpstream {
   reset(): void {
     this.made.length = 0;
     this.answerers.clear();
+    this.onOthers((_, reply) => refuse(reply, 'NOT_FOUND'));
   }
 
   async close(): Promise<void> {
     await this.app.close();
   }
 
-  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  private answer(request: FastifyRequest, reply: FastifyReply): unknown {
     const path = request.url.split('?', 1)[0] ?? '';
     const call = `${request.method} ${path.replace(/^\/api/, '')}`;
     const { headers, body } = request;
     this.made.push({ call, query: request.query as Record<string, string>, headers, body });
-    const answerer = this.answerers.get(call);
-    return answerer ? await answerer(request, reply) : refuse(reply, 'NOT_FOUND');
+    return (this.answerers.get(call) ?? this.others)(request, reply);
   }
 }
 

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { permissionsOf, roles, type Access, type Role } from '@gdd/schema/permissions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { anyRecord } from '../upstream/shape.js';
+import { userWith } from './stubUpstream.js';
+
+/** What of a JSON schema an answer can be made from: what the REST service's description uses. */
+interface Schema {
+  readonly $ref?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+interface Document {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  readonly responses: Readonly<
+    Record<string, { readonly content?: { readonly 'application/json'?: { readonly schema: Schema } } }>
+  >;
+}
+
+const texts: Readonly<Record<string, string>> = { date: '2025-01-31', 'date-time': '2025-01-31T10:00:00.000Z' };
+
+/** Items of a list inside the items of a list: enough to be many. */
+const itemsWithin = 3;
+
+/** A user who is let in to what has this access; an administrator where that suffices. */
+export function userAllowed(access: Access): object {
+  const suffices = (role: Role) =>
+    !Array.isArray(access) || permissionsOf([role]).some((each) => access.includes(each));
+  const role = (['KA Administrator', ...roles] as const).find(suffices);
+  if (!role) throw new Error('No role has this access.');
+  return userWith(role);
+}
+
+/** The REST service's description, and answers made from it alone. */
+export class ContractAnswers {
+  private readonly document: Document;
+  private readonly routes: readonly { readonly name: string; readonly pattern: RegExp }[];
+  private lastId = 0;
+
+  constructor() {
+    const file = path.resolve(import.meta.dirname, '../../../schema/rest.openapi.json');
+    this.document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+    const names = Object.entries(this.document.paths).flatMap(([route, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`),
+    );
+    // The words of a route win over its parameters: /dealers/table is no dealer.
+    names.sort((a, b) => parametersIn(a) - parametersIn(b));
+    this.routes = names.map((name) => ({ name, pattern: patternOf(name) }));
+  }
+
+  /** The route of the description that a call reaches: `GET /dealers/4` → `GET /dealers/{id}`. */
+  routeOf(call: string): string | undefined {
+    return this.routes.find(({ pattern }) => pattern.test(call))?.name;
+  }
+
+  /** A successful answer of a route, whose lists have so many items, each with an id of its own. */
+  answer(route: string, items: number): { readonly status: number; readonly body: unknown } {
+    const [method = '', template = ''] = route.split(' ');
+    const { responses } = this.document.paths[template]?.[method.toLowerCase()] ?? { responses: {} };
+    const status = Object.keys(responses).find((each) => each.startsWith('2')) ?? '200';
+    const schema = responses[status]?.content?.['application/json']?.schema ?? {};
+    return { status: Number(status), body: this.value(schema, '', items) };
+  }
+
+  /**
+   * Answers any call as described: with so many items, and where things are asked for by their ids with exactly those.
+   *
+   * @param user the caller
+   */
+  answerer(items: number, user: object): (request: FastifyRequest, reply: FastifyReply) => unknown {
+    return (request, reply) => {
+      const call = `${request.method} ${request.url.split('?', 1)[0]?.replace(/^\/api/, '')}`;
+      const route = this.routeOf(call);
+      if (route === undefined) return reply.code(404).send('');
+      if (route === 'GET /user') return user;
+      const { ids } = request.query as { readonly ids?: string };
+      const asked = ids?.split(',').map(Number);
+      const { status, body } = this.answer(route, asked?.length ?? items);
+      if (asked) nameItems(body, asked);
+      return reply.code(status).send(body);
+    };
+  }
+
+  private value(schema: Schema, name: string, items: number): unknown {
+    if (schema.$ref !== undefined) return this.value(this.referred(schema.$ref), name, items);
+    if (schema.anyOf) return this.value(schema.anyOf[0] ?? {}, name, items);
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return schema.enum[0];
+    const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+    switch (type) {
+      case 'object':
+        return this.record(schema.properties ?? {}, items);
+      case 'array': {
+        const inner = Math.min(items, itemsWithin);
+        return Array.from({ length: items }, () => this.value(schema.items ?? {}, name, inner));
+      }
+      case 'integer':
+      case 'number':
+        return /^id$|Id$/.test(name) ? (this.lastId += 1) : Math.max(1, schema.minimum ?? 1);
+      case 'boolean':
+        return true;
+      case 'string':
+        return texts[schema.format ?? ''] ?? '1';
+      default:
+        return null;
+    }
+  }
+
+  private record(properties: Readonly<Record<string, Schema>>, items: number): object {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, this.value(schema, name, items)]),
+    );
+  }
+
+  private referred(reference: string): Schema {
+    const schema = this.document.components.schemas[reference.replace('#/components/schemas/', '')];
+    if (!schema) throw new Error(`The description has no ${reference}.`);
+    return schema;
+  }
+}
+
+function parametersIn(route: string): number {
+  return route.split('{').length - 1;
+}
+
+function patternOf(route: string): RegExp {
+  return new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** Gives the items of the only list in an answer the ids that were asked for, under the first name that is an id's. */
+function nameItems(body: unknown, ids: readonly number[]): void {
+  const data = anyRecord(body) && anyRecord(body['data']) ? Object.values(body['data']) : [];
+  const items: readonly unknown[] = data.find((each) => Array.isArray(each)) ?? [];
+  for (const [index, item] of items.entries()) {
+    if (!anyRecord(item)) continue;
+    const key = Object.keys(item).find((name) => /^id$|Id$/.test(name));
+    if (key !== undefined) item[key] = ids[index];
+  }
+}

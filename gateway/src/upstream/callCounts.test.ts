@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql';
+import type { GatewayContext } from '../context.js';
+import { membersByIds } from '../dealers/dealers.endpoints.js';
+import { DealerRowResolver } from '../dealers/dealers.resolver.js';
+import { memberOf } from '../dealers/dealers.types.js';
+import { accessByRootField } from '../directives/rootFields.js';
+import { buildGatewaySchema } from '../schema/schema.js';
+import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
+import { rootFieldsOf, wholeOperationFor, type RootField } from '../test/operations.js';
+import { StubUpstream } from '../test/stubUpstream.js';
+import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+
+/** Ids that one call may name. */
+const batchSize = 100;
+const parents = [1, 10, 100] as const;
+const answers = new ContractAnswers();
+
+let upstream: StubUpstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  upstream = await StubUpstream.start();
+  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const schema = buildGatewaySchema();
+const access = accessByRootField(schema);
+
+/** The queries below which there is a list. */
+const listFields = rootFieldsOf(schema)
+  .filter(({ kind, field }) => kind === 'query' && hasList(field.type))
+  .map((root) => [root.field.name, root] as const);
+
+function hasList(type: GraphQLOutputType, above: readonly unknown[] = []): boolean {
+  if (isNonNullType(type)) return hasList(type.ofType, above);
+  if (isListType(type)) return true;
+  const named = getNamedType(type);
+  if (!isObjectType(named) || above.includes(named)) return false;
+  return Object.values(named.getFields()).some((field) => hasList(field.type, [...above, named]));
+}
+
+/** The calls behind everything below a field, by their routes, where each list has so many items. */
+async function callsFor({ kind, field }: RootField, items: number): Promise<Readonly<Record<string, number>>> {
+  upstream.reset();
+  upstream.onOthers(answers.answerer(items, userAllowed(access.get(field.name) ?? 'public')));
+  const { errors } = await gateway.ask(wholeOperationFor(kind, field));
+  expect(errors).toEqual([]);
+  const counts: Record<string, number> = {};
+  for (const { call, query } of upstream.made) {
+    const route = `${answers.routeOf(call)}${'ids' in query ? ' by ids' : ''}`;
+    counts[route] = (counts[route] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The routes that are called more often the more parents there are, beyond one call for a whole batch of ids. */
+async function growingCalls(root: RootField): Promise<readonly string[]> {
+  const [one] = parents;
+  const base = await callsFor(root, one);
+  const growing = new Set<string>();
+  for (const items of parents) {
+    for (const [route, count] of Object.entries(await callsFor(root, items))) {
+      const asked = upstream.made.flatMap(({ query }) => query['ids']?.split(',') ?? []);
+      const allowed = route.endsWith(' by ids') ? Math.ceil(asked.length / batchSize) : base[route];
+      if (count !== allowed) growing.add(`${route}: ${count} for ${items}`);
+    }
+  }
+  return [...growing];
+}
+
+describe('the number of calls behind everything below a field does not grow with the length of its lists', () => {
+  test('for any of these', () => expect(listFields.length).toBeGreaterThan(15));
+
+  test.each(listFields)('%s', async (_, root) => {
+    expect(await growingCalls(root)).toEqual([]);
+  });
+});
+
+test('a field that asks for each row by itself is found', async () => {
+  const perRow = jest
+    .spyOn(DealerRowResolver.prototype, 'parent')
+    .mockImplementation(async ({ parentId }, { upstream: calls }: GatewayContext) => {
+      const answer = await calls.call(membersByIds, { query: { ids: String(parentId) } });
+      return answer.data.members.map(memberOf)[0] ?? null;
+    });
+  const [, table] = listFields.find(([name]) => name === 'dealersTable') ?? [];
+  if (!table) throw new Error('There is no table of dealers.');
+  expect(await growingCalls(table)).toEqual(['GET /members by ids: 10 for 10', 'GET /members by ids: 100 for 100']);
+  perRow.mockRestore();
+});
