@@ -48,7 +48,7 @@ export default {
       transform: { '^.+\\.tsx?$': swc({ jsx: true }) },
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     },
-    { ...node('tests'), testMatch: ['<rootDir>/contract/**/*.test.ts'] },
+    { ...node('tests'), testMatch: ['<rootDir>/{contract,audit}/**/*.test.ts'] },
     { ...node('tests'), displayName: 'programme', testMatch: ['<rootDir>/programme/**/*.test.ts'] },
   ],
 };

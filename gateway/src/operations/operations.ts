@@ -78,6 +78,7 @@ export class Operations {
     upstream.startDeadline(known.type === OperationTypeNode.MUTATION ? 'write' : 'read');
     const fields = known.rootFields(variables);
     try {
+      if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
       const lane = this.laneOf(context, fields);
       observation.lane = lane;
       known.limits().check(variables, lane, payer);
