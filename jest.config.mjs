@@ -1,5 +1,9 @@
 // Native ES modules throughout: run with `node --experimental-vm-modules` (npm test does).
-const source = { '^@gdd/(schema)/(.*)$': '<rootDir>/../$1/$2.ts', '^(\\.{1,2}/.*)\\.js$': '$1' };
+const source = {
+  '^@gdd/(schema)/(.*\\.json)$': '<rootDir>/../$1/$2',
+  '^@gdd/(schema)/(.*)$': '<rootDir>/../$1/$2.ts',
+  '^(\\.{1,2}/.*)\\.js$': '$1',
+};
 
 /** @param {{ jsx?: boolean }} [options] */
 const swc = ({ jsx = false } = {}) => [

@@ -12,8 +12,17 @@ const cache = new InMemoryCache();
  * @param {import('graphql').DocumentNode} document an operation with the fragments that it uses
  */
 export function trustedDocument(document) {
-  const text = print(cache.transformDocument(document));
+  const text = print(cache.transformDocument({ ...document, definitions: inOneOrder(document.definitions) }));
   return { text, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+/** The operation, then its fragments by name: codegen's two ways to gather fragments list them each in its own order. */
+function inOneOrder(definitions) {
+  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  return [
+    ...definitions.filter(({ kind }) => kind !== Kind.FRAGMENT_DEFINITION),
+    ...fragments.sort((one, other) => (one.name.value < other.name.value ? -1 : 1)),
+  ];
 }
 
 /** Codegen's hook: what a generated document of an operation says of itself. A fragment alone is never sent. */
