@@ -1,0 +1,16 @@
+/** The gateway as it is built, with everything on; the page is one of its trusted documents. */
+import { hash } from 'node:crypto';
+import { readConfig } from '../../../gateway/dist/config.js';
+import { buildGateway } from '../../../gateway/dist/gateway.js';
+import { document } from './page.js';
+
+const config = readConfig({
+  HOST: '127.0.0.1',
+  PORT: '0',
+  REST_URL: process.argv[2],
+  APP_SECRET: 'a secret of the benchmarks, long enough',
+  TRUSTED_PROXIES: '127.0.0.1',
+  CLIENT_DIR: '/there/is/no/client',
+});
+const app = await buildGateway({ config, manifest: { [hash('sha256', document, 'hex')]: document } });
+process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));

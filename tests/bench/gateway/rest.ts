@@ -1,0 +1,24 @@
+/** A REST service that has its answers ready: what is measured is what stands before it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { userWith } from '../../../gateway/src/test/stubUpstream.js';
+import { restAnswer, sizes } from './page.js';
+
+const answers = new Map(sizes.map((rows) => [rows, Buffer.from(restAnswer(rows))]));
+const user = Buffer.from(JSON.stringify(userWith('KA Administrator')));
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const isUser = request.url === '/api/user';
+    const rows = Buffer.concat(chunks).includes('"pageSize":100') ? 100 : 10;
+    const body = isUser ? user : (answers.get(rows) ?? user);
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+    response.end(body);
+  });
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => {
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
