@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import 'reflect-metadata';
-import type { Endpoint, Effect } from './endpoint.js';
-import { anyRecord } from './shape.js';
+import { descriptors, type Described } from '../test/endpoints.js';
+import type { Effect } from './endpoint.js';
 
 const sources = path.resolve(import.meta.dirname, '..');
 
 /** The bytes of an upload are a write that may be sent again: to the gateway it is a read, whose lost answer is no unknown outcome. */
 const repeatable: ReadonlySet<string> = new Set(['PUT /uploads/{ticket}']);
-
-type Described = Pick<Endpoint, 'method' | 'path' | 'effect'>;
 
 /** The effect that each route of the REST service declares, by `GET /user`. */
 function declaredEffects(): ReadonlyMap<string, unknown> {
@@ -21,23 +19,6 @@ function declaredEffects(): ReadonlyMap<string, unknown> {
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${route}`, operation['x-effect']]),
     ),
   );
-}
-
-function isDescriptor(value: unknown): value is Described {
-  return anyRecord(value) && typeof value['path'] === 'string' && typeof value['effect'] === 'string';
-}
-
-/** Every descriptor that the areas export. */
-async function descriptors(): Promise<readonly Described[]> {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.endpoints.ts'),
-  );
-  const found: Described[] = [];
-  for (const file of files) {
-    const exported = (await import(path.join(sources, file))) as Readonly<Record<string, unknown>>;
-    found.push(...Object.values(exported).filter(isDescriptor));
-  }
-  return found;
 }
 
 /** The descriptors that read where their route writes, or the other way round. */

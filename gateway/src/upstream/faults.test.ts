@@ -1,6 +1,6 @@
 import { errorStatus, fieldReasons } from '@gdd/schema/errors';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FastifyReply } from 'fastify';
+import { cutBeforeHeaders, cutMidBody, hang, stallMidBody } from '../test/faults.js';
 import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
 import { forgetfulClock, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
 
@@ -161,30 +161,6 @@ describe('an answer with status 200 that is none of the REST service', () => {
     expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
   });
 });
-
-function cutBeforeHeaders(reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.raw.destroy();
-  return reply;
-}
-
-function cutMidBody(reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-  reply.raw.write('{"success":', () => reply.raw.destroy());
-  return reply;
-}
-
-function hang(reply: FastifyReply): FastifyReply {
-  return reply.hijack();
-}
-
-function stallMidBody(reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-  reply.raw.write('{');
-  return reply;
-}
 
 describe('an answer that does not come', () => {
   test.each([

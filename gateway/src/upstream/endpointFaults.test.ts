@@ -1,0 +1,247 @@
+import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
+import type { Access } from '@gdd/schema/permissions';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { accessByRootField } from '../directives/rootFields.js';
+import { buildGatewaySchema } from '../schema/schema.js';
+import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
+import { descriptors } from '../test/endpoints.js';
+import { cutBeforeHeaders, cutMidBody, hang, resetBeforeHeaders, resetMidBody, stallMidBody } from '../test/faults.js';
+import { operationFor, rootFieldsOf } from '../test/operations.js';
+import { StubUpstream, type Answerer } from '../test/stubUpstream.js';
+import { forgetfulClock, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
+import type { Effect } from './endpoint.js';
+
+/** What must never come out, wherever the REST service says it. */
+const canary = 'canary-9f2c';
+/** Questions asked at the same time: fewer than an area takes. */
+const atOnce = 16;
+const contract = new ContractAnswers();
+
+/** Something asked of the gateway, and the calls behind it that go wrong. */
+interface Question {
+  readonly name: string;
+  readonly operation: string;
+  readonly access: Access;
+  readonly goesWrong: (route: string) => boolean;
+}
+
+const schema = buildGatewaySchema();
+const access = accessByRootField(schema);
+const rootFields = rootFieldsOf(schema).map(({ kind, field }): Question => {
+  const isAboutCaller = field.name === 'user';
+  return {
+    name: field.name,
+    operation: operationFor(kind, field),
+    access: access.get(field.name) ?? 'public',
+    goesWrong: (route) => isAboutCaller || route !== 'GET /user',
+  };
+});
+const furtherQuestions: readonly Question[] = [
+  {
+    name: 'dealersBelow',
+    operation: '{ dealersByRole(role: DISTRIBUTOR, parent: "7") { id } }',
+    access: ['accessDealerManager'],
+    goesWrong: (route) => route !== 'GET /user',
+  },
+  {
+    name: 'parent',
+    operation: '{ dealersTable(input: {}) { items { parent { id } } } }',
+    access: ['accessDealerManager'],
+    goesWrong: (route) => route === 'GET /members',
+  },
+  {
+    name: 'totals',
+    operation: '{ campaigns { totals { dealers } } }',
+    access: ['accessCampaigns'],
+    goesWrong: (route) => route === 'GET /campaigns/totals',
+  },
+];
+const questions = [...rootFields, ...furtherQuestions];
+
+let effects: ReadonlyMap<string, Effect>;
+let upstream: StubUpstream;
+let patient: TestGateway;
+let hurried: TestGateway;
+beforeAll(async () => {
+  effects = new Map((await descriptors()).map(({ method, path, effect }) => [`${method} ${path}`, effect]));
+  upstream = await StubUpstream.start();
+  const settings = { restUrl: upstream.url };
+  patient = await TestGateway.start(settings, { clock: forgetfulClock() });
+  const deadlines = { readTry: 300, read: 800, write: 300, idle: 300 };
+  hurried = await TestGateway.start({ ...settings, deadlines }, { clock: forgetfulClock() });
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await patient.close();
+  await hurried.close();
+  await upstream.close();
+});
+
+interface Fault {
+  readonly answer: Answerer;
+  readonly code: ErrorCode;
+  /** Whether the answer says for certain that nothing was done. */
+  readonly isDefinite?: boolean;
+  /** Whether a read is tried again. */
+  readonly isRetried?: boolean;
+}
+
+/** Asks every question while the calls behind it go wrong, and says what was not as it must be. */
+async function wrongAnswers(fault: Fault, gateway = patient): Promise<readonly string[]> {
+  const byToken = new Map(questions.map((each) => [`Bearer token-of-${each.name}`, each]));
+  const answerers = new Map(questions.map((each) => [each, contract.answerer(1, userAllowed(each.access))]));
+  upstream.onOthers((request, reply) => {
+    const question = byToken.get(request.headers.authorization ?? '');
+    if (!question) return reply.code(500).send('nobody asked');
+    return question.goesWrong(routeOf(request.method, request.url))
+      ? fault.answer(request, reply)
+      : answerers.get(question)?.(request, reply);
+  });
+  const wrong: string[] = [];
+  for (let start = 0; start < questions.length; start += atOnce) {
+    const asked = questions.slice(start, start + atOnce);
+    const answers = await Promise.all(
+      asked.map(({ name, operation }) => gateway.ask(operation, { token: `token-of-${name}` })),
+    );
+    for (const [index, question] of asked.entries()) {
+      const answer = answers[index];
+      if (answer) wrong.push(...complaints(question, answer, fault).map((each) => `${question.name}: ${each}`));
+    }
+  }
+  return wrong;
+}
+
+function routeOf(method: string, url: string): string {
+  return contract.routeOf(`${method} ${url.split('?', 1)[0]?.replace(/^\/api/, '')}`) ?? 'none';
+}
+
+function complaints(question: Question, answer: GraphqlAnswer, fault: Fault): readonly string[] {
+  const routes = routesAskedBy(question);
+  const effect = effects.get(routes[0] ?? '');
+  const isDoubtful = effect === 'write' && !fault.isDefinite;
+  const tries = fault.isRetried && effect === 'read' ? 2 : 1;
+  const [error] = answer.errors;
+  const everything = answer.text + JSON.stringify([...answer.headers]);
+  const leaks = [canary, new URL(upstream.url).host, '/api/', 'undici', 'stack'];
+  return [
+    ...differs('errors', answer.errors.length, 1),
+    ...differs('code', error?.extensions.code, fault.code),
+    ...differs('reason', error?.extensions['reason'], isDoubtful ? 'outcomeUnknown' : undefined),
+    ...differs('calls', routes.length, tries),
+    ...leaks.filter((leak) => everything.includes(leak)).map((leak) => `shows ${leak}`),
+  ];
+}
+
+/** The routes of the calls that a question made and that went wrong. */
+function routesAskedBy({ name, goesWrong }: Question): readonly string[] {
+  return upstream.made
+    .filter(({ headers }) => headers.authorization === `Bearer token-of-${name}`)
+    .map(({ call }) => contract.routeOf(call) ?? 'none')
+    .filter(goesWrong);
+}
+
+function differs(what: string, is: unknown, shouldBe: unknown): readonly string[] {
+  return is === shouldBe ? [] : [`${what} ${String(is)} instead of ${String(shouldBe)}`];
+}
+
+/** Answers with a status, and the canary wherever an answer can have it. */
+function chattering(status: number, body: unknown, type = 'application/json'): Answerer {
+  return (_, reply) => {
+    reply.raw.statusMessage = canary;
+    return reply
+      .code(status)
+      .header('x-upstream', canary)
+      .header('set-cookie', `session=${canary}`)
+      .header('location', `http://${canary}.test/api/x`)
+      .type(type)
+      .send(body);
+  };
+}
+
+describe('whatever is asked of the gateway', () => {
+  test('every endpoint is behind one of the questions, but for the upload, which is no part of GraphQL', async () => {
+    await wrongAnswers({ answer: chattering(500, ''), code: 'UPSTREAM_UNAVAILABLE' });
+    const reached = new Set(questions.flatMap(routesAskedBy));
+    expect([...effects.keys()].filter((route) => !reached.has(route))).toEqual(['PUT /uploads/{ticket}']);
+  });
+
+  const statuses: readonly (readonly [number, ErrorCode])[] = [
+    ...[400, 401, 403, 404, 405, 409, 410, 412, 415, 422, 423].map((status) => [status, 'UPSTREAM_INVALID'] as const),
+    ...[500, 501, 502, 503].map((status) => [status, 'UPSTREAM_UNAVAILABLE'] as const),
+    ...[408, 504].map((status) => [status, 'UPSTREAM_TIMEOUT'] as const),
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [429, 'RATE_LIMITED'],
+  ];
+  test.each(statuses)('status %i without the service’s own word is %s', async (status, code) => {
+    const answer = chattering(status, `<h1>${canary}</h1>`, 'text/html');
+    expect(await wrongAnswers({ answer, code, isDefinite: status === 413 || status === 429 })).toEqual([]);
+  });
+
+  const refusals = Object.entries(errorStatus) as readonly (readonly [ErrorCode, number])[];
+  test.each(refusals)('the service’s own %s is passed through, its words are not', async (code, status) => {
+    const error = {
+      code,
+      message: canary,
+      requestId: canary,
+      detail: canary,
+      stack: canary,
+      fields: { [canary]: 'x' },
+    };
+    const answer = chattering(status, { success: false, error });
+    expect(await wrongAnswers({ answer, code, isDefinite: true })).toEqual([]);
+  });
+
+  test.each<[string, Answerer]>([
+    ['malformed JSON', chattering(200, `{"success":true,"data":{"${canary}`)],
+    ['HTML', chattering(200, `<html>${canary}</html>`, 'text/html')],
+    ['nothing', chattering(200, '')],
+    ['JSON of another shape', chattering(200, { success: true, data: [canary], id: canary, api_token: 7 })],
+    ['more than the gateway reads', chattering(200, Buffer.alloc(9 * 1024 * 1024, canary))],
+  ])('%s instead of an answer is UPSTREAM_INVALID', async (_, answer) => {
+    expect(await wrongAnswers({ answer, code: 'UPSTREAM_INVALID' })).toEqual([]);
+  });
+
+  test.each<[string, Answerer]>([
+    ['closed before its headers', (_, reply) => cutBeforeHeaders(reply)],
+    ['reset before its headers', (_, reply) => resetBeforeHeaders(reply)],
+    ['closed in its body', (_, reply) => cutMidBody(reply)],
+    ['reset in its body', (_, reply) => resetMidBody(reply)],
+  ])('an answer whose connection is %s is UPSTREAM_UNAVAILABLE', async (_, answer) => {
+    expect(await wrongAnswers({ answer, code: 'UPSTREAM_UNAVAILABLE', isRetried: true })).toEqual([]);
+  });
+
+  test.each<[string, Answerer]>([
+    ['never begins', (_, reply) => hang(reply)],
+    ['stalls in its body', (_, reply) => stallMidBody(reply)],
+  ])('an answer that %s is UPSTREAM_TIMEOUT', async (_, answer) => {
+    expect(await wrongAnswers({ answer, code: 'UPSTREAM_TIMEOUT', isRetried: true }, hurried)).toEqual([]);
+  });
+
+  test('a connection that is refused is UPSTREAM_UNAVAILABLE, and leaves no doubt', async () => {
+    const gone = await StubUpstream.start();
+    const lonely = await TestGateway.start({ restUrl: gone.url }, { clock: forgetfulClock() });
+    await gone.close();
+    const answers = await Promise.all(questions.map(({ operation }) => lonely.ask(operation)));
+    const told = answers.map(({ code, errors }) => [code, errors[0]?.extensions['reason']]);
+    expect(told).toEqual(questions.map(() => ['UPSTREAM_UNAVAILABLE', undefined]));
+    await lonely.close();
+  });
+
+  test('a write that was sent twice and a word of the service that came out are found', async () => {
+    const [logout] = questions.filter(({ name }) => name === 'logout');
+    if (!logout) throw new Error('There is no logout.');
+    upstream.onOthers(chattering(503, canary));
+    const ask = () => patient.ask(logout.operation, { token: 'token-of-logout' });
+    const fault: Fault = { answer: chattering(503, canary), code: 'UPSTREAM_UNAVAILABLE' };
+    expect(complaints(logout, await ask(), fault)).toEqual([]);
+    const answer = await ask();
+    const leaking = { ...answer, text: `${answer.text} ${canary}` };
+    expect(complaints(logout, leaking, fault)).toEqual(['calls 2 instead of 1', `shows ${canary}`]);
+  });
+
+  test('a right answer is none of these', async () => {
+    const answer = contract.answerer(1, userAllowed('public'));
+    const wrong = await wrongAnswers({ answer, code: 'UPSTREAM_INVALID' });
+    expect(wrong.filter((each) => each.includes('errors 0 instead of 1')).length).toBeGreaterThan(questions.length / 2);
+  });
+});
