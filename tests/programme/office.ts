@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const demonstrationPassword = 'Pneus-2025!';
+/** Of every demonstration user. */
+export const demonstrationPassword = 'Pneus-2025!';
 
 /** A dealer's figures in a campaign. */
 export interface Figures {

@@ -1,6 +1,10 @@
 /** The programme of tests/data/programma goes in as an office has it, and every figure comes out as it must. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { print } from 'graphql';
+import { operationIn, storedOperations } from '../../gateway/src/test/storedOperations.js';
+import { curlCallIn, graphqlIn, hasPython, readGuide, runPython } from './analystsGuide.js';
 import {
+  demonstrationPassword,
   expected,
   programmeFile,
   programmeJson,
@@ -167,6 +171,61 @@ test(
   },
   busyMs,
 );
+
+/** What the examples ask for by their variables' names. */
+async function exampleVariables(): Promise<Readonly<Record<string, unknown>>> {
+  const campaignId = idByTitle.get('Annuale 2025') ?? 0;
+  const dealerId = (await pageOf(campaignId, 1)).items[0]?.dealerId;
+  return {
+    ...{ username: 'ka.admin', password: demonstrationPassword, year: 2025, page: 1, id: dealerId, dealerId },
+    ...{ campaignId, importId: salesImports[0]?.id },
+    ...{ name: 'Excel', idempotencyKey: 'example-of-a-token' },
+  };
+}
+
+describe('the example operations', () => {
+  const examples = storedOperations().filter(({ from }) => from === 'examples');
+
+  test.each(examples.map(({ name, document }) => ({ name, document })))('$name answers data', async ({ document }) => {
+    const given = await exampleVariables();
+    const names = (operationIn(document).variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+    const variables = Object.fromEntries(names.map((each) => [each, given[each]]));
+    expect(Object.values(variables)).not.toContain(undefined);
+    const data = await services.ask<Readonly<Record<string, unknown>>>(print(document), variables);
+    for (const answer of Object.values(data)) expect(answer).not.toBeNull();
+  });
+});
+
+describe('the guide for analysts', () => {
+  const guide = readGuide();
+  let token: string;
+  beforeAll(async () => {
+    const { createPersonalToken } = await services.ask<{ createPersonalToken: { token: string } }>(
+      `mutation { createPersonalToken(name: "Guida", expiresInDays: 1, idempotencyKey: "guide-for-analysts") { token } }`,
+      {},
+    );
+    token = createPersonalToken.token;
+  });
+
+  test.each(graphqlIn(guide))('%s… answers data to a personal token', async (_name, query) => {
+    const { errors, data } = await services.askAs(token, query, await exampleVariables());
+    expect(errors).toEqual([]);
+    for (const answer of Object.values(data ?? {})) expect(answer).toMatchObject({ total: expect.any(Number) });
+  });
+
+  test('its call of curl answers data', async () => {
+    const { headers, body } = curlCallIn(guide, token);
+    const response = await fetch(`${services.url}/graphql`, { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({ data: { campaignsTable: { total: expect.any(Number) } } });
+  });
+
+  (hasPython() ? test : test.skip)('its Python writes every dealer of a campaign', async () => {
+    const campaignId = String(idByTitle.get('Annuale 2025'));
+    const lines = (await runPython(guide, { PORTAL: services.url, TOKEN: token }, [campaignId])).trim().split(/\r?\n/);
+    expect(lines[0]).toBe('dealerId,businessName,vatNumber,goalThreshold,accepted,tiresPurchased,plafondAccumulated');
+    expect(lines.length - 1).toBe(Object.keys(expected.campaigns['Annuale 2025'] ?? {}).length);
+  });
+});
 
 test('each mistake of a bad file is named by row and column', async () => {
   const bad = await office.preview('sales', 'vendite-con-errori.csv', programmeFile('vendite-con-errori.csv'));

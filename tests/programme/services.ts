@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultDeadlines } from '../../gateway/src/config.js';
-import { TestGateway } from '../../gateway/src/test/testGateway.js';
+import { TestGateway, type GraphqlAnswer } from '../../gateway/src/test/testGateway.js';
 import { findDifferences, type Difference } from '../../rest/src/campaigns/differences.js';
 import { readConfig } from '../../rest/src/config.js';
 import { openDatabase } from '../../rest/src/database/connection.js';
@@ -49,6 +49,16 @@ export class Services {
     const { data, errors } = await this.gateway.ask(query, { variables, token: this.office.token });
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data as T;
+  }
+
+  /** What the gateway answers to whoever sends a token, errors included. */
+  askAs(token: string | null, query: string, variables: object = {}): Promise<GraphqlAnswer> {
+    return this.gateway.ask(query, { token, variables });
+  }
+
+  /** Where the gateway listens. */
+  get url(): string {
+    return this.gateway.url;
   }
 
   /** Stops both services, makes every sum and figure anew from the sale lines, and says where they differ. */

@@ -28,7 +28,7 @@ export function sandbox(): ApolloServerPlugin<BaseContext> {
     footer: false,
     includeCookies: false,
     document: exampleDocument(),
-    variables: { username: '', password: '', id: '', campaignId: '', dealerId: '' },
+    variables: emptyVariables(),
   });
   return {
     async serverWillStart(service) {
@@ -44,6 +44,12 @@ export function sandbox(): ApolloServerPlugin<BaseContext> {
 function exampleDocument(): string {
   const others = readdirSync(operations).filter((file) => file.endsWith('.graphql') && file !== first);
   return [first, ...others].map((file) => readFileSync(new URL(file, operations), 'utf8')).join('\n');
+}
+
+/** Every variable of the examples, empty. */
+function emptyVariables(): Record<string, string> {
+  const names = [...exampleDocument().matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, '']));
 }
 
 function htmlOf(html: string | (() => Promise<string>)): string | Promise<string> {
