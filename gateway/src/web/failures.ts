@@ -32,8 +32,9 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   return answerError(request, reply, new GatewayError('INTERNAL_SERVER_ERROR'));
 }
 
-/** The same for an address that cannot be read, of which no hook hears. */
+/** The same for an address that cannot be read, of which no hook hears: it is logged here. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.observation = {};
   answerFailure(error, request, reply.headers(headersOf(request)));
+  request.log.info({ method: request.method, route: 'none', status: reply.statusCode, ...request.observation });
 }
