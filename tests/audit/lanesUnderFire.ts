@@ -1,0 +1,203 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { errorStatus } from '@gdd/schema/errors';
+import { roles } from '@gdd/schema/permissions';
+import { getDirective } from '@graphql-tools/utils';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getNamedType, parse } from 'graphql';
+import type { Mode } from '../../gateway/src/config.js';
+import { defaultLaneLimits } from '../../gateway/src/limits/limits.js';
+import type { Lane } from '../../gateway/src/operations/lane.js';
+import { rootFieldSelector } from '../../gateway/src/operations/selectedRootFields.js';
+import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
+import { ContractAnswers } from '../../gateway/src/test/contractAnswers.js';
+import { rootFieldsOf } from '../../gateway/src/test/operations.js';
+import { operationIn } from '../../gateway/src/test/storedOperations.js';
+import { refuse, StubUpstream, userWith } from '../../gateway/src/test/stubUpstream.js';
+import { TestGateway, token } from '../../gateway/src/test/testGateway.js';
+import { Random, randomRequest, type RandomRequest } from './randomDocuments.js';
+
+const schema = buildGatewaySchema();
+const answers = new ContractAnswers();
+/** What the REST service says to nobody but the gateway. */
+export const canary = 'canarino-del-servizio';
+const trusted = JSON.parse(
+  readFileSync(new URL('../../schema/trusted-documents.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+
+/** The routes behind root fields. */
+function routesOf(names: (name: string, kind: 'query' | 'mutation') => boolean): ReadonlySet<string> {
+  const fields = rootFieldsOf(schema).filter(({ kind, field }) => names(field.name, kind));
+  return new Set(
+    fields.flatMap(({ field }) => {
+      if (getNamedType(field.type).name === 'FileTicket') return ['POST /file-tickets'];
+      return (getDirective(schema, field, 'rest') ?? []).map(({ method, path }) => `${method} ${path}`);
+    }),
+  );
+}
+
+/** Routes that any operation may reach beside its own: who the caller is, and the loaders. */
+const shared = ['GET /user', 'GET /members', 'GET /campaigns/totals'];
+const reads = new Set([...shared, ...routesOf((_, kind) => kind === 'query')]);
+const everything = new Set([...reads, ...routesOf(() => true)]);
+const nothing: ReadonlySet<string> = new Set();
+
+interface Sent {
+  readonly body: object;
+  /** Routes that the REST service may be asked. */
+  readonly mayReach: ReadonlySet<string>;
+}
+
+interface LaneUnderFire {
+  readonly lane: Lane;
+  readonly mode: Mode;
+  readonly bearer: string | undefined;
+  /** How many documents are sent. */
+  readonly runs: number;
+  send(request: RandomRequest, random: Random): Sent;
+}
+
+/** The doors, with what may come through each. */
+export const lanes: readonly LaneUnderFire[] = [
+  { lane: 'open', mode: 'demo', bearer: token, runs: 5_000, send: (body) => ({ body, mayReach: everything }) },
+  {
+    lane: 'analyst',
+    mode: 'production',
+    bearer: 'gdd_pat_0123456789abcdefghijklmnopqrstuv',
+    runs: 2_500,
+    send: (body) => ({ body, mayReach: reads }),
+  },
+  { lane: 'portal', mode: 'production', bearer: token, runs: 1_250, send: portalRequest },
+  // There are no share operations yet: a stranger reaches nothing.
+  { lane: 'share', mode: 'production', bearer: undefined, runs: 1_250, send: (body) => ({ body, mayReach: nothing }) },
+];
+
+/** A free text, a hash that nobody knows, or a document of the portal with variables and a text of somebody else. */
+function portalRequest({ query, variables }: RandomRequest, random: Random): Sent {
+  const kind = random.next();
+  if (kind < 0.4) return { body: { query, variables }, mayReach: nothing };
+  const [hash, text] = random.pick(Object.entries(trusted));
+  const named = (sha256Hash: unknown) => ({ persistedQuery: { version: 1, sha256Hash } });
+  if (kind < 0.6) {
+    const unknown = random.pick<unknown>([
+      hash.slice(1),
+      hash.toUpperCase(),
+      `${hash} `,
+      '__proto__',
+      7,
+      null,
+      [hash],
+      { hash },
+    ]);
+    return { body: { query, variables, extensions: named(unknown) }, mayReach: nothing };
+  }
+  const document = parse(text);
+  const names = rootFieldSelector(operationIn(document), document)({});
+  const mayReach = new Set([...shared, ...routesOf((name) => names.includes(name))]);
+  const filled = fitting(text, variables, random);
+  return { body: { ...(random.chance(0.5) && { query }), variables: filled, extensions: named(hash) }, mayReach };
+}
+
+/** Gives the variables of a document values that were meant for others. */
+function fitting(text: string, values: RandomRequest['variables'], random: Random): object {
+  const others = [...Object.values(values), '7', 10, {}, true];
+  const names = [...text.matchAll(/\$(\w+):/g)].map(([, name]) => String(name));
+  return Object.fromEntries(names.map((name) => [name, random.pick(others)]));
+}
+
+/** Answers as described for the most part, and else refuses, with words that nobody else may hear. */
+function answerer(random: Random): (request: FastifyRequest, reply: FastifyReply) => unknown {
+  return (request, reply) => {
+    void reply.header('x-service', canary);
+    const user = userWith(random.pick([...roles, 'KA Administrator', 'KA Administrator', undefined]));
+    if (random.chance(0.8)) return answers.answerer(random.below(4), user)(request, reply);
+    const code = random.pick(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT', 'RATE_LIMITED'] as const);
+    return refuse(reply, code, { message: canary, details: canary, fields: { [canary]: 'invalid' } });
+  };
+}
+
+/** Limits that many documents of one caller do not reach. */
+export const unlimited = Object.fromEntries(
+  Object.entries(defaultLaneLimits).map(([lane, { cost }]) => [lane, { cost, perMinute: Number.MAX_VALUE }]),
+) as typeof defaultLaneLimits;
+
+interface UnderFire {
+  readonly gateway: TestGateway;
+  readonly upstream: StubUpstream;
+}
+
+/** Sends one random document by a lane; gives what was wrong with the answer and with what was reached. */
+export async function faultsOf(
+  { send, bearer }: Pick<LaneUnderFire, 'send' | 'bearer'>,
+  { gateway, upstream }: UnderFire,
+  seed: number,
+): Promise<readonly string[]> {
+  const random = new Random(seed);
+  upstream.reset();
+  upstream.onOthers(answerer(random));
+  const { body, mayReach } = send(randomRequest(schema, random), random);
+  const authorization = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+  const headers = { 'content-type': 'application/json', ...authorization };
+  const payload = JSON.stringify(body);
+  const answer = await gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+  const escaped = upstream.calls.filter((call) => !mayReach.has(answers.routeOf(call) ?? call));
+  return [
+    ...faultsIn(answer.statusCode, answer.payload, String(answer.headers['x-request-id'])),
+    ...escaped.map((call) => `reached ${call}`),
+  ];
+}
+
+/**
+ * Describes the lanes under fire.
+ *
+ * @param share of the documents that are sent: 1 for 10,000
+ */
+export function describeLanesUnderFire(share: number): void {
+  let upstream: StubUpstream;
+  beforeAll(async () => {
+    upstream = await StubUpstream.start();
+  });
+  afterAll(() => upstream.close());
+
+  describe.each(lanes.map((each) => [each.lane, each] as const))('whatever is sent by the lane %s', (_, fire) => {
+    /** No test of this table is long: each sends so many documents. */
+    const atOnce = 250;
+    let gateway: TestGateway;
+    beforeAll(async () => {
+      gateway = await TestGateway.start({ restUrl: upstream.url, mode: fire.mode, lanes: unlimited });
+    });
+    afterAll(() => gateway.close());
+
+    test.each(Array.from({ length: (fire.runs * share) / atOnce }, (_, i) => i))(
+      'is answered in the closed list of codes, and reaches no more than it may (%i)',
+      async (part) => {
+        await fc.assert(
+          fc.asyncProperty(fc.integer(), async (seed) => {
+            expect(await faultsOf(fire, { gateway, upstream }, seed)).toEqual([]);
+          }),
+          { seed: part + 1, numRuns: atOnce, endOnFailure: true },
+        );
+      },
+    );
+  });
+}
+
+interface Body {
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string; readonly requestId?: string } }[];
+}
+
+/** What is wrong with an answer: what no caller may ever get. */
+export function faultsIn(status: number, text: string, requestId: string): readonly string[] {
+  const { errors = [] } = JSON.parse(text) as Body;
+  return [
+    ...(status >= 500 ? [`status ${status}`] : []),
+    ...(text.includes(canary) ? ['the words of the service'] : []),
+    ...errors.flatMap(({ extensions }) => {
+      const code = extensions?.code ?? 'none';
+      const isKnown = Object.hasOwn(errorStatus, code) && code !== 'INTERNAL_SERVER_ERROR';
+      return [...(isKnown ? [] : [`code ${code}`]), ...(extensions?.requestId === requestId ? [] : ['no request id'])];
+    }),
+  ];
+}

@@ -1,0 +1,3 @@
+import { describeLanesUnderFire } from '../audit/lanesUnderFire.js';
+
+describeLanesUnderFire(1);
