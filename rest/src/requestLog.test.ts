@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { InjectOptions } from 'fastify';
+import { buildApp } from './app.js';
+import { demonstrationPassword } from './database/demonstration/users.js';
+import type { App } from './platform/routes.js';
+import { openTestApp, testSecret, type TestApp } from './testing/testApp.js';
+
+/** What must never be in a log, each where callers put such things. */
+const secrets = {
+  session: 'canary-session-4f1d',
+  personalToken: 'gdd_pat_canary-personal-77ab',
+  password: 'canary-password-91c0',
+  resetToken: 'canary-reset-5e2b',
+  email: 'canary-person@example.test',
+  ticket: 'canary-ticket-c3d4.signed',
+  query: 'canary-query-6a6a',
+  key: 'canary-key-1c1c',
+  demonstration: demonstrationPassword,
+} as const;
+
+let service: TestApp;
+let app: App;
+let token: string;
+const written: string[] = [];
+beforeAll(async () => {
+  service = await openTestApp();
+  const { database, clock, storage } = service;
+  app = await buildApp({
+    config: { trustedProxies: [], logLevel: 'trace', privacyEmail: 'privacy@gdd.example', today: '2025-12-31' },
+    ...{ secret: testSecret, database, clock, storage },
+    ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },
+    logTo: { write: (line) => written.push(line) },
+  });
+  token = await service.tokenOf('ka.admin');
+  written.length = 0;
+});
+afterEach(() => {
+  written.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+
+/** The secrets that a log holds, whole or as a part of something. */
+function secretsIn(log: string): readonly string[] {
+  return Object.entries({ ...secrets, token }).flatMap(([name, secret]) => (log.includes(secret) ? [name] : []));
+}
+
+const { email, password } = secrets;
+const bearer = (value: string) => ({ authorization: `Bearer ${value}`, cookie: `XSRF-TOKEN=${secrets.query}` });
+
+describe('the log', () => {
+  test.each<[string, InjectOptions]>([
+    [
+      'a sign-in',
+      { method: 'POST', url: '/api/login', payload: { username: 'ka.admin', password: demonstrationPassword } },
+    ],
+    ['a refused sign-in', { method: 'POST', url: '/api/login', payload: { username: email, password } }],
+    [
+      'a reset of the password',
+      {
+        method: 'POST',
+        url: '/api/auth/resetPassword',
+        payload: { token: secrets.resetToken, password, repeatPassword: password },
+      },
+    ],
+    ['a forgotten password', { method: 'POST', url: '/api/auth/forgotPassword', payload: { email } }],
+    ['a session that is none', { url: '/api/user', headers: bearer(secrets.session) }],
+    ['a personal token that is none', { url: '/api/user', headers: bearer(secrets.personalToken) }],
+    ['a search', { url: `/api/dealers?search=${secrets.query}`, headers: bearer('x') }],
+    [
+      'malformed JSON',
+      {
+        method: 'POST',
+        url: '/api/login',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"password": ${password}`,
+      },
+    ],
+    ['a file by a ticket', { url: `/api/files/${secrets.ticket}` }],
+    ['an upload by a ticket', { method: 'PUT', url: `/api/uploads/${secrets.ticket}`, payload: secrets.query }],
+    ['an address that is missing', { url: `/api/nothing/${secrets.ticket}?token=${secrets.resetToken}` }],
+  ])('of %s is one line without a secret', async (_, request) => {
+    await app.inject(request);
+    const answered = written.filter((line) => line.includes('"answered"'));
+    expect(answered).toHaveLength(1);
+    expect(JSON.parse(answered[0] ?? '')).toMatchObject({ route: expect.any(String), status: expect.any(Number) });
+    expect(secretsIn(written.join(''))).toEqual([]);
+  });
+
+  test('of a new personal token is one line without it', async () => {
+    const payload = { data: { name: secrets.query, expiresInDays: 1 } };
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': secrets.key };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/tokens',
+      headers,
+      payload,
+    });
+    const made = answer.json<{ data: { token: string } }>().data.token;
+    expect(made).toMatch(/^gdd_pat_/);
+    expect(secretsIn(written.join(''))).toEqual([]);
+    expect(written.join('')).not.toContain(made);
+  });
+
+  test('would be caught with a secret', () => {
+    app.log.info({ headers: bearer(secrets.session) });
+    expect(secretsIn(written.join(''))).toEqual(['session', 'query']);
+  });
+});
