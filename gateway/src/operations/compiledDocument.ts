@@ -8,8 +8,9 @@ export type Executable = (context: GatewayContext, variables: Variables) => Exec
 
 /** An operation as graphql-js interprets it. */
 export function interpreted(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Executable {
-  return (contextValue, variableValues) =>
-    execute({ schema, document, contextValue, variableValues, operationName: operationName ?? null });
+  // Names that variables get wrong are corrected for nobody: Apollo hides what validation would suggest, not this.
+  const asked = { schema, document, operationName: operationName ?? null, hideSuggestions: true };
+  return (contextValue, variableValues) => execute({ ...asked, contextValue, variableValues });
 }
 
 /**

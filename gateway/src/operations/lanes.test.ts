@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { manifestOf, TestGateway } from '../test/testGateway.js';
 
 const trusted = '{ user { id } }';
@@ -67,6 +67,15 @@ describe('in production', () => {
     expect((await production.ask(free, { token: personal })).data).toEqual({ me: { id: '9' } });
     const schema = await production.ask(introspection, { token: personal });
     expect(schema.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+
+  test.each([
+    '{ __schema { queryType { name } } }',
+    '{ ...F } fragment F on Query { t: __type(name: "User") { name } }',
+  ])('what only looks like a personal token is told nothing of the schema: %s', async (source) => {
+    upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
+    const answer = await production.ask(source, { token: `${personal.slice(0, -1)}x` });
+    expect([answer.status, answer.code, answer.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
   });
 
   test('introspection is for nobody else', async () => {

@@ -82,6 +82,7 @@ export class Operations {
       const lane = this.laneOf(context, fields);
       observation.lane = lane;
       known.limits().check(variables, lane, payer);
+      if (lane === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered()) await callerSource.lookUp();
       if (context.explanation !== 'nobody') await beginExplanation(context);
       const decision = access.decide(fields, known.type, this.access, callerSource);
       if (decision) await decision;
@@ -111,6 +112,11 @@ export class Operations {
     if (!callerSource.hasToken && fields.every((name) => this.shared.has(name))) return 'share';
     throw new GatewayError('FORBIDDEN', { reason: 'untrustedDocument' });
   }
+}
+
+/** Whether a root field tells of the schema: to whoever has a token, not to whoever has what looks like one. */
+function isAboutSchema(field: string): boolean {
+  return field === '__schema' || field === '__type';
 }
 
 /** Errors as they leave the gateway: the caller gets the request id, to name it to whoever reads the log. */
