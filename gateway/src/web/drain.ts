@@ -4,6 +4,12 @@ import type { FastifyInstance } from 'fastify';
 /** Milliseconds that a file still on its way is given once nothing else is awaited; a download is resumed by Range. */
 const graceOfFiles = 300;
 
+/**
+ * Milliseconds that a connection without a request is left open when the app closes: one that came in last may have a
+ * request on its way.
+ */
+const graceOfConnections = 150;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route whose requests may last for any time: a file on its way. It does not hold the end of the process. */
@@ -20,8 +26,8 @@ declare module 'fastify' {
 
 /**
  * Lets running requests finish when the app closes, and nothing else hold it: while it drains, every answer closes its
- * connection, and once no request runs, so are those that browsers opened ahead of need, which count as busy to Node.
- * Files still on their way are cut after a short grace.
+ * connection, and soon, once no request runs, so are those that browsers opened ahead of need, which count as busy to
+ * Node. Files still on their way are cut after a short grace.
  *
  * @returns whether the app is about to end
  */
@@ -53,8 +59,10 @@ export function drainOnClose(app: FastifyInstance): () => boolean {
   });
   app.addHook('preClose', (done) => {
     draining = true;
-    closing = true;
-    setImmediate(closeWhenQuiet);
+    setTimeout(() => {
+      closing = true;
+      closeWhenQuiet();
+    }, graceOfConnections).unref();
     setTimeout(() => {
       for (const socket of transfers) socket.destroy();
     }, graceOfFiles).unref();
