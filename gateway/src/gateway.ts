@@ -167,7 +167,13 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
       request.body = withText(request.body, trusted?.text);
       return answerFree.call(app, request, reply);
     },
-    onSend: [completeErrors, async (request, reply) => sandboxHeaders(request, reply, parts.csrf)],
+    onSend: [
+      completeErrors,
+      (request, reply, _payload, done) => {
+        sandboxHeaders(request, reply, parts.csrf);
+        done();
+      },
+    ],
   });
 }
 

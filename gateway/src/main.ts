@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from './config.js';
 import { buildGateway } from './gateway.js';
+import { standardOutput } from './web/logDestination.js';
 
 const config = readConfig();
-const app = await buildGateway({ config });
+const log = standardOutput();
+process.once('exit', () => log.flushSync());
+const app = await buildGateway({ config, log });
 
 /** Requests that last longer than this after the app closes are cut: the longest deadline, and a little. */
 const patience = config.deadlines.write + 1_000;

@@ -5,11 +5,16 @@ import type { GraphQLFormattedError } from 'graphql';
  * Adds the request id to errors that Apollo answers before there is a context to take it from: of requests that are no
  * GraphQL requests at all.
  */
-export function completeErrors(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (reply.statusCode < 400 || typeof payload !== 'string') return Promise.resolve(payload);
+export function completeErrors<Payload>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+  done: (error: null, payload: Payload | string) => void,
+): void {
+  if (reply.statusCode < 400 || typeof payload !== 'string') return done(null, payload);
   const body = JSON.parse(payload) as { errors?: readonly GraphQLFormattedError[] };
   const given = body.errors ?? [];
   request.observation.codes ??= given.map((error) => String(error.extensions?.['code']));
   const errors = given.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: request.id } }));
-  return Promise.resolve(JSON.stringify({ ...body, errors }));
+  done(null, JSON.stringify({ ...body, errors }));
 }

@@ -5,8 +5,14 @@ import { GatewayError } from '../errors/gatewayError.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Cookies that are known to be genuine, at most; the oldest goes first. */
+const remembered = 10_000;
+
 /** The signed double-submit cookie (specification, section 6; architecture page). */
 export class CsrfCookie {
+  /** A browser sends the same cookie with every request: its signature is worked out once. */
+  private readonly genuine = new Set<string>();
+
   constructor(
     private readonly secret: string,
     private readonly secure: boolean,
@@ -37,6 +43,15 @@ export class CsrfCookie {
   }
 
   private isGenuine(value: string): boolean {
+    if (this.genuine.has(value)) return true;
+    if (!this.isSigned(value)) return false;
+    this.genuine.add(value);
+    const oldest = this.genuine.size > remembered ? this.genuine.values().next().value : undefined;
+    if (oldest !== undefined) this.genuine.delete(oldest);
+    return true;
+  }
+
+  private isSigned(value: string): boolean {
     const [random, signature, ...rest] = value.split('.');
     return !!random && signature !== undefined && rest.length === 0 && equal(signature, this.sign(random));
   }
@@ -48,10 +63,10 @@ export class CsrfCookie {
 
 /** Refuses requests that another site made the browser send, and gives them a new cookie. */
 export function refuseForgedRequests(app: FastifyInstance, cookie: CsrfCookie): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (cookie.allows(request)) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (cookie.allows(request)) return done();
     cookie.renew(reply);
-    throw new GatewayError('FORBIDDEN', { reason: 'csrf' });
+    done(new GatewayError('FORBIDDEN', { reason: 'csrf' }));
   });
 }
 

@@ -58,7 +58,9 @@ export function headersOf(request: FastifyRequest): Record<string, string> {
 
 /** Puts the security headers on every answer; a page sets its own Content-Security-Policy. */
 export function secureHeaders(app: FastifyInstance, { https }: { readonly https: boolean }): void {
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ ...headersOf(request), ...(https && { 'strict-transport-security': 'max-age=31536000' }) });
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headersOf(request));
+    if (https) void reply.header('strict-transport-security', 'max-age=31536000');
+    done();
   });
 }

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { readConfig } from '../../../gateway/dist/config.js';
 import { buildGateway } from '../../../gateway/dist/gateway.js';
+import { standardOutput } from '../../../gateway/dist/web/logDestination.js';
 import { document } from './page.js';
 
 const config = readConfig({
@@ -12,5 +13,6 @@ const config = readConfig({
   TRUSTED_PROXIES: '127.0.0.1',
   CLIENT_DIR: '/there/is/no/client',
 });
-const app = await buildGateway({ config, manifest: { [hash('sha256', document, 'hex')]: document } });
+const manifest = { [hash('sha256', document, 'hex')]: document };
+const app = await buildGateway({ config, manifest, log: standardOutput() });
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
