@@ -20,6 +20,8 @@ export interface Problem {
   /** The permissions any one of which would have sufficed. */
   readonly permissions?: readonly string[];
   readonly currentVersion?: number;
+  /** What an operation would have cost and might cost, in the gateway's units. */
+  readonly cost?: { readonly asked: number; readonly limit: number };
   /** The portal could not be reached at all. */
   readonly offline?: boolean;
 }
@@ -70,7 +72,7 @@ function firstExtensions(bodyText: string): unknown {
 
 function fromExtensions(extensions: unknown): Problem {
   if (!isRecord(extensions)) return { code: 'INTERNAL_SERVER_ERROR' };
-  const { code, reason, fields, requestId, retryAfter, permissions, currentVersion } = extensions;
+  const { code, reason, fields, requestId, retryAfter, permissions, currentVersion, cost } = extensions;
   return {
     code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
     ...(isOneOf(errorReasons, reason) && { reason }),
@@ -79,6 +81,7 @@ function fromExtensions(extensions: unknown): Problem {
     ...(typeof retryAfter === 'number' && { retryAfter }),
     ...(Array.isArray(permissions) && { permissions: permissions.filter((name) => typeof name === 'string') }),
     ...(typeof currentVersion === 'number' && { currentVersion }),
+    ...(isPrice(cost) && { cost: { asked: cost.asked, limit: cost.limit } }),
   };
 }
 
@@ -95,6 +98,10 @@ function fieldsOf(fields: Record<string, unknown>): Record<string, FieldReason> 
 /** The REST service's names of fields keep the specification's spelling (`password_confirmation`). */
 function camelCase(name: string): string {
   return name.replace(/^input\./, '').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function isPrice(value: unknown): value is { asked: number; limit: number } {
+  return isRecord(value) && typeof value['asked'] === 'number' && typeof value['limit'] === 'number';
 }
 
 function isErrorCode(value: unknown): value is ErrorCode {

@@ -16,6 +16,7 @@ export function useProblemText(): (problem: Problem) => string {
         { permissions: intl.formatList(names, { type: 'disjunction' }) },
       );
     }
+    if (problem.cost !== undefined) return intl.formatMessage({ id: 'problem.tooExpensive' }, problem.cost);
     const id = problem.reason === undefined ? `problem.${problem.code}` : `problem.reason.${problem.reason}`;
     return intl.formatMessage({ id });
   };

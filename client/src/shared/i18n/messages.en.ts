@@ -48,6 +48,8 @@ export const en: Record<keyof typeof it, string> = {
   'toasts.close': 'Close notification',
 
   'problem.offline': 'The portal cannot be reached. Check the connection and try again.',
+  'problem.tooExpensive':
+    'The request is too large: it costs {asked, number} units, the limit is {limit, number}. Narrow it and try again.',
   'problem.retryAfter': 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   'problem.missingPermission': 'This needs the permission {permissions}.',
   'problem.UNAUTHENTICATED': 'The session has ended. Sign in again.',

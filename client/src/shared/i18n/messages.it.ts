@@ -46,6 +46,8 @@ export const it = {
   'toasts.close': 'Chiudi avviso',
 
   'problem.offline': 'Il portale non è raggiungibile. Controlla la connessione e riprova.',
+  'problem.tooExpensive':
+    'La richiesta è troppo grande: costa {asked, number} unità, il limite è {limit, number}. Restringila e riprova.',
   'problem.retryAfter': 'Troppi tentativi. Riprova tra {minutes, plural, one {# minuto} other {# minuti}}.',
   'problem.missingPermission': 'Per questa operazione serve il permesso {permissions}.',
   'problem.UNAUTHENTICATED': 'La sessione è terminata. Accedi di nuovo.',
