@@ -1,6 +1,8 @@
 /** The programme of tests/data/programma goes in as an office has it, and every figure comes out as it must. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { print } from 'graphql';
+import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
+import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operations.js';
 import { operationIn, storedOperations } from '../../gateway/src/test/storedOperations.js';
 import { curlCallIn, graphqlIn, hasPython, readGuide, runPython } from './analystsGuide.js';
 import {
@@ -32,6 +34,12 @@ const rowNames = [
 ] as const;
 type Row = Pick<Figures, (typeof rowNames)[number]>;
 const figureNames = [...rowNames, 'accepted'] as const;
+
+/** Rules with something to compute, as a literal of GraphQL. */
+const exampleInput = `{
+  incentiveDetail: { basis: MARGINAL, tiers: [{ from: "0", rate: "1.5" }], unlockAt: "80" }
+  factorBoostDetail: { boosts: [] } goalThreshold: 100 tires: 80 boostedTires: []
+}`;
 
 /** Thousands of lines in and out again, on a machine that is busy with other tests. */
 const busyMs = 120_000;
@@ -279,6 +287,34 @@ test(
   },
   busyMs,
 );
+
+test('everything that a query may ask for comes as the REST service describes it', async () => {
+  const [dealerId] = (await idsByVatNumber()).values();
+  const [campaignId] = idByTitle.values();
+  const values = { campaignId: `${campaignId}`, dealerId: `${dealerId}`, year: '2025', search: '"a"' };
+  /** What `id` is the number of. */
+  const idFor = (query: string) => {
+    if (query.startsWith('campaign')) return values.campaignId;
+    return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
+  };
+  const refused: string[] = [];
+  for (const { kind, field } of rootFieldsOf(buildGatewaySchema())) {
+    if (kind !== 'query') continue;
+    const input = field.name === 'campaignExample' && { input: exampleInput };
+    const operation = wholeOperationFor(kind, field, { ...values, id: idFor(field.name), ...input });
+    const { code } = await services.askAs(office.token, operation);
+    if (code !== undefined) refused.push(`${field.name}: ${code}`);
+  }
+  expect(refused.sort()).toEqual([
+    // There is none.
+    'campaignAttachmentFile: NOT_FOUND',
+    // The file had none.
+    'importErrorsFile: NOT_FOUND',
+    // A dealer's own.
+    'smsConsent: FORBIDDEN',
+  ]);
+  expect(services.drifts).toEqual([]);
+});
 
 test('computing everything anew from the sale lines finds no difference', async () => {
   const differences = await services.stopAndCompare();

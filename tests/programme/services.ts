@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultDeadlines } from '../../gateway/src/config.js';
-import { TestGateway, type GraphqlAnswer } from '../../gateway/src/test/testGateway.js';
+import { TestGateway, testConfig, type GraphqlAnswer } from '../../gateway/src/test/testGateway.js';
+import type { Drift } from '../../gateway/src/upstream/drift.js';
+import { Upstream } from '../../gateway/src/upstream/upstream.js';
 import { findDifferences, type Difference } from '../../rest/src/campaigns/differences.js';
 import { readConfig } from '../../rest/src/config.js';
 import { openDatabase } from '../../rest/src/database/connection.js';
@@ -19,6 +21,8 @@ export class Services {
     readonly office: Office,
     private readonly rest: Server,
     private readonly gateway: TestGateway,
+    /** Where answers of the REST service were not as it describes them; every one that the gateway got is looked at. */
+    readonly drifts: readonly Drift[],
     private readonly database: { readonly databaseUrl: string | undefined; readonly dataDir: string },
     private readonly discard: () => Promise<void>,
   ) {}
@@ -36,9 +40,12 @@ export class Services {
       LOG_LEVEL: 'silent',
     });
     const rest = await startServer(config);
-    const gateway = await TestGateway.start({ restUrl: rest.url, appSecret, deadlines: defaultDeadlines });
+    const drifts: Drift[] = [];
+    const settings = { ...testConfig, restUrl: rest.url, appSecret, deadlines: defaultDeadlines, driftShare: 1 };
+    const upstream = new Upstream(settings, { warn: (drift) => drifts.push(drift) });
+    const gateway = await TestGateway.start(settings, { upstream });
     const office = await Office.signIn(rest.url);
-    return new Services(office, rest, gateway, { databaseUrl: server?.url, dataDir }, async () => {
+    return new Services(office, rest, gateway, drifts, { databaseUrl: server?.url, dataDir }, async () => {
       await server?.drop();
       await rm(dataDir, { recursive: true });
     });
@@ -46,7 +53,7 @@ export class Services {
 
   /** What the gateway answers. */
   async ask<T>(query: string, variables: object): Promise<T> {
-    const { data, errors } = await this.gateway.ask(query, { variables, token: this.office.token });
+    const { data, errors } = await this.askAs(this.office.token, query, variables);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data as T;
   }

@@ -36,14 +36,26 @@ export function operationFor(kind: RootField['kind'], field: AnyField): string {
   return `${kind} { ${field.name}${argumentsFor(field)}${selection} }`;
 }
 
-/** The operation that asks for a root field and everything below it, each type once on the way down. */
-export function wholeOperationFor(kind: RootField['kind'], field: AnyField): string {
-  return `${kind} { ${whole(field, [])} }`;
+/**
+ * The operation that asks for a root field and everything below it, each type once on the way down.
+ *
+ * @param values what its arguments are to be, as literals; by default something that their types allow
+ */
+export function wholeOperationFor(
+  kind: RootField['kind'],
+  field: AnyField,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return `${kind} { ${whole(field, [], values)} }`;
 }
 
-function whole(field: AnyField, above: readonly GraphQLNamedType[]): string {
+function whole(
+  field: AnyField,
+  above: readonly GraphQLNamedType[],
+  values: Readonly<Record<string, string>> = {},
+): string {
   const type = getNamedType(field.type);
-  const name = `${field.name}${argumentsFor(field)}`;
+  const name = `${field.name}${argumentsFor(field, values)}`;
   if (isUnionType(type)) {
     const members = type.getTypes().map((each) => `... on ${each.name} ${wholeSelection(each, above)}`);
     return `${name} { ${members.join(' ')} }`;
@@ -56,8 +68,10 @@ function wholeSelection(type: GraphQLObjectType, above: readonly GraphQLNamedTyp
   return `{ ${fields.map((each) => whole(each, [...above, type])).join(' ')} }`;
 }
 
-function argumentsFor(field: AnyField): string {
-  const given = field.args.filter(isRequiredArgument).map(({ name, type }) => `${name}: ${sample(type)}`);
+function argumentsFor(field: AnyField, values: Readonly<Record<string, string>> = {}): string {
+  const given = field.args
+    .filter((each) => isRequiredArgument(each) || each.name in values)
+    .map(({ name, type }) => `${name}: ${values[name] ?? sample(type)}`);
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 

@@ -17,7 +17,8 @@ export interface BreakerSettings {
   readonly pause: number;
 }
 
-export const breakerSettings: BreakerSettings = { window: 10_000, minimum: 10, share: 0.5, pause: 2_000 };
+/** Where every other try fails, the second try of a read still helps most callers: only beyond that it opens. */
+export const breakerSettings: BreakerSettings = { window: 10_000, minimum: 10, share: 0.7, pause: 2_000 };
 
 /** Leave to make one call. What it says is heard only as long as the breaker has not changed its state since. */
 export type Pass = number;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cutBeforeHeaders } from '../test/faults.js';
 import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { TestGateway, testConfig, type GraphqlAnswer } from '../test/testGateway.js';
@@ -82,13 +83,7 @@ describe('an area of the REST service that is ill', () => {
   });
 
   test.each<[string, Answerer]>([
-    [
-      'that cuts its connections',
-      (_, reply) => {
-        reply.hijack();
-        reply.raw.destroy();
-      },
-    ],
+    ['that cuts its connections', (_, reply) => cutBeforeHeaders(reply)],
     ['behind something that says so', (_, reply) => reply.code(502).send('<html>')],
   ])('is one %s', async (_, fault) => {
     await askOften(fault);
@@ -101,6 +96,18 @@ test('an area that hangs is ill', async () => {
   await startGateway({ ...testConfig.deadlines, readTry: 50 });
   await askOften((_, reply) => reply.hijack());
   expect(stateOf('campaigns')?.breaker).toBe('open');
+});
+
+test('an area that flaps answers every read, by its second try, and stays open to all', async () => {
+  let calls = 0;
+  stub.on('GET /campaigns/brands', (_, reply) => {
+    calls += 1;
+    return calls % 2 === 1 ? cutBeforeHeaders(reply) : enveloped({ brands: ['A'] });
+  });
+  for (let round = 0; round < 2 * breakerSettings.minimum; round += 1) {
+    expect((await gateway.ask(brands)).data).toEqual({ brands: ['A'] });
+  }
+  expect(stateOf('campaigns')?.breaker).toBe('closed');
 });
 
 describe('no area is ill', () => {
