@@ -81,7 +81,7 @@ export function postgresPrograms(): string {
 }
 
 /** Postgres does not run as root: then it runs as the user `postgres`, which its package makes. */
-function asPostgres(program: string, args: readonly string[], { locale = false } = {}): void {
+export function asPostgres(program: string, args: readonly string[], { locale = false } = {}): void {
   const command = [path.join(postgresPrograms(), program), ...args, ...(locale ? ['--locale', 'C.UTF-8'] : [])];
   const whole =
     process.getuid?.() === 0
@@ -92,11 +92,13 @@ function asPostgres(program: string, args: readonly string[], { locale = false }
   if (status !== 0) throw error ?? new Error(`${program} failed.`);
 }
 
-function idOf(kind: '-u' | '-g'): number {
+/** The user or the group that Postgres runs as. */
+export function idOf(kind: '-u' | '-g'): number {
   return Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
 }
 
-async function freePort(): Promise<number> {
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

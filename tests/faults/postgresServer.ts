@@ -1,0 +1,80 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { asPostgres, freePort, idOf, postgresPrograms } from '../bench/postgres.js';
+
+/** Whether there is a Postgres to start. */
+export function hasPostgres(): boolean {
+  try {
+    return postgresPrograms() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A Postgres server of a test's own, which dies and comes back. */
+export class PostgresServer {
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  static async start(): Promise<PostgresServer> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'gdd-faults-postgres-'));
+    chmodSync(folder, 0o755);
+    const server = new PostgresServer(folder, await freePort());
+    mkdirSync(server.owner);
+    if (process.getuid?.() === 0) chownSync(server.owner, idOf('-u'), idOf('-g'));
+    asPostgres('initdb', ['--pgdata', server.data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8'], {
+      locale: true,
+    });
+    server.begin();
+    return server;
+  }
+
+  get url(): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
+  }
+
+  /** Kills the server as it stands: nothing is written down any more. */
+  kill(): void {
+    process.kill(this.pid, 'SIGKILL');
+  }
+
+  /** Starts it again once the processes of the killed one are gone, and recovers what was committed. */
+  async restart(): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return this.begin();
+      } catch (error) {
+        if (tries === 50) throw error;
+        await pause(100);
+      }
+    }
+  }
+
+  /** Ends it and takes its folder away. */
+  stop(): void {
+    asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--mode', 'immediate', 'stop']);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get owner(): string {
+    return path.join(this.folder, 'postgres');
+  }
+
+  private get data(): string {
+    return path.join(this.owner, 'data');
+  }
+
+  private get pid(): number {
+    return Number(readFileSync(path.join(this.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  }
+
+  private begin(): void {
+    const options = `-p ${this.port} -k ${this.owner} -c listen_addresses=127.0.0.1`;
+    const log = path.join(this.owner, 'log');
+    asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--log', log, '--options', options, 'start']);
+  }
+}

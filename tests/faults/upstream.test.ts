@@ -1,0 +1,112 @@
+/** The database and the REST service die under load and come back: nothing acknowledged is lost, every caller is told. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Office } from '../programme/office.js';
+import { GatewayProcess } from './gatewayProcess.js';
+import { hasPostgres, PostgresServer } from './postgresServer.js';
+import { RestProcess } from './restProcess.js';
+
+/** Quality page, 'Reliability': milliseconds within which a read and a write are answered, whatever happens. */
+const readWithin = 2_500;
+const writeWithin = 10_500;
+/** Milliseconds between two questions of a caller, as long as a person never is. */
+const between = 20;
+/** Answers of each kind that are waited for. */
+const some = 5;
+
+interface Told {
+  readonly milliseconds: number;
+  readonly code: string | undefined;
+  readonly name: string | undefined;
+}
+
+interface GraphqlBody {
+  readonly data?: { readonly user?: { readonly name: string } | null } | null;
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+}
+
+const startPostgres = hasPostgres() ? describe : describe.skip;
+
+// Skipped where no Postgres is installed: npm run test:faults says so.
+startPostgres('behind a gateway', () => {
+  let postgres: PostgresServer;
+  let rest: RestProcess;
+  let gateway: GatewayProcess;
+  let token: string;
+  beforeAll(async () => {
+    postgres = await PostgresServer.start();
+    rest = await RestProcess.start({ databaseUrl: postgres.url });
+    gateway = await GatewayProcess.start({ REST_URL: rest.url });
+    ({ token } = await Office.signIn(rest.url));
+  });
+  afterAll(async () => {
+    await gateway.end('SIGKILL');
+    await rest.end('SIGKILL');
+    postgres.stop();
+  });
+
+  async function ask(query: string): Promise<Told> {
+    const began = performance.now();
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    });
+    const { data, errors } = (await response.json()) as GraphqlBody;
+    const milliseconds = performance.now() - began;
+    return { milliseconds, code: errors?.[0]?.extensions.code, name: data?.user?.name };
+  }
+
+  const read = () => ask('{ user { name } }');
+  const write = (number: number) =>
+    ask(
+      `mutation { updateAccount(input: { name: "Nome ${number}", email: "a@b.test", phone: "+39 02 123456" }) { id } }`,
+    );
+
+  /** Asks until so many answers were good, or bad. */
+  async function askUntil(question: () => Promise<Told>, kind: 'good' | 'bad'): Promise<readonly Told[]> {
+    const all: Told[] = [];
+    while (all.filter(({ code }) => (code === undefined) === (kind === 'good')).length < some) {
+      all.push(await question());
+      await pause(between);
+    }
+    return all;
+  }
+
+  function expectTold(answers: readonly Told[], within: number): void {
+    const codes = new Set(answers.flatMap(({ code }) => code ?? []));
+    expect([...codes].filter((code) => !['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'].includes(code))).toEqual([]);
+    expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(within);
+  }
+
+  test('a database that is killed and recovers has every write that was acknowledged', async () => {
+    let attempted = 0;
+    let acknowledged = 0;
+    const writing = async () => {
+      attempted += 1;
+      const told = await write(attempted);
+      if (told.code === undefined) acknowledged = attempted;
+      return told;
+    };
+    const before = await askUntil(writing, 'good');
+    postgres.kill();
+    const during = await askUntil(writing, 'bad');
+    await postgres.restart();
+    const [kept] = (await askUntil(read, 'good')).filter(({ code }) => code === undefined);
+    const number = Number(kept?.name?.replace('Nome ', ''));
+    expect(number).toBeGreaterThanOrEqual(acknowledged);
+    expect(number).toBeLessThanOrEqual(attempted);
+    const after = await askUntil(writing, 'good');
+    expectTold([...before, ...during, ...after], writeWithin);
+    expect((await read()).name).toBe(`Nome ${acknowledged}`);
+  });
+
+  test('a REST service that is killed and started again is used again', async () => {
+    const before = await askUntil(read, 'good');
+    await rest.end('SIGKILL');
+    const during = await askUntil(read, 'bad');
+    rest = await RestProcess.start({ databaseUrl: postgres.url, port: rest.port });
+    const after = await askUntil(read, 'good');
+    expectTold([...before, ...during, ...after], readWithin);
+  });
+});
