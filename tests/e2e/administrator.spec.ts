@@ -100,3 +100,24 @@ test('signing out ends the session in every tab', async ({ page, context }) => {
   await page.goto('/dealers');
   await expect(page).toHaveURL(/\/auth\/login/);
 });
+
+test('a wide grid keeps the name and the actions of its rows in sight while it is scrolled sideways', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a phone shows cards');
+  await page.goto('/campaigns/86');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
+    .first();
+  const name = row.locator('[data-field="businessName"]');
+  const actions = row.locator('[data-field="actions"]');
+  const goal = row.locator('[data-field="goalThreshold"]');
+  await expect(name).toBeInViewport();
+  const [left, right] = [(await name.boundingBox())?.x, (await actions.boundingBox())?.x];
+  await goal.hover();
+  await page.mouse.wheel(600, 0);
+  await expect.poll(async () => (await goal.boundingBox())?.x).toBeLessThan(left ?? 0);
+  expect((await name.boundingBox())?.x).toBe(left);
+  expect((await actions.boundingBox())?.x).toBe(right);
+});

@@ -29,6 +29,7 @@ function Strip({ totals }: { totals: CampaignTotalsFieldsFragment }) {
   const format = useFormat();
   const { dealers, accepted, goalReached, goalThreshold, tiresPurchased, tiresFleet } = totals;
   const of = (total: number) => intl.formatMessage({ id: 'campaigns.totals.of' }, { total: format.number(total) });
+  const fleet = intl.formatMessage({ id: 'campaigns.totals.fleet' }, { tires: format.number(tiresFleet) });
   return (
     <Box
       component="section"
@@ -45,15 +46,15 @@ function Strip({ totals }: { totals: CampaignTotalsFieldsFragment }) {
       <Kpi label="campaigns.goalReached" value={format.number(goalReached)} detail={of(dealers)}>
         <Band label="campaigns.goalReached" value={goalReached} end={dealers} />
       </Kpi>
-      <Kpi label="campaigns.tiresPurchased" value={format.number(tiresPurchased)} detail={of(goalThreshold)}>
+      <Kpi
+        label="campaigns.tiresPurchased"
+        value={format.number(tiresPurchased)}
+        detail={`${of(goalThreshold)} · ${fleet}`}
+      >
         <Band label="campaigns.tiresPurchased" value={tiresPurchased} end={goalThreshold} />
       </Kpi>
       <Kpi label="campaigns.plafondAccumulated" value={format.euro(totals.plafondAccumulated)} />
-      <Kpi
-        label="campaigns.plafondExpendable"
-        value={format.euro(totals.plafondExpendable)}
-        detail={intl.formatMessage({ id: 'campaigns.totals.fleet' }, { tires: format.number(tiresFleet) })}
-      />
+      <Kpi label="campaigns.plafondExpendable" value={format.euro(totals.plafondExpendable)} />
     </Box>
   );
 }

@@ -63,7 +63,7 @@ describe('a campaign’s page', () => {
     );
     expect(totals.getByRole('progressbar', { name: 'Accettate' })).toHaveAttribute('aria-valuetext', '31 su 40');
     expect(textOf(totals.getByText(/12\.345,60/))).toBe('12.345,60 €');
-    expect(totals.getByText('410 pneus a flotte')).toBeInTheDocument();
+    expect(totals.getByText(/^su [\d.]+ · 410 a flotte$/)).toBeInTheDocument();
     const facts = within(screen.getByRole('region', { name: 'La campagna' }));
     expect(facts.getByText('Vendite che contano').nextElementSibling).toHaveTextContent('invernali o quattro stagioni');
     expect(facts.getByText('Durata').nextElementSibling).toHaveTextContent('Semestrale, principale');

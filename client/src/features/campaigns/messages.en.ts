@@ -61,7 +61,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.totals': 'Summary',
   'campaigns.totals.of': 'of {total}',
   'campaigns.totals.band': '{value} of {total}',
-  'campaigns.totals.fleet': '{tires} fleet tyres',
+  'campaigns.totals.fleet': '{tires} fleet',
   'campaigns.plafondExpendable': 'Prize expendable',
 
   'campaigns.facts.title': 'The campaign',

@@ -59,7 +59,7 @@ export const it = {
   'campaigns.totals': 'Riepilogo',
   'campaigns.totals.of': 'su {total}',
   'campaigns.totals.band': '{value} su {total}',
-  'campaigns.totals.fleet': '{tires} pneus a flotte',
+  'campaigns.totals.fleet': '{tires} a flotte',
   'campaigns.plafondExpendable': 'Premio spendibile',
 
   'campaigns.facts.title': 'La campagna',

@@ -51,7 +51,7 @@ export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignC
             ? label(`duration.halfYearly.${enumText(group)}`)
             : label(`duration.${enumText(duration)}`),
         sort: 'duration',
-        width: 164,
+        width: 160,
         card: 'line',
       },
       {
@@ -68,7 +68,7 @@ export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignC
         text: (row) => intl.formatMessage({ id: `campaign.state.${row.state}` }),
         render: (row) => <CampaignStateLabel state={row.state} />,
         sort: 'state',
-        width: 140,
+        width: 152,
         card: 'badge',
       },
       {

@@ -88,7 +88,7 @@ export function useCampaignDealerColumns(campaign: CampaignRecordFragment): read
         <AcceptanceLabel state={state} accepted={accepted} acceptedAt={acceptedAt} />
       ),
       sort: 'acceptedAt',
-      width: 176,
+      width: 190,
       card: 'badge',
     },
     {

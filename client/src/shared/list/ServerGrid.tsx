@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridSlots } from './gridSlots';
-import { gridStyle } from './gridStyle';
+import { gridStyle, keptAtEnd, keptAtStart } from './gridStyle';
 import { gridText } from './gridText';
 import type { ListColumn, RowDescription } from './ListColumn';
 import type { ListSort } from './listCodec';
@@ -95,8 +95,9 @@ export function ServerGrid<Row extends { readonly id: string }, Column extends s
         hideFooter
         rowHeight={compact ? rowHeights.compact : rowHeights.normal}
         columnHeaderHeight={gridHeaderHeight}
-        // All columns stand in the page: a few more cells, and no hole while scrolling sideways or reading aloud.
-        columnBufferPx={4_000}
+        // All cells stand in the page: no hole while scrolling sideways or reading aloud, and a column that is kept in
+        // sight is not taken away on the way.
+        disableVirtualization
         onCellClick={({ field, row: item }: GridCellParams<Row>, event) => {
           const isControl = (event.target as Element).closest('a, button, input') !== null;
           if (field !== selectionField && field !== actionsField && !isControl) open(item);
@@ -123,6 +124,7 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
     sortable: column.sort !== undefined,
     ...(column.grow ? { flex: 1, minWidth: column.width } : { width: column.width }),
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
+    ...(column.card === 'title' && { cellClassName: keptAtStart, headerClassName: keptAtStart }),
     valueGetter: (_value, item) => column.text(item),
     renderCell: (params) => <Cell column={column} row={row} params={params} />,
   }));
@@ -138,6 +140,8 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
       width: 60,
       align: 'center',
       headerAlign: 'center',
+      cellClassName: keptAtEnd,
+      headerClassName: keptAtEnd,
       renderCell: ({ row: item, tabIndex }) => (
         <RowMenu name={row.labelOf(item)} actions={actionsOf(item)} tabIndex={tabIndex} />
       ),

@@ -1,6 +1,11 @@
 import { gridClasses } from '@mui/x-data-grid';
 import type { SxProps, Theme } from '@mui/material/styles';
 
+/** The class of a column that stays in sight while a wide grid is scrolled sideways: what a row is called. */
+export const keptAtStart = 'gdd-kept-at-start';
+/** The same at the other side: what can be done with a row. */
+export const keptAtEnd = 'gdd-kept-at-end';
+
 /** Hairlines, a sunken head, tabular figures: the grid in the portal's own dress. */
 export const gridStyle: SxProps<Theme> = {
   border: 1,
@@ -22,5 +27,15 @@ export const gridStyle: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: -2,
   },
-  [`& .${gridClasses.row}.Mui-selected, & .${gridClasses.row}.Mui-selected:hover`]: { bgcolor: 'tint.primary' },
+  // Opaque, so that what passes below a column that is kept in sight does not show through it.
+  [`& .${gridClasses.row}`]: { bgcolor: 'background.paper' },
+  [`& .${gridClasses.row}:hover`]: { bgcolor: 'background.default' },
+  [`& .${keptAtStart}, & .${keptAtEnd}`]: { position: 'sticky', zIndex: 3 },
+  [`& .${gridClasses.cell}.${keptAtStart}, & .${gridClasses.cell}.${keptAtEnd}`]: { background: 'inherit' },
+  [`& .${keptAtStart}`]: { left: 0 },
+  [`& .${keptAtEnd}`]: { right: 0 },
+  [`& .${gridClasses.row}.Mui-selected, & .${gridClasses.row}.Mui-selected:hover`]: {
+    bgcolor: 'background.paper',
+    backgroundImage: ({ vars }) => `linear-gradient(${vars.palette.tint.primary}, ${vars.palette.tint.primary})`,
+  },
 };
