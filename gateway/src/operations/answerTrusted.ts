@@ -55,7 +55,7 @@ export async function answerTrusted(
     const errors = formatted && withRequestId(formatted, context.requestId);
     const explained: Pick<ExecutionResult, 'extensions'> = {};
     withExplanation(explained, context);
-    return JSON.stringify({ errors, data, extensions: explained.extensions });
+    return `${JSON.stringify({ errors, data, extensions: explained.extensions })}\n`;
   };
   try {
     await operations.begin(context, operation, variables);

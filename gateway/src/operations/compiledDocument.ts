@@ -1,5 +1,5 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.js';
 import type { Variables } from './operations.js';
 
@@ -22,11 +22,12 @@ export function compiled(schema: GraphQLSchema, document: DocumentNode, operatio
   const asWritten = interpreted(schema, document, operationName);
   const query = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(query)) return asWritten;
+  const complete = (result: ExecutionResult, context: GatewayContext, variables: Variables) =>
+    result.data === undefined ? asWritten(context, variables) : result;
   return (context, variables) => {
-    const result = query.query(undefined, context, variables);
-    if (result instanceof Promise) {
-      return result.then((each: ExecutionResult) => (each.data === undefined ? asWritten(context, variables) : each));
-    }
-    return (result as ExecutionResult).data === undefined ? asWritten(context, variables) : (result as ExecutionResult);
+    const result: unknown = query.query(undefined, context, variables);
+    return result instanceof Promise
+      ? result.then((each: ExecutionResult) => complete(each, context, variables))
+      : complete(result as ExecutionResult, context, variables);
   };
 }

@@ -1,0 +1,230 @@
+/**
+ * Three ways to execute an operation, one answer: as graphql-js interprets it, compiled within Apollo's pipeline, and
+ * compiled on the short path of trusted documents. Status, headers and body are the same byte for byte.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  buildSchema,
+  execute,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  parse,
+  print,
+  typeFromAST,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GatewayContext } from '../context.js';
+import { accessByRootField } from '../directives/rootFields.js';
+import { buildGatewaySchema } from '../schema/schema.js';
+import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
+import { operationIn, storedOperations } from '../test/storedOperations.js';
+import { StubUpstream, refuse, type Answerer } from '../test/stubUpstream.js';
+import { forgetfulClock, manifestOf, TestGateway, type GraphqlOptions } from '../test/testGateway.js';
+import { DateScalar, DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
+import { compiled } from './compiledDocument.js';
+import { rootFieldSelector } from './selectedRootFields.js';
+
+const schema = buildGatewaySchema();
+const stored = storedOperations().map(({ name, document }) => ({ name, text: print(document), document }));
+
+let upstream: StubUpstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  upstream = await StubUpstream.start();
+  gateway = await TestGateway.start(
+    { restUrl: upstream.url },
+    { clock: forgetfulClock(), manifest: manifestOf(...stored.map(({ text }) => text)) },
+  );
+});
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+/** What a client sees of an answer. */
+async function seen(text: string, options: GraphqlOptions) {
+  const headers = {
+    'x-request-id': 'the-same-request',
+    accept: 'application/graphql-response+json,application/json;q=0.9',
+  };
+  const answer = await gateway.ask(text, { ...options, headers: { ...headers, ...options.headers } });
+  const names = ['content-type', 'content-length', 'cache-control', 'retry-after', 'x-request-id'];
+  return { status: answer.status, text: answer.text, headers: names.map((name) => answer.headers.get(name)) };
+}
+
+function variablesOf(document: DocumentNode, invalid = false): Record<string, unknown> {
+  const definitions = operationIn(document).variableDefinitions ?? [];
+  return Object.fromEntries(
+    definitions.map(({ variable, type }) => {
+      const input = typeFromAST(schema, type as never) as GraphQLInputType;
+      return [variable.name.value, invalid ? { noSuch: [1] } : sample(input)];
+    }),
+  );
+}
+
+function sample(type: GraphQLInputType): unknown {
+  const inner = getNullableType(type) as GraphQLInputType;
+  if (isListType(inner)) return [sample(inner.ofType as GraphQLInputType)];
+  if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  if (isInputObjectType(inner)) {
+    const required = Object.values(inner.getFields()).filter(
+      (field) => isNonNullType(field.type) || field.name === 'pageSize',
+    );
+    return Object.fromEntries(required.map((field) => [field.name, sample(field.type)]));
+  }
+  return { Int: 1, ID: '7', Date: '2025-01-31', Decimal: '1.5', Boolean: true }[String(inner)] ?? 'text-of-a-caller';
+}
+
+describe.each(stored)('$name', ({ text, document }) => {
+  const access = accessByRootField(schema).get(firstRootField(document)) ?? 'public';
+  const described = () => new ContractAnswers().answerer(3, userAllowed(access));
+
+  /** Asks three times: a document is interpreted when it comes first, and compiled from then on. */
+  async function expectOneAnswer(note: string, options: GraphqlOptions, answerer = () => refusing): Promise<string> {
+    // another comment, another document: no case finds the document of another compiled already
+    const free = `${text}\n# ${note}`;
+    const ways = [];
+    for (const [query, byHash] of [
+      [free, false],
+      [free, false],
+      [text, true],
+    ] as const) {
+      upstream.reset();
+      upstream.onOthers(answerer());
+      ways.push({ ...(await seen(query, { ...options, byHash })), calls: [...upstream.calls].sort() });
+    }
+    const [interpreted, compiledFree, trusted] = ways;
+    expect(compiledFree).toEqual(interpreted);
+    expect(trusted).toEqual(interpreted);
+    return interpreted?.text ?? '';
+  }
+
+  test('is answered alike', async () => {
+    const answer = await expectOneAnswer('right', { variables: variablesOf(document) }, described);
+    expect(answer).toContain('"data":{');
+    expect(answer).not.toContain('INTERNAL_SERVER_ERROR');
+  });
+
+  test('fails alike where the service refuses, is broken, or knows nobody', async () => {
+    const variables = variablesOf(document);
+    await expectOneAnswer('missing', { variables });
+    await expectOneAnswer('broken', { variables }, () => (_request, reply) => reply.code(500).send('<html>'));
+    await expectOneAnswer('nobody', { variables, token: null }, described);
+  });
+
+  test('refuses wrong variables alike', async () => {
+    await expectOneAnswer('none', {}, described);
+    await expectOneAnswer('wrong', { variables: variablesOf(document, true) }, described);
+  });
+});
+
+const refusing: Answerer = (_request, reply) => refuse(reply, 'NOT_FOUND');
+
+function firstRootField(document: DocumentNode): string {
+  return rootFieldSelector(operationIn(document), document)({})[0] ?? '';
+}
+
+describe('every kind of value', () => {
+  const kinds = withScalars(
+    buildSchema(`
+      scalar Date scalar DateTime scalar Decimal scalar JSONObject
+      enum Colour { RED GREEN }
+      interface Named { name: String }
+      type Shop implements Named { name: String, tyres: Int! }
+      type Person implements Named { name: String, age: Int }
+      union Thing = Shop | Person
+      type Query {
+        date: Date dateTime: DateTime decimal: Decimal json: JSONObject
+        id: ID int: Int float: Float text: String yes: Boolean colour: Colour
+        badInt: Int badColour: Colour badFloat: Float notThere: String! late: String! fails: String failsLate: String
+        list: [Int] holes: [Int!] nested: [[String]] things: [Thing!] named: [Named]
+        echo(a: Int = 3, b: [Colour!], c: String): String
+      }`),
+  );
+  const shop = { __typename: 'Shop', name: 'Città "1" \u2028 \ud83d\ude97', tyres: 4 };
+  const person = { __typename: 'Person', name: null, age: 3 };
+  const values = {
+    date: '2025-01-31',
+    dateTime: '2025-01-31T10:00:00.000Z',
+    decimal: '1500.00',
+    json: { b: 1, a: [null, 'x'] },
+    id: 7,
+    int: 3,
+    float: 0.1,
+    text: 12,
+    yes: 1,
+    colour: 'RED',
+    badInt: 1.5,
+    badColour: 'BLUE',
+    badFloat: 'x',
+    list: [1, null, 3],
+    holes: [1, null],
+    nested: [['a'], null, []],
+    things: [shop, person],
+    named: [person, null, shop],
+    late: () => Promise.resolve(null),
+    fails: () => {
+      throw new Error('at once');
+    },
+    failsLate: () => Promise.reject(new Error('later')),
+    echo: (args: object) => JSON.stringify(args),
+  };
+
+  test.each([
+    '{ date dateTime decimal json id int float text yes colour }',
+    '{ badInt }',
+    '{ badColour }',
+    '{ badFloat }',
+    '{ int notThere }',
+    '{ int late }',
+    '{ int fails text }',
+    '{ int failsLate text }',
+    '{ list nested }',
+    '{ holes int }',
+    '{ things { __typename ... on Shop { tyres name } ... on Person { age } } }',
+    '{ named { name ...F } } fragment F on Shop { tyres }',
+    '{ a: int b: int ...F } fragment F on Query { c: text }',
+    'query ($no: Boolean = false) { int @include(if: $no) text @skip(if: $no) }',
+    '{ echo }',
+    '{ echo(a: null, b: [RED, GREEN]) }',
+    'query ($a: Int, $c: String) { echo(a: $a, c: $c) }',
+    'query ($a: Int! = 5) { echo(a: $a) }',
+    '{ __typename __schema { queryType { name fields { name } } } __type(name: "Shop") { name } }',
+  ])('%s', async (query) => {
+    const document = parse(query);
+    const interpretedAnswer = await execute({ schema: kinds, document, rootValue: values });
+    const root = Object.assign(Object.create(null) as object, values);
+    const compiledAnswer = await compiled(withRoot(kinds, root), document)({} as GatewayContext, {});
+    const inOrder = ({ errors, data }: ExecutionResult) => JSON.stringify({ errors, data });
+    expect(inOrder(compiledAnswer)).toBe(inOrder(interpretedAnswer));
+  });
+});
+
+/** Puts the product's own scalars in the place of those of a schema's text. */
+function withScalars(of: GraphQLSchema): GraphQLSchema {
+  for (const scalar of [DateScalar, DateTimeScalar, DecimalScalar, JSONObjectScalar]) {
+    Object.assign(of.getType(scalar.name) ?? {}, {
+      serialize: scalar.serialize,
+      parseValue: scalar.parseValue,
+      parseLiteral: scalar.parseLiteral,
+    });
+  }
+  return of;
+}
+
+/** Gives the root fields resolvers that read a root: the gateway's own root is empty. */
+function withRoot(of: GraphQLSchema, root: object): GraphQLSchema {
+  for (const field of Object.values(of.getQueryType()?.getFields() ?? {})) {
+    field.resolve = (_source, args: object) => {
+      const value = (root as Record<string, unknown>)[field.name];
+      return typeof value === 'function' ? (value as (given: object) => unknown)(args) : value;
+    };
+  }
+  return of;
+}
