@@ -38,10 +38,22 @@ export async function countRows(database: Database, importId: number): Promise<n
 export async function keepRows(copyRows: CopyRows, importId: number, rows: readonly StagedRow[]): Promise<void> {
   let text = '';
   for (const { row, values: v } of rows) {
-    const key = v.brand && brandKey(v.brand);
+    const key = v.brand === undefined ? undefined : brandKey(v.brand);
     text += copyLine([
-      ...[importId, row, v.document, v.line, v.vatNumber, v.soldOn, v.brand, key, v.season, v.segment, v.rim],
-      ...[v.channel, v.quantity, v.amount],
+      importId,
+      row,
+      v.document,
+      v.line,
+      v.vatNumber,
+      v.soldOn,
+      v.brand,
+      key,
+      v.season,
+      v.segment,
+      v.rim,
+      v.channel,
+      v.quantity,
+      v.amount,
     ]);
   }
   const columns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
@@ -195,9 +207,13 @@ export async function countRowsByOutcome(transaction: Database, importId: number
 export async function monthsOfRows(transaction: Database, importId: number): Promise<ImportTotals['months']> {
   return monthSums(
     transaction,
-    sql`select date_trunc('month', l.sold_on::timestamp)::date as month, l.quantity,
-        case when l.channel = 'fleet' then l.quantity else 0 end as fleet_quantity, l.amount
-      from import_sales l where ${isNew(importId)}`,
+    // by day first: a million dates are few days, whose months are soon found
+    sql`select date_trunc('month', sold_on::timestamp)::date as month, quantity, fleet_quantity, amount
+      from (
+        select l.sold_on, sum(l.quantity) as quantity, sum(l.amount) as amount,
+          coalesce(sum(l.quantity) filter (where l.channel = 'fleet'), 0) as fleet_quantity
+        from import_sales l where ${isNew(importId)} group by l.sold_on
+      ) as day`,
   );
 }
 
