@@ -12,6 +12,7 @@ import { membershipRoutes } from './campaigns/membershipRoutes.js';
 import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
 import { consentRoutes } from './consent/routes.js';
+import { dealerFileRoutes } from './dealers/fileRoutes.js';
 import { dealerRoutes } from './dealers/routes.js';
 import type { Downloads } from './files/downloads.js';
 import { fileRoutes } from './files/routes.js';
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       personalTokenRoutes(api, options, secret);
       userRoutes(api, options, secret);
       dealerRoutes(api, options, secret);
+      dealerFileRoutes(api, options, downloads);
       auditRoutes(api, options);
       fileRoutes(api, options, secret, downloads);
       importRoutes(api, options, downloads);

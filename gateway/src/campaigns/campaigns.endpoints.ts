@@ -229,5 +229,6 @@ export const attachmentFile = fileRoute('GET', '/download/campaigns-attachment/{
 
 export const membershipFile = fileRoute('POST', '/campaigns/reporting/membership/{id}', {
   operation: 'campaignMembership',
+  cost: 200,
   access: administrators,
 });

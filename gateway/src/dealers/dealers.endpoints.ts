@@ -1,7 +1,7 @@
 import { dealerStatuses, dealerTiers, memberRoles } from '@gdd/schema/members';
 import type { Permission } from '@gdd/schema/permissions';
 import { tableFields } from '../schema/tables.js';
-import { endpoint, sameNames, type BodyOf, type DataOf } from '../upstream/endpoint.js';
+import { endpoint, fileRoute, sameNames, type BodyOf, type DataOf, type QueryOf } from '../upstream/endpoint.js';
 import { emptyRecord, enveloped, flag, integer, list, nullable, oneOf, record, text } from '../upstream/shape.js';
 
 /** A dealer, a row of the table and a member as the REST service writes them. */
@@ -9,6 +9,8 @@ export type DealerRecord = DataOf<'/dealers/{id}', 'GET'>['dealer'];
 export type DealerRowRecord = DataOf<'/dealers/table', 'POST'>['items'][number];
 /** The state of the table in a request. */
 export type TableState = BodyOf<'/dealers/table', 'POST'>;
+/** What the file of dealers is asked. */
+export type ExportQuery = QueryOf<'/dealers/reporting/export', 'GET'>;
 export type MemberRecord = DataOf<'/members', 'GET'>['members'][number];
 
 const member = { id: integer, code: text, businessName: text, role: oneOf(memberRoles) };
@@ -89,6 +91,23 @@ export const dealersTable = endpoint('POST', '/dealers/table', {
     'filter.joinedOn': 'filter.joinedFrom',
     'filter.joinedOn.from': 'filter.joinedFrom',
     'filter.joinedOn.to': 'filter.joinedTo',
+  },
+});
+
+/** Made anew each time, of as many dealers as there are: as dear as two large pages of the table. */
+export const dealersFile = fileRoute('GET', '/dealers/reporting/export', {
+  operation: 'exportDealers',
+  access: ['accessDealerManager'],
+  cost: 200,
+  fields: {
+    'query.search': 'search',
+    ...Object.fromEntries(
+      ['status', 'tier', 'region', 'province', 'joinedFrom', 'joinedTo'].map((name) => [
+        `query.${name}`,
+        `filter.${name}`,
+      ]),
+    ),
+    memberId: 'filter.memberId',
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { Region } from '@gdd/schema/geography';
 import type { SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
@@ -7,7 +8,7 @@ import { DealerStatusEnum, DealerTierEnum, describedEnum, SortDirectionEnum } fr
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { TablePage, tablePage } from '../schema/tables.js';
-import type { TableState } from './dealers.endpoints.js';
+import type { ExportQuery, TableState } from './dealers.endpoints.js';
 
 const sortColumns = [
   'id',
@@ -77,6 +78,14 @@ export class DealerTableInput extends TablePage {
     description: 'A part of name, code, VAT number or city; case and accents do not matter.',
   })
   search?: string | null;
+}
+
+/** What a file of dealers is asked. */
+interface DealersAsked {
+  readonly filter: DealerFilter | null | undefined;
+  readonly sort: DealerSort | null | undefined;
+  readonly search: string | null | undefined;
+  readonly format: ExportFormat;
 }
 
 /** What is said of a dealer when it is entered and when it is changed. */
@@ -152,6 +161,23 @@ function filterState(filter: DealerFilter): NonNullable<TableState['filter']> {
     ...(province && { province }),
     ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
     ...((joinedFrom || joinedTo) && { joinedOn }),
+  };
+}
+
+/** The query of the file of dealers. Which texts are regions the REST service says. */
+export function exportQuery({ filter, sort, search, format }: DealersAsked): ExportQuery {
+  const { status, tier, region, province, memberId, joinedFrom, joinedTo } = filter ?? {};
+  return {
+    format,
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(tier && { tier }),
+    ...(region && { region: region as Region[] }),
+    ...(province && { province }),
+    ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
+    ...(joinedFrom && { joinedFrom }),
+    ...(joinedTo && { joinedTo }),
+    ...(sort && { sort: sort.column, direction: sort.direction }),
   };
 }
 

@@ -1,14 +1,18 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Batched, Rest } from '../directives/decorators.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
-import { DealerStatusEnum, MemberRoleEnum } from '../schema/enums.js';
+import { DealerStatusEnum, ExportFormatEnum, MemberRoleEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import {
   createDealer,
   dealersByRole,
   dealersByRoleBelow,
+  dealersFile,
   dealersTable,
   deleteDealer,
   getDealer,
@@ -20,7 +24,10 @@ import {
 import {
   CreateDealerInput,
   dealerBody,
+  DealerFilter,
+  DealerSort,
   DealerTableInput,
+  exportQuery,
   selectQuery,
   tableState,
   UpdateDealerInput,
@@ -60,6 +67,23 @@ export class DealersResolver {
   ): Promise<DealerPage> {
     const { items, total } = (await upstream.call(dealersTable, { body: tableState(input) })).data;
     return { items: items.map(dealerRowOf), total };
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'All dealers of the table, however many, as a file.' })
+  @Rest(dealersFile)
+  @Access(dealersFile.access)
+  dealersFile(
+    @Arg('filter', () => DealerFilter, { nullable: true, description: 'Which dealers; all without.' })
+    filter: DealerFilter | null | undefined,
+    @Arg('sort', () => DealerSort, { nullable: true, description: 'In which order; by id without.' })
+    sort: DealerSort | null | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
+    search: string | null | undefined,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, dealersFile, { query: exportQuery({ filter, sort, search, format }) });
   }
 
   @Query(() => [Member], { nullable: true, description: 'Members of one kind, for the cascading filters.' })

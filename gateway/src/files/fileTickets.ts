@@ -1,21 +1,30 @@
-import type { FileRoute } from '../upstream/endpoint.js';
+import type { BodyOf, FileRoute } from '../upstream/endpoint.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { issueFileTicket } from './files.endpoints.js';
 import { fileTicketOf, type FileTicket } from './files.types.js';
 
-/** What a file route takes: its path's parameters, and its body if it has one. */
-type Asked<P, B> = B extends undefined ? { readonly path: P } : { readonly path: P; readonly body: B };
+type Question = BodyOf<'/file-tickets', 'POST'>;
+
+/** What a file route may take; which of it each takes its own type says. */
+interface Asked {
+  readonly path?: Question['params'];
+  readonly query?: Question['query'];
+  readonly body?: Question['body'];
+}
 
 /**
  * Asks for a ticket to the file of a route. The REST service checks the access to that route now, and again when the
  * ticket is used.
+ *
+ * @param asked the route's path parameters, query and body, as far as it has them
  */
-export async function fileTicket<P extends Readonly<Record<string, string | number>>, B>(
+export async function fileTicket<A extends Asked>(
   upstream: UpstreamRequest,
-  route: FileRoute<P, B>,
-  asked: Asked<P, B>,
+  route: FileRoute<A>,
+  asked: A,
 ): Promise<FileTicket> {
-  const { path: params, body } = asked as { readonly path: P; readonly body?: Record<string, unknown> };
-  const question = { route: route.operation, params, ...(body && { body }) };
-  return fileTicketOf((await upstream.call(issueFileTicket, { body: question })).data);
+  const { path: params = {}, query, body } = asked;
+  const question = { route: route.operation, params, ...(query && { query }), ...(body && { body }) };
+  const endpoint = { ...issueFileTicket, fields: route.fields };
+  return fileTicketOf((await upstream.call(endpoint, { body: question })).data);
 }

@@ -34,13 +34,18 @@ const openApi = JSON.parse(
 ) as OpenApi;
 
 /** Each field that answers a file: how it is asked for, and what the ticket is asked for. */
-const fileFields: Readonly<Record<string, { readonly args: string; readonly params: object; readonly body?: object }>> =
-  {
-    membershipFile: { args: 'campaignId: 7', params: { id: 7 }, body: { format: 'xlsx' } },
-    campaignAttachmentFile: { args: 'campaignId: 7, attachmentId: 3', params: { a: 7, b: 3 } },
-    importTemplateFile: { args: 'kind: NETWORK', params: { kind: 'network' } },
-    importErrorsFile: { args: 'id: 8', params: { id: 8 } },
-  };
+interface FileField {
+  readonly args: string;
+  readonly asked: { readonly params: object; readonly query?: object; readonly body?: object };
+}
+
+const fileFields: Readonly<Record<string, FileField>> = {
+  membershipFile: { args: '(campaignId: 7)', asked: { params: { id: 7 }, body: { format: 'xlsx' } } },
+  campaignAttachmentFile: { args: '(campaignId: 7, attachmentId: 3)', asked: { params: { a: 7, b: 3 } } },
+  dealersFile: { args: '', asked: { params: {}, query: { format: 'xlsx' } } },
+  importTemplateFile: { args: '(kind: NETWORK)', asked: { params: { kind: 'network' } } },
+  importErrorsFile: { args: '(id: 8)', asked: { params: { id: 8 } } },
+};
 
 const schema = buildGatewaySchema();
 const declared = rootFieldsOf(schema).filter(({ field }) => getNamedType(field.type).name === 'FileTicket');
@@ -52,15 +57,44 @@ test('every field that answers a file stands in this table', () => {
 test.each(declared)('$field.name asks for a ticket to the route that it wraps', async ({ field }) => {
   const [rest] = getDirective(schema, field, 'rest') ?? [];
   const route = openApi.paths[String(rest?.['path'])]?.[String(rest?.['method']).toLowerCase()]?.operationId;
-  const { args, params, body } = fileFields[field.name] ?? { args: '', params: {} };
+  const { args = '', asked } = fileFields[field.name] ?? {};
   upstream.on('POST /file-tickets', enveloped(ticketRecord));
-  const { data, errors } = await gateway.ask(`{ ${field.name}(${args}) { url filename contentType expiresAt } }`);
+  const { data, errors } = await gateway.ask(`{ ${field.name}${args} { url filename contentType expiresAt } }`);
   expect(errors).toEqual([]);
   const { ticket, ...shown } = ticketRecord;
   expect(data).toEqual({ [field.name]: { ...shown, url: `/files/${ticket}` } });
-  expect(upstream.requestsOf('POST /file-tickets').map((made) => made.body)).toEqual([
-    { route, params, ...(body && { body }) },
-  ]);
+  expect(upstream.requestsOf('POST /file-tickets').map((made) => made.body)).toEqual([{ route, ...asked }]);
+});
+
+test('the file of dealers is asked for as the table is', async () => {
+  upstream.on('POST /file-tickets', enveloped(ticketRecord));
+  const { errors } = await gateway.ask(`{ dealersFile(
+    filter: { status: [ACTIVE, CLOSED], tier: [GOLD], region: ["Lazio"], province: ["RM"], memberId: 12, joinedFrom: "2020-01-01", joinedTo: "2021-01-01" }
+    sort: { column: BUSINESS_NAME, direction: DESC } search: "così" format: CSV) { url } }`);
+  expect(errors).toEqual([]);
+  expect(upstream.requestsOf('POST /file-tickets')[0]?.body).toMatchObject({
+    query: {
+      format: 'csv',
+      status: ['active', 'closed'],
+      tier: ['gold'],
+      region: ['Lazio'],
+      province: ['RM'],
+      memberId: 12,
+      joinedFrom: '2020-01-01',
+      joinedTo: '2021-01-01',
+      sort: 'businessName',
+      direction: 'desc',
+      search: 'così',
+    },
+  });
+});
+
+test('what is wrong in the question for a file is named as it was asked', async () => {
+  const fields = { 'query.region': 'invalid', memberId: 'unknown', 'query.secret': 'invalid' };
+  upstream.on('POST /file-tickets', (_, reply) => refuse(reply, 'BAD_USER_INPUT', { fields }));
+  const { errors } = await gateway.ask('{ dealersFile(filter: { region: ["Atlantide"], memberId: 5 }) { url } }');
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(errors[0]?.extensions['fields']).toEqual({ 'filter.region': 'invalid', 'filter.memberId': 'unknown' });
 });
 
 test('the format of a generated file is the caller’s choice', async () => {

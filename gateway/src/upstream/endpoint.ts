@@ -36,6 +36,9 @@ export type DataOf<P extends keyof paths, M extends HttpMethod> = AnswerOf<P, M>
 /** The JSON that an operation takes. */
 export type BodyOf<P extends keyof paths, M extends HttpMethod> = Body<Contract<P, M>>;
 
+/** The query parameters that an operation takes. */
+export type QueryOf<P extends keyof paths, M extends HttpMethod> = NonNullable<QueryParameters<Contract<P, M>>>;
+
 /** What a call needs beside its endpoint, by the contract. */
 export interface CallInput<PathParameters, Query, RequestBody> {
   readonly path: PathParameters;
@@ -45,14 +48,22 @@ export interface CallInput<PathParameters, Query, RequestBody> {
   readonly idempotencyKey?: string;
 }
 
-type InputOf<O> = CallInput<
-  Parameters<O, 'path'>,
-  O extends { parameters: { query?: infer Q } } ? Q : undefined,
-  Body<O>
->;
+type QueryParameters<O> = O extends { parameters: { query?: infer Q } } ? Q : undefined;
+
+type InputOf<O> = CallInput<Parameters<O, 'path'>, QueryParameters<O>, Body<O>>;
+
+/** The parts of an input that the operation has. */
+type Parts<I> = { [K in keyof I as I[K] extends undefined ? never : K]: I[K] };
 
 /** The input with only those parts that the operation has. */
-type Needed<I> = { [K in keyof I as I[K] extends undefined ? never : K]: I[K] } & { readonly idempotencyKey?: string };
+type Needed<I> = Parts<I> & { readonly idempotencyKey?: string };
+
+/** What a ticket to a file is asked with: only those parts that the route has. */
+type AskedOf<O> = Parts<{
+  readonly path: Parameters<O, 'path'>;
+  readonly query: QueryParameters<O>;
+  readonly body: Body<O>;
+}>;
 
 /** One endpoint of the REST service: everything the upstream client needs to know to call it rightly. */
 export interface Endpoint<Input = never, Answer = unknown> {
@@ -110,23 +121,39 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
  * A route of the REST service that answers a file. No call reads it: a field asks for a ticket to it, by the name of its
  * operation (architecture page, "The gateway's behaviour").
  */
-export interface FileRoute<PathParameters = never, RequestBody = never> {
+export interface FileRoute<Asked = never> {
   readonly method: HttpMethod;
   readonly path: string;
   readonly access: Access;
   /** Its operationId. */
   readonly operation: string;
+  /** Units of a ticket to it, the making of the file included. */
+  readonly cost?: number;
+  /**
+   * As those of an endpoint; a ticket's refusal names what has the wrong form with its part (`query.region`), and what
+   * the route itself refuses without (`memberId`).
+   */
+  readonly fields: Readonly<Record<string, string>>;
   /** Only for the types: what a ticket to it takes. */
-  readonly takes?: (path: PathParameters, body: RequestBody) => void;
+  readonly takes?: (asked: Asked) => void;
 }
 
-/** Describes a route that answers a file. */
+/**
+ * Describes a route that answers a file.
+ *
+ * @param description its price is that of a read unless it says otherwise
+ */
 export function fileRoute<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,
   path: P,
-  description: { readonly access: A; readonly operation: keyof operations },
-): FileRoute<Parameters<Contract<P, M>, 'path'>, BodyOf<P, M>> & { readonly access: A } {
-  return { method, path, ...description };
+  description: {
+    readonly access: A;
+    readonly operation: keyof operations;
+    readonly cost?: number;
+    readonly fields?: Readonly<Record<string, string>>;
+  },
+): FileRoute<AskedOf<Contract<P, M>>> & { readonly access: A } {
+  return { method, path, fields: {}, ...description };
 }
 
 /** Input fields that are called the same in GraphQL. */

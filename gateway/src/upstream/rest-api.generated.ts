@@ -396,6 +396,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dealers/reporting/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dealers as a table
+         * @description Those of the caller’s subtree, filtered, searched and sorted as the table of dealers is; all of them, however many.
+         */
+        get: operations["exportDealers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dealers/{id}/audit": {
         parameters: {
             query?: never;
@@ -3757,6 +3777,99 @@ export interface operations {
             };
         };
     };
+    exportDealers: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+                /** @description In name, code, VAT number and city, ignoring case and accents */
+                search?: string;
+                status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                region?: ("Abruzzo" | "Basilicata" | "Calabria" | "Campania" | "Emilia-Romagna" | "Friuli-Venezia Giulia" | "Lazio" | "Liguria" | "Lombardia" | "Marche" | "Molise" | "Piemonte" | "Puglia" | "Sardegna" | "Sicilia" | "Toscana" | "Trentino-Alto Adige" | "Umbria" | "Valle d'Aosta" | "Veneto") | ("Abruzzo" | "Basilicata" | "Calabria" | "Campania" | "Emilia-Romagna" | "Friuli-Venezia Giulia" | "Lazio" | "Liguria" | "Lombardia" | "Marche" | "Molise" | "Piemonte" | "Puglia" | "Sardegna" | "Sicilia" | "Toscana" | "Trentino-Alto Adige" | "Umbria" | "Valle d'Aosta" | "Veneto")[];
+                /** @description Plate codes */
+                province?: string | string[];
+                /** @description Dealers below this member */
+                memberId?: number;
+                /** @description yyyy-mm-dd */
+                joinedFrom?: string;
+                /** @description yyyy-mm-dd */
+                joinedTo?: string;
+                /** @description Ties sort by id */
+                sort?: "id" | "code" | "businessName" | "vatNumber" | "region" | "province" | "city" | "status" | "tier" | "joinedOn";
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     dealerAudit: {
         parameters: {
             query?: {
@@ -4040,6 +4153,9 @@ export interface operations {
                     };
                     body?: {
                         [key: string]: unknown;
+                    };
+                    query?: {
+                        [key: string]: string | string[] | number;
                     };
                 };
             };

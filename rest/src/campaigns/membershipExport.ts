@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
-import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { allRows } from '../database/pages.js';
+import { dealerStatusWords, dealerTierWords } from '../domain/dealerWords.js';
 import { romeDay } from '../domain/romeDay.js';
 import type { Download } from '../files/downloads.js';
 import { exportedTable } from '../files/exports.js';
@@ -11,14 +11,6 @@ import type { Column } from '../platform/spreadsheet.js';
 import { campaignDealersAfter, type ExportedDealer } from './membershipQueries.js';
 import { campaignById } from './queries.js';
 
-const statusNames: Readonly<Record<DealerStatus, string>> = {
-  active: 'Attivo',
-  suspended: 'Sospeso',
-  closed: 'Chiuso',
-};
-
-const tierNames: Readonly<Record<DealerTier, string>> = { prospect: 'Prospect', gold: 'Gold', platinum: 'Platinum' };
-
 const columns: readonly Column<ExportedDealer>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
@@ -26,8 +18,8 @@ const columns: readonly Column<ExportedDealer>[] = [
   { header: 'Regione', kind: 'text', value: ({ region }) => region },
   { header: 'Provincia', kind: 'text', width: 10, value: ({ province }) => province },
   { header: 'Città', kind: 'text', value: ({ city }) => city },
-  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && statusNames[status] },
-  { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && tierNames[tier] },
+  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusWords[status] },
+  { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierWords[tier] },
   { header: 'Obiettivo', kind: 'integer', value: ({ goalThreshold }) => goalThreshold },
   { header: 'Accettata', kind: 'boolean', value: ({ acceptedAt }) => acceptedAt !== null },
   { header: 'Accettata il', kind: 'date', value: ({ acceptedAt }) => acceptedAt && romeDay(acceptedAt) },

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
 import { members } from '../database/schema.js';
 import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
+import { rowsAtATime } from '../database/pages.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { DealerFilter, DealerSortColumn, DealerTableState } from './schemas.js';
@@ -50,16 +51,9 @@ const isDealer = eq(members.role, 'Dealer');
 
 /** A page of the dealers below a member, and how many there are in all. */
 export async function dealerPage(database: Database, top: Place, state: DealerTableState, below: Place | undefined) {
-  const matching = and(
-    isDealer,
-    inSubtreeOf(top),
-    below && belowMember(below),
-    ...filterConditions(state.filter ?? {}),
-    matchesSearch(state.searchTerm),
-  );
+  const matching = matches(top, state, below);
   const { page, pageSize } = state.paginator;
-  const direction = state.sorting.direction === 'asc' ? asc : desc;
-  const order = [direction(sortColumns[state.sorting.column]), asc(members.id)];
+  const order = orderOf(state.sorting);
   // The ids first, which an index alone can give, and only then the rows: a deep page passes over thousands.
   const onPage = database
     .select({ id: members.id })
@@ -78,6 +72,56 @@ export async function dealerPage(database: Database, top: Place, state: DealerTa
     database.select({ total: count() }).from(members).where(matching),
   ]);
   return { items, total: counted?.total ?? 0 };
+}
+
+/**
+ * The dealers of the table for a file, in the table's order: the first of them, or those after one.
+ *
+ * @param last the last of those before
+ */
+export function dealersAfter(
+  database: Database,
+  top: Place,
+  state: Omit<DealerTableState, 'paginator'>,
+  below: Place | undefined,
+  last: { readonly id: number; readonly sortKey: string | number } | undefined,
+) {
+  const sorted = sortColumns[state.sorting.column];
+  return database
+    .select({ ...rowColumns, sortKey: sql<string | number>`${sorted}` })
+    .from(members)
+    .where(and(matches(top, state, below), last && comesAfter(state.sorting, last)))
+    .orderBy(...orderOf(state.sorting))
+    .limit(rowsAtATime);
+}
+
+export type DealerTableRow = Awaited<ReturnType<typeof dealersAfter>>[number];
+
+type Sorting = DealerTableState['sorting'];
+
+function orderOf({ column, direction }: Sorting): SQL[] {
+  return [(direction === 'asc' ? asc : desc)(sortColumns[column]), asc(members.id)];
+}
+
+/** The bound on the column alone is said apart: an index begins there. */
+function comesAfter({ column, direction }: Sorting, last: { readonly id: number; readonly sortKey: string | number }) {
+  const sorted = sortColumns[column];
+  const [beyond, atOrBeyond] = direction === 'asc' ? [gt, gte] : [lt, lte];
+  return and(atOrBeyond(sorted, last.sortKey), or(beyond(sorted, last.sortKey), gt(members.id, last.id)));
+}
+
+function matches(
+  top: Place,
+  { filter, searchTerm }: Pick<DealerTableState, 'filter' | 'searchTerm'>,
+  below: Place | undefined,
+) {
+  return and(
+    isDealer,
+    inSubtreeOf(top),
+    below && belowMember(below),
+    ...filterConditions(filter ?? {}),
+    matchesSearch(searchTerm),
+  );
 }
 
 function filterConditions(filter: DealerFilter): (SQL | undefined)[] {

@@ -1,3 +1,5 @@
+import { exportFormats } from '@gdd/schema/campaigns';
+import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
 import { z } from 'zod';
@@ -5,7 +7,7 @@ import { oneOrSeveral, searchTerm, tableState } from '../domain/tableState.js';
 import { isCalendarDate, isMemberCode, isStorable } from '../domain/text.js';
 import { isVatNumber } from '../domain/vatNumber.js';
 import { line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
-import { bodyId, memberLink, memberRole } from '../platform/routes.js';
+import { bodyId, memberLink, memberRole, pathId } from '../platform/routes.js';
 
 export const dealerStatus = z.enum(dealerStatuses).meta({ id: 'DealerStatus' });
 export const dealerTier = z.enum(dealerTiers).meta({ id: 'DealerTier' });
@@ -102,6 +104,25 @@ export type DealerFilter = z.output<typeof dealerFilter>;
 export const dealerTableState = tableState(dealerFilter, dealerSortColumns, 'id');
 
 export type DealerTableState = z.output<typeof dealerTableState>;
+
+/** The query of GET /dealers/reporting/export: what the table is asked, name by name; a list is a repeated name. */
+export const dealerExportQuery = z.strictObject({
+  format: z.enum(exportFormats).default('xlsx'),
+  search: searchTerm.describe('In name, code, VAT number and city, ignoring case and accents'),
+  status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
+  tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
+  region: oneOrSeveral(z.enum(regions as [string, ...string[]])).optional(),
+  province: oneOrSeveral(z.string().regex(/^[A-Z]{2}$/))
+    .optional()
+    .describe('Plate codes'),
+  memberId: pathId.optional().describe('Dealers below this member'),
+  joinedFrom: calendarDate.optional(),
+  joinedTo: calendarDate.optional(),
+  sort: z.enum(dealerSortColumns).default('id').describe('Ties sort by id'),
+  direction: z.enum(sortDirections).default('asc'),
+});
+
+export type DealerExportQuery = z.output<typeof dealerExportQuery>;
 
 const editableFields = {
   businessName: line(160),

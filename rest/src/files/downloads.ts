@@ -37,7 +37,7 @@ export interface GeneratedContent {
 }
 
 /** A route that answers a file. */
-export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType> {
+export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query extends z.ZodType> {
   /** By this name tickets ask for it. */
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
@@ -52,6 +52,7 @@ export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType>
   readonly refuses?: readonly ErrorCode[];
   readonly params: Params;
   readonly body?: Body;
+  readonly querystring?: Query;
   /**
    * Finds the file, and that the caller may have it; called when a ticket is asked for, and again when the file is.
    *
@@ -59,7 +60,7 @@ export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType>
    */
   produce(
     caller: SignedIn,
-    input: { readonly params: z.output<Params>; readonly body: z.output<Body> },
+    input: { readonly params: z.output<Params>; readonly body: z.output<Body>; readonly query: z.output<Query> },
   ): Promise<Download>;
 }
 
@@ -67,6 +68,8 @@ export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType>
 export interface RawInput {
   readonly params: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** As it would stand in the address; a list is a name given several times. */
+  readonly query?: Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
 interface RegisteredRoute {
@@ -78,13 +81,12 @@ interface RegisteredRoute {
 export type Downloads = Map<string, RegisteredRoute>;
 
 /** Registers a route that answers a file, and makes it reachable by ticket. */
-export function downloadRoute<Params extends z.ZodType, Body extends z.ZodType = z.ZodUndefined>(
-  app: App,
-  downloads: Downloads,
-  storage: Storage,
-  route: DownloadRoute<Params, Body>,
-): void {
-  const { operationId, method, url, access, summary, description, tags, params, body } = route;
+export function downloadRoute<
+  Params extends z.ZodType,
+  Body extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+>(app: App, downloads: Downloads, storage: Storage, route: DownloadRoute<Params, Body, Query>): void {
+  const { operationId, method, url, access, summary, description, tags, params, body, querystring } = route;
   const binary = z.string().meta({ format: 'binary' });
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
   downloads.set(operationId, {
@@ -92,8 +94,11 @@ export function downloadRoute<Params extends z.ZodType, Body extends z.ZodType =
     produce: (caller, raw) =>
       route.produce(caller, {
         params: checked(params, 'params', raw.params),
-        // without a schema for it there is no body, and its type says so
+        // without a schema for it there is no body or query, and its type says so
         body: (body === undefined ? undefined : checked(body, 'body', raw.body)) as z.output<Body>,
+        query: (querystring === undefined
+          ? undefined
+          : checked(querystring, 'query', raw.query ?? {})) as z.output<Query>,
       }),
   });
   app.route({
@@ -107,6 +112,7 @@ export function downloadRoute<Params extends z.ZodType, Body extends z.ZodType =
       tags: [...tags],
       params,
       ...(body === undefined ? {} : { body }),
+      ...(querystring === undefined ? {} : { querystring }),
       response: {
         200: { description: 'The file', content },
         ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', ...(route.refuses ?? [])),
@@ -114,13 +120,17 @@ export function downloadRoute<Params extends z.ZodType, Body extends z.ZodType =
     },
     handler: async (request, reply) => {
       // validated by the schemas above
-      const input = { params: request.params as z.output<Params>, body: request.body as z.output<Body> };
+      const input = {
+        params: request.params as z.output<Params>,
+        body: request.body as z.output<Body>,
+        query: request.query as z.output<Query>,
+      };
       return sendDownload(request, reply, storage, await route.produce(signedInCallerOf(request), input));
     },
   });
 }
 
-function checked<T extends z.ZodType>(schema: T, part: 'params' | 'body', input: unknown): z.output<T> {
+function checked<T extends z.ZodType>(schema: T, part: 'params' | 'body' | 'query', input: unknown): z.output<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const fields = Object.entries(fieldsOf(result.error, input));

@@ -41,6 +41,9 @@ export const fileTicketInput = z.strictObject({
   route: z.string().max(100).describe('The operationId of a route that answers a file'),
   params: z.record(z.string().max(100), z.union([z.string().max(1000), z.number()])).default({}),
   body: z.record(z.string().max(100), z.unknown()).optional(),
+  query: z
+    .record(z.string().max(100), z.union([z.string().max(1000), z.array(z.string().max(100)).max(200), z.number()]))
+    .optional(),
 });
 
 export type FileTicketInput = z.output<typeof fileTicketInput>;

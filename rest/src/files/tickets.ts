@@ -12,6 +12,7 @@ const ticketContent = z.object({
   route: z.string(),
   params: z.record(z.string(), z.string()),
   body: z.unknown().optional(),
+  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
 });
 
 /**
@@ -23,15 +24,19 @@ export async function issueFileTicket(
   { clock }: ServiceContext,
   downloads: Downloads,
   caller: SignedIn,
-  { route, params, body }: FileTicketInput,
+  { route, params, body, query }: FileTicketInput,
   secret: string,
 ) {
   const registered = downloads.get(route);
   if (registered === undefined) throw wrongInput({ route: 'unknown' });
   requireAccess(registered.access, caller);
-  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  const { filename, contentType } = await registered.produce(caller, { params: texts, body });
-  const issued = issueTicket('file', { route, params: texts, body }, caller, clock.now(), secret);
+  const asked = {
+    params: mapValues(params, String),
+    ...(body && { body }),
+    ...(query && { query: mapValues(query, (value) => (Array.isArray(value) ? value : String(value))) }),
+  };
+  const { filename, contentType } = await registered.produce(caller, asked);
+  const issued = issueTicket('file', { route, ...asked }, caller, clock.now(), secret);
   return { ...issued, filename: safeFilename(filename), contentType };
 }
 
@@ -52,4 +57,8 @@ export async function downloadByTicket(
   const caller = await holderOf(context, holder);
   requireAccess(registered.access, caller);
   return registered.produce(caller, content);
+}
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

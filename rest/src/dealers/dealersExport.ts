@@ -1,0 +1,72 @@
+import { allRows } from '../database/pages.js';
+import type { Database } from '../database/connection.js';
+import type { Place } from '../database/scope.js';
+import { dealerStatusWords, dealerTierWords } from '../domain/dealerWords.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { Download } from '../files/downloads.js';
+import { exportedTable } from '../files/exports.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { wrongInput } from '../platform/errors.js';
+import type { Column } from '../platform/spreadsheet.js';
+import { dealersAfter, memberById, membersByIds, type DealerTableRow } from './queries.js';
+import type { DealerExportQuery, DealerFilter } from './schemas.js';
+
+/** A dealer with the member above it, where the caller may see that one. */
+interface ExportedDealer extends DealerTableRow {
+  readonly parent: { readonly code: string; readonly businessName: string } | undefined;
+}
+
+const columns: readonly Column<ExportedDealer>[] = [
+  { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
+  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
+  { header: 'Partita IVA', kind: 'text', width: 14, value: ({ vatNumber }) => vatNumber },
+  { header: 'Regione', kind: 'text', value: ({ region }) => region },
+  { header: 'Provincia', kind: 'text', width: 10, value: ({ province }) => province },
+  { header: 'Città', kind: 'text', value: ({ city }) => city },
+  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusWords[status] },
+  { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierWords[tier] },
+  { header: 'Nel programma dal', kind: 'date', width: 18, value: ({ joinedOn }) => joinedOn },
+  { header: 'Codice responsabile', kind: 'text', value: ({ parent }) => parent?.code ?? null },
+  { header: 'Responsabile', kind: 'text', width: 36, value: ({ parent }) => parent?.businessName ?? null },
+];
+
+/**
+ * The dealers of the caller's subtree as the table shows them, all pages of it, as a file named for the day.
+ *
+ * @throws Refusal BAD_USER_INPUT for a member that is unknown
+ */
+export async function dealersFile(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  query: DealerExportQuery,
+): Promise<Download> {
+  const { format, memberId, search, sort: column, direction } = query;
+  const below = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
+  if (memberId !== undefined && below === undefined) throw wrongInput({ memberId: 'unknown' });
+  const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
+  return exportedTable(format, { name: `Dealer ${romeDay(clock.now())}`, title: 'Dealer' }, columns, () =>
+    allRows(async (last) =>
+      withParents(database, caller.member, await dealersAfter(database, caller.member, state, below, last)),
+    ),
+  );
+}
+
+function filterOf({ status, tier, region, province, joinedFrom, joinedTo }: DealerExportQuery): DealerFilter {
+  return { status, tier, region, province, joinedOn: { from: joinedFrom, to: joinedTo } };
+}
+
+/** Reads the members above at once; nobody sees what stands above the own member. */
+async function withParents(
+  database: Database,
+  top: Place,
+  dealers: readonly DealerTableRow[],
+): Promise<ExportedDealer[]> {
+  const ids = new Set(dealers.flatMap(({ parentId }) => parentId ?? []));
+  const parents = ids.size === 0 ? [] : await membersByIds(database, top, [...ids]);
+  const byId = new Map(parents.map((parent) => [parent.id, parent]));
+  return dealers.map((dealer) => ({
+    ...dealer,
+    parent: dealer.parentId === null ? undefined : byId.get(dealer.parentId),
+  }));
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { downloadRoute, type Downloads } from '../files/downloads.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { App } from '../platform/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { dealersFile } from './dealersExport.js';
+import { dealerExportQuery } from './schemas.js';
+
+/** The dealers as a table (specification, section 7). */
+export function dealerFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
+  downloadRoute(app, downloads, context.storage, {
+    operationId: 'exportDealers',
+    method: 'GET',
+    url: '/dealers/reporting/export',
+    access: ['accessDealerManager'],
+    summary: 'The dealers as a table',
+    description:
+      'Those of the caller’s subtree, filtered, searched and sorted as the table of dealers is; all of them, however many.',
+    tags: ['dealers'],
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv],
+    params: z.object({}),
+    querystring: dealerExportQuery,
+    produce: (caller, { query }) => dealersFile(context, caller, query),
+  });
+}
