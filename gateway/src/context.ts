@@ -47,28 +47,33 @@ interface Parts {
 
 /** The context of one operation: everything in it lives as long as the request. */
 export function createContext({ bearer, callers, ...parts }: Parts): GatewayContext {
-  const { upstream } = parts;
-  const callerSource = callerSourceOf(bearer, callers, upstream);
-  return {
-    ...parts,
+  const callerSource = callerSourceOf(bearer, callers, parts.upstream);
+  return Object.assign(parts, {
     access: new OperationAccess(),
     callerSource,
-    loaders: loadersOf(upstream, callerSource),
-  };
+    loaders: new LazyLoaders(parts.upstream, callerSource),
+  });
 }
 
-function loadersOf(upstream: UpstreamRequest, source: CallerSource): Loaders {
-  const caller = async () => source.remembered() ?? (await source.lookUp());
-  let memberById: MemberById | undefined;
-  let totalsByCampaignId: TotalsByCampaignId | undefined;
-  return {
-    get memberById() {
-      return (memberById ??= memberByIdLoader(upstream, caller));
-    },
-    get totalsByCampaignId() {
-      return (totalsByCampaignId ??= totalsByCampaignIdLoader(upstream, caller));
-    },
-  };
+/** A class, because an object with getters of its own costs more to make than all the rest of a context. */
+class LazyLoaders implements Loaders {
+  private members: MemberById | undefined;
+  private totals: TotalsByCampaignId | undefined;
+
+  constructor(
+    private readonly upstream: UpstreamRequest,
+    private readonly source: CallerSource,
+  ) {}
+
+  get memberById(): MemberById {
+    return (this.members ??= memberByIdLoader(this.upstream, this.caller));
+  }
+
+  get totalsByCampaignId(): TotalsByCampaignId {
+    return (this.totals ??= totalsByCampaignIdLoader(this.upstream, this.caller));
+  }
+
+  private readonly caller = async () => this.source.remembered() ?? (await this.source.lookUp());
 }
 
 function callerSourceOf(bearer: Bearer | undefined, callers: Callers, upstream: UpstreamRequest): CallerSource {

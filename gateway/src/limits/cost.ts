@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { fieldPriceOf, type FieldPrice } from './fieldPrice.js';
 import { fragmentsOf } from './fragments.js';
-import type { Variables } from './operationLimits.js';
+import type { Variables } from '../operations/variables.js';
 import { pageSizeOf, type PageSize } from './pageSize.js';
 import { fieldsBelow, selectedFields, type Condition, type SelectedField, type SelectionScope } from './selection.js';
 

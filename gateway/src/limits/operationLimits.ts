@@ -2,14 +2,13 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import type { Clock } from '../access/callers.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Lane } from '../operations/lane.js';
+import type { Variables } from '../operations/variables.js';
 import { namesByField } from './aliases.js';
 import { pricerOf, type CostPart, type OperationCost, type Pricer } from './cost.js';
 import { extentOf } from './depth.js';
 import { fragmentsOf } from './fragments.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
 import { RatesInMemory, type RateStore } from './rate.js';
-
-export type Variables = Readonly<Record<string, unknown>>;
 
 /** What the limits are made of. */
 export interface LimitsParts {

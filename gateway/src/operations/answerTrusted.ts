@@ -3,8 +3,9 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { formatError } from '../errors/formatError.js';
 import { withExplanation } from '../telemetry/explanation.js';
-import { withRequestId, type Operations, type Variables } from './operations.js';
+import { withRequestId, type Operations } from './operations.js';
 import type { TrustedDocument } from './trustedDocuments.js';
+import type { Variables } from './variables.js';
 
 const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';

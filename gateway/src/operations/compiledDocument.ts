@@ -1,7 +1,7 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.js';
-import type { Variables } from './operations.js';
+import type { Variables } from './variables.js';
 
 /** An operation of a document, ready to run. */
 export type Executable = (context: GatewayContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;

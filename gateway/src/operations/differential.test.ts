@@ -69,8 +69,8 @@ function variablesOf(document: DocumentNode, invalid = false): Record<string, un
 }
 
 function sample(type: GraphQLInputType): unknown {
-  const inner = getNullableType(type) as GraphQLInputType;
-  if (isListType(inner)) return [sample(inner.ofType as GraphQLInputType)];
+  const inner = getNullableType(type);
+  if (isListType(inner)) return [sample(inner.ofType)];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
   if (isInputObjectType(inner)) {
     const required = Object.values(inner.getFields()).filter(

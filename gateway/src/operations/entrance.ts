@@ -15,7 +15,8 @@ export interface Entrance {
 /**
  * By which door a request to /graphql comes in (architecture page, "The gateway's behaviour").
  *
- * @throws GatewayError where it names a document by a hash alone that nobody knows: a tab older than the portal
+ * @throws GatewayError where it names a document by a hash alone that nobody knows, a tab older than the portal, and
+ *   where a session comes with a free document in production
  */
 export function entranceOf(
   request: FastifyRequest,
@@ -27,8 +28,12 @@ export function entranceOf(
   if (trusted) return { lane: 'portal', trusted };
   if (hash !== undefined && query === undefined)
     throw new GatewayError('BAD_USER_INPUT', { reason: 'unknownDocument' });
-  if (bearerOf(request)?.isPersonal) return { lane: 'analyst' };
-  return { lane: mode === 'production' ? 'stranger' : 'open' };
+  const bearer = bearerOf(request);
+  if (bearer?.isPersonal) return { lane: 'analyst' };
+  if (mode !== 'production') return { lane: 'open' };
+  // a session says nothing of who wrote the document: it is not even read
+  if (bearer) throw new GatewayError('FORBIDDEN', { reason: 'untrustedDocument' });
+  return { lane: 'stranger' };
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

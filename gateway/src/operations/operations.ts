@@ -17,9 +17,7 @@ import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
 import { beginExplanation } from '../telemetry/explanation.js';
 import type { Lane } from './lane.js';
 import { rootFieldSelector } from './selectedRootFields.js';
-
-/** The variables of a request, as they came. */
-export type Variables = Readonly<Record<string, unknown>>;
+import type { Variables } from './variables.js';
 
 /** What is known of an operation before its variables: worked out once for a document that comes again. */
 export interface KnownOperation {

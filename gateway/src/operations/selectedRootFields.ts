@@ -6,8 +6,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { Variables } from './variables.js';
 
-type Variables = Readonly<Record<string, unknown>>;
 /** Fragments that were not read yet: each is read once, as when the operation runs; a bomb of them costs no time. */
 type Fragments = Map<string, FragmentDefinitionNode>;
 

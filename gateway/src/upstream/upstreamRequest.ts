@@ -204,31 +204,27 @@ export class UpstreamRequest {
   }
 
   private question(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): Question {
-    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-    return {
-      method: endpoint.method,
-      path: `${this.parts.prefix}${filled(endpoint.path, input.path ?? {})}${queryString(input.query ?? {})}`,
-      headers: this.headers(body !== undefined, input.idempotencyKey, traceparent),
-      ...(body !== undefined && { body }),
-    };
+    const path = `${this.parts.prefix}${filled(endpoint.path, input.path)}${queryString(input.query)}`;
+    const headers = this.headers(input.idempotencyKey, traceparent);
+    if (input.body === undefined) return { method: endpoint.method, path, headers };
+    headers['content-type'] = 'application/json';
+    return { method: endpoint.method, path, headers, body: JSON.stringify(input.body) };
   }
 
-  private headers(
-    hasBody: boolean,
-    idempotencyKey: string | undefined,
-    traceparent = this.identity.traceparent,
-  ): Record<string, string> {
+  private headers(idempotencyKey: string | undefined, traceparent = this.identity.traceparent): Record<string, string> {
     const { requestId, token, clientAddress } = this.identity;
-    if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
-    return {
+    const headers: Record<string, string> = {
       accept: 'application/json',
       'x-request-id': requestId,
       'x-forwarded-for': clientAddress,
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(traceparent !== undefined && { traceparent }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      ...(hasBody && { 'content-type': 'application/json' }),
     };
+    if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+    if (traceparent !== undefined) headers['traceparent'] = traceparent;
+    if (idempotencyKey !== undefined) {
+      checkIdempotencyKey(idempotencyKey);
+      headers['idempotency-key'] = idempotencyKey;
+    }
+    return headers;
   }
 }
 
@@ -238,11 +234,13 @@ function batchSizeOf({ batchedBy }: Endpoint, { query }: AnyInput): number | und
   return ids === undefined ? undefined : String(ids).split(',').length;
 }
 
-function filled(path: string, parameters: Readonly<Record<string, string | number>>): string {
+function filled(path: string, parameters: Readonly<Record<string, string | number>> | undefined): string {
+  if (parameters === undefined) return path;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
 
-function queryString(query: Readonly<Record<string, string | number | undefined>>): string {
+function queryString(query: Readonly<Record<string, string | number | undefined>> | undefined): string {
+  if (query === undefined) return '';
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
   );

@@ -33,7 +33,8 @@ interface Subject {
 }
 
 const subjects: readonly Subject[] = [
-  { name: 'pass-through (floor)', file: 'floor.ts', isFloor: true },
+  { name: 'pass-through, node:http', file: 'floor.ts', isFloor: true },
+  { name: 'pass-through, Fastify', file: 'fastifyFloor.ts', isFloor: true },
   { name: 'gateway, portal', file: 'portal.ts', byHash: true },
   { name: 'gateway, free document', file: 'portal.ts' },
   { name: 'Apollo Server, defaults', file: 'defaultApollo.ts' },
@@ -162,14 +163,15 @@ try {
         cpu: median(all.map(({ cpu }) => cpu)),
       };
     });
-    const floor = medians[0]?.perSecond ?? NaN;
+    const [bare = NaN, served = NaN] = medians.map(({ perSecond }) => perSecond);
     console.log(`\n${rows} rows`);
     printTable(
-      ['subject', 'requests/s', '× floor', 'CPU µs/request'],
+      ['subject', 'requests/s', '× node:http', '× Fastify', 'CPU µs/request'],
       medians.map(({ name, perSecond, cpu }) => [
         name,
         perSecond.toFixed(0),
-        (perSecond / floor).toFixed(2),
+        (perSecond / bare).toFixed(2),
+        (perSecond / served).toFixed(2),
         cpu.toFixed(0),
       ]),
     );
