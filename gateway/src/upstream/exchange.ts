@@ -82,6 +82,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
+    if (Number(headers['content-length']) > maxAnswerBytes) return this.fail('tooLarge');
     this.status = status;
     this.headers = headers;
   }

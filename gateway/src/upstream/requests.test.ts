@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { dealerRecord, dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { forgetfulClock, TestGateway, token } from '../test/testGateway.js';
@@ -236,4 +237,14 @@ describe('a client that goes away', () => {
     expect((await staying).data).toEqual({ dealersTable: { total: 0 } });
     gateway.app.server.off('request', counts);
   });
+});
+
+test('an answer that turns out to be more than the gateway reads is given up, and not asked for again', async () => {
+  const pieces = function* () {
+    for (let megabyte = 0; megabyte < 9; megabyte++) yield Buffer.alloc(1024 * 1024, 'a');
+  };
+  upstream.on('GET /user', (_, reply) => reply.type('application/json').send(Readable.from(pieces())));
+  const { code } = await gateway.ask('{ user { id } }');
+  expect(code).toBe('UPSTREAM_INVALID');
+  expect(upstream.calls).toEqual(['GET /user']);
 });
