@@ -7,7 +7,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 const portal = await createPortal({
   uri: '/graphql',
-  documents: 'hash',
+  documents: import.meta.env.PROD ? 'hash' : 'text',
   storage: localStorage,
   now: Date.now,
   createRouter: createBrowserRouter,
