@@ -8,6 +8,7 @@ import { en as users } from '../../features/users/messages.en';
 import { en as audit } from '../../shared/audit/messages.en';
 import { en as campaign } from '../../shared/campaign/messages.en';
 import { en as consent } from '../../shared/consent/messages.en';
+import { en as files } from '../../shared/files/messages.en';
 import { en as incentives } from '../../shared/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
 import { en as statement } from '../../shared/statement/messages.en';
@@ -25,6 +26,7 @@ export const messages = {
   ...audit,
   ...campaign,
   ...consent,
+  ...files,
   ...incentives,
   ...list,
   ...statement,

@@ -8,6 +8,7 @@ import { it as users } from '../../features/users/messages.it';
 import { it as audit } from '../../shared/audit/messages.it';
 import { it as campaign } from '../../shared/campaign/messages.it';
 import { it as consent } from '../../shared/consent/messages.it';
+import { it as files } from '../../shared/files/messages.it';
 import { it as incentives } from '../../shared/incentives/messages.it';
 import { it as list } from '../../shared/list/messages.it';
 import { it as statement } from '../../shared/statement/messages.it';
@@ -25,6 +26,7 @@ export const messages = {
   ...audit,
   ...campaign,
   ...consent,
+  ...files,
   ...incentives,
   ...list,
   ...statement,

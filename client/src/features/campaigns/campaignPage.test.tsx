@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
+import { followedFiles } from '../../shared/test/followedFiles';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
@@ -38,18 +39,7 @@ const withoutMembers = (gateway: CampaignGateway) => {
   Object.assign(gateway, { handlers: [names, ...gateway.handlers] });
 };
 
-/** The files that the browser was sent to. */
-const followed: string[] = [];
-
-document.addEventListener('click', (event) => {
-  if (!(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('download')) return;
-  event.preventDefault();
-  followed.push(`${event.target.getAttribute('href') ?? ''} ${event.target.download}`);
-});
-
-beforeEach(() => {
-  followed.length = 0;
-});
+const followed = followedFiles();
 
 describe('a campaign’s page', () => {
   test('shows its period, its state, what has come of it and what counts', async () => {

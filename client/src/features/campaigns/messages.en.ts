@@ -154,8 +154,6 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.redemptions.done': 'Redemption recorded.',
 
   'campaigns.export': 'Export dealers',
-  'campaigns.export.XLSX': 'Excel (.xlsx)',
-  'campaigns.export.CSV': 'CSV (.csv)',
 
   'campaigns.attachments': 'Attachments',
   'campaigns.attachments.none': 'No attachments.',

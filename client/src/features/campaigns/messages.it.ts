@@ -152,8 +152,6 @@ export const it = {
   'campaigns.redemptions.done': 'Riscossione registrata.',
 
   'campaigns.export': 'Esporta dealer',
-  'campaigns.export.XLSX': 'Excel (.xlsx)',
-  'campaigns.export.CSV': 'CSV (.csv)',
 
   'campaigns.attachments': 'Allegati',
   'campaigns.attachments.none': 'Nessun allegato.',

@@ -22,6 +22,7 @@ import { useToasts } from '../../shared/toasts/ToastsContext';
 import { dealerList } from './dealerList';
 import { DealerFilters } from './DealerFilters';
 import { dealerListCodec, dealerTableInput, type DealerListState } from './dealerListCodec';
+import { DealersExport } from './DealersExport';
 import { DealerChoicesDocument, useDealerListQuery } from './DealerListPage.generated';
 import { useDealerColumns, type DealerRow } from './useDealerColumns';
 
@@ -61,7 +62,12 @@ export function Component() {
       <PageHeader
         title={intl.formatMessage({ id: 'dealers.title' })}
         subtitle={<FormattedMessage id="dealers.list.subtitle" />}
-        actions={canEdit && <NewDealerButton variant="contained" />}
+        actions={
+          <>
+            <DealersExport state={controls.state} />
+            {canEdit && <NewDealerButton variant="contained" />}
+          </>
+        }
       />
       <DealerFilters controls={controls} rows={view.shown?.items ?? []} />
       <ListView

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { DealerTableInput } from '../../shared/apollo/schema.generated';
+import { followedFiles } from '../../shared/test/followedFiles';
 import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { dealerRecord, dealerRow } from './testing/dealerRecords';
@@ -9,6 +10,8 @@ import type { DealerRow } from './useDealerColumns';
 import { dealersGateway, held, inputOf, setWidth } from './testing/dealersGateway';
 
 serveNetwork();
+
+const followed = followedFiles();
 
 const phone = 390;
 const desktop = 1440;
@@ -331,6 +334,63 @@ describe('one row', () => {
   test('a dealer has no list', async () => {
     const { path } = await openList('/dealers', 3, users.DEALER);
     await waitFor(() => expect(path()).toBe('/error/403?missing=accessDealerManager'));
+  });
+});
+
+describe('the list as a file', () => {
+  const ticket = { __typename: 'FileTicket', url: '/files/t-1', filename: 'Dealer 2025-12-31.xlsx' };
+
+  test.each([phone, desktop])('holds what is shown, all pages of it, in the chosen format (%i px)', async (width) => {
+    setWidth(width);
+    const { person, gateway } = await openList(
+      '/dealers?stato=active&regione=Puglia&rete=31&dal=2021-01-01&cerca=gomme&ordina=businessName.desc&pagina=2&righe=3',
+    );
+    await screen.findByText('Gomme 5');
+    let asked: unknown;
+    answer(
+      graphql.query('DealersFile', ({ variables }) => {
+        asked = variables;
+        return HttpResponse.json({ data: { dealersFile: ticket } });
+      }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Esporta' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await waitFor(() => expect(followed).toEqual(['/files/t-1 Dealer 2025-12-31.xlsx']));
+    const { filter, sort, search } = lastAsked(gateway.asked) ?? {};
+    expect(asked).toEqual({ filter, sort, search, format: 'XLSX' });
+    expect(search).toBe('gomme');
+  });
+
+  test('shows that it is on its way, and is asked for once', async () => {
+    const { person } = await openList('/dealers?righe=3', 3, users.DISTRIBUTOR);
+    await screen.findByText('Gomme 1');
+    const late = held<Response>();
+    let asked: unknown;
+    answer(
+      graphql.query('DealersFile', ({ variables }) => {
+        asked = variables;
+        return late.promise;
+      }),
+    );
+    const button = screen.getByRole('button', { name: 'Esporta' });
+    await person.click(button);
+    await person.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+    await waitFor(() => expect(button).toBeDisabled());
+    late.release(HttpResponse.json({ data: { dealersFile: ticket } }));
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(followed).toHaveLength(1);
+    expect(asked).toEqual({ filter: {}, sort: { column: 'ID', direction: 'ASC' }, format: 'CSV' });
+  });
+
+  test('that is refused is told in a message, and the list stays', async () => {
+    const { person } = await openList('/dealers?righe=3', 3);
+    await screen.findByText('Gomme 1');
+    answer(graphql.query('DealersFile', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })));
+    await person.click(screen.getByRole('button', { name: 'Esporta' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+    expect(await screen.findByText(/Il servizio non è disponibile in questo momento/)).toBeInTheDocument();
+    expect(followed).toEqual([]);
+    expect(names()).toEqual(['Gomme 1', 'Gomme 2', 'Gomme 3']);
   });
 });
 

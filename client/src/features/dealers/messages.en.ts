@@ -6,6 +6,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.list.subtitle': 'The dealers of your network',
   'dealers.search': 'Search by name, code, VAT number or city',
   'dealers.new': 'New dealer',
+  'dealers.export': 'Export',
   'dealers.empty.title': 'There is no dealer yet',
   'dealers.empty.text': 'The dealers of your network will appear here.',
 

@@ -4,6 +4,7 @@ export const it = {
   'dealers.list.subtitle': 'I dealer della tua rete',
   'dealers.search': 'Cerca per nome, codice, P. IVA o città',
   'dealers.new': 'Nuovo dealer',
+  'dealers.export': 'Esporta',
   'dealers.empty.title': 'Non c’è ancora nessun dealer',
   'dealers.empty.text': 'Qui compariranno i dealer della tua rete.',
 

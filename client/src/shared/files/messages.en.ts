@@ -1,0 +1,6 @@
+import type { it } from './messages.it';
+
+export const en: Readonly<Record<keyof typeof it, string>> = {
+  'files.export.XLSX': 'Excel (.xlsx)',
+  'files.export.CSV': 'CSV (.csv)',
+};
