@@ -19,7 +19,8 @@ interface ImportActionsProps {
 export function ImportActions({ record, onRefused }: ImportActionsProps) {
   switch (record.status) {
     case 'READY':
-      return <ApplyButton record={record} onRefused={onRefused} />;
+      // A file of a header alone has nothing wrong, and nothing to apply.
+      return record.rowsRead > 0 ? <ApplyButton record={record} onRefused={onRefused} /> : <NewImportLink />;
     case 'INVALID':
       return (
         <>

@@ -45,7 +45,7 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
         caption={title}
         captionHidden
         columns={[
-          { key: 'row', label: label('row'), cell: ({ row }) => format.number(row) },
+          { key: 'row', label: label('row'), cell: ({ row }) => format.number(row), align: 'end' },
           { key: 'column', label: label('column'), cell: ({ column }) => column },
           { key: 'reason', label: label('reason'), cell: ({ reason }) => <span lang="it">{reason}</span> },
           { key: 'value', label: label('value'), cell: ({ value }) => value },

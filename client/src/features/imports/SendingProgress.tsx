@@ -36,7 +36,13 @@ export function SendingProgress({ name, sent, onStop }: SendingProgressProps) {
         <FormattedMessage id="imports.form.sending" values={{ name, percent: format.percent(percent) }} />
       </Typography>
       <LinearProgress variant="determinate" value={percent} aria-label={label} sx={{ alignSelf: 'stretch' }} />
-      <Button variant="outlined" onClick={onStop}>
+      <Button
+        variant="outlined"
+        onClick={({ detail }) => {
+          // The second click of a double one was meant for the button that sent the file and stood here until then.
+          if (detail < 2) onStop();
+        }}
+      >
         <FormattedMessage id="imports.form.stop" />
       </Button>
     </Stack>

@@ -100,6 +100,13 @@ describe('the page of an import', () => {
     expect(screen.queryByRole('button', { name: /Applica/ })).not.toBeInTheDocument();
   });
 
+  test('says that a file of a header alone holds nothing, and offers another', async () => {
+    await openImport(importRecord({ rowsRead: 0, rowsValid: 0 }));
+    expect(await screen.findByText(/nessuna riga sotto l’intestazione/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Applica' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Nuova importazione' })).toBeInTheDocument();
+  });
+
   test('lists the wrong rows as a spreadsheet counts them, page by page, and gives them as a file', async () => {
     const { person } = await openImport(invalid);
     const errors = within(await screen.findByRole('region', { name: 'Righe errate' }));

@@ -203,6 +203,9 @@ describe('a new import', () => {
     await person.click(screen.getByRole('button', { name: 'Carica il file' }));
     expect(await screen.findByRole('progressbar', { name: 'Avanzamento dell’invio' })).toBeInTheDocument();
     expect(screen.getByText('Invio di vendite.csv: 0 %')).toBeInTheDocument();
+    // Where the first click of two has sent the file, the second one falls on what has come in its place.
+    fireEvent.click(screen.getByRole('button', { name: 'Interrompi' }), { detail: 2 });
+    expect(screen.getByRole('progressbar', { name: 'Avanzamento dell’invio' })).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Interrompi' }));
     expect(await screen.findByText('Invio interrotto.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Carica il file' })).toBeEnabled();
