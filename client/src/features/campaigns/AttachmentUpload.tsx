@@ -40,10 +40,14 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
     }
   };
 
+  const refusalId = problem && refusalOf(problem);
   if (upload.sent !== undefined) return <UploadProgress name={name} sent={upload.sent} onAbort={upload.abort} />;
   return (
     <>
-      <FormProblem problem={problem} />
+      <FormProblem
+        problem={problem}
+        text={refusalId === undefined ? undefined : intl.formatMessage({ id: refusalId }, { name })}
+      />
       <Button
         component="label"
         variant="outlined"
@@ -71,6 +75,12 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
       </Button>
     </>
   );
+}
+
+/** The message that says what is wrong with the file itself; undefined where it is something else. */
+function refusalOf({ fields }: Problem): string | undefined {
+  if (fields?.['file'] === 'notAllowed') return 'campaigns.attachments.notAllowed';
+  return fields?.['size'] === undefined ? undefined : 'campaigns.attachments.isEmpty';
 }
 
 interface UploadProgressProps {

@@ -55,7 +55,7 @@ describe('a campaign’s page', () => {
     expect(textOf(totals.getByText(/12\.345,60/))).toBe('12.345,60 €');
     expect(totals.getByText(/^su [\d.]+ · 410 a flotte$/)).toBeInTheDocument();
     const facts = within(screen.getByRole('region', { name: 'La campagna' }));
-    expect(facts.getByText('Vendite che contano').nextElementSibling).toHaveTextContent('invernali o quattro stagioni');
+    expect(facts.getByText('Pneumatici che contano').nextElementSibling).toHaveTextContent('invernali o quattro stagioni');
     expect(facts.getByText('Durata').nextElementSibling).toHaveTextContent('Semestrale, principale');
     expect(facts.getByText('La campagna degli invernali.')).toBeInTheDocument();
   });
@@ -378,6 +378,16 @@ describe('the attachments', () => {
     expect(await screen.findByText('I dati inviati sono troppo grandi.')).toBeInTheDocument();
   });
 
+  test.each([
+    ['a file of another kind', { file: 'notAllowed' }, /^virus\.exe non si può allegare\. Si possono allegare PDF/],
+    ['an empty file', { size: 'invalid' }, 'virus.exe è vuoto.'],
+  ])('%s is refused with the reason', async (_what, fields, text) => {
+    const { person } = await openCampaign();
+    answer(graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', fields })));
+    await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'virus.exe'));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   test('one is removed after a confirmation', async () => {
     const { person, gateway } = await openCampaign();
     answer(
@@ -469,7 +479,7 @@ describe('the history', () => {
       'Data:01/09/2025',
       'Tipo:GolddiventaTutti i dealer',
       'Fine:31/12/2025diventa31/01/2026',
-      'Vendite che contano:tuttidiventainvernali o quattro stagioni · cerchio da 17 pollici · canale dettaglio',
+      'Pneumatici che contano:tuttidiventainvernali o quattro stagioni · cerchio da 17 pollici · canale dettaglio',
       'Scaglioni:0 % → 0,80 €. Ogni pneumatico vale il premio dello scaglione in cui cade. Il premio si può spendere quando l’obiettivo è raggiunto.diventa0 % → 0,80 €; 66,7 % → 1,355 €. Tutti i pneumatici valgono il premio dello scaglione raggiunto. Il premio si può spendere dal 90 % dell’obiettivo. Il premio può arrivare al massimo a 1.500,00 €.',
       'Moltiplicatori:vuotodiventaSUV (SUV) × 1,333',
     ]);

@@ -65,7 +65,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.plafondExpendable': 'Prize expendable',
 
   'campaigns.facts.title': 'The campaign',
-  'campaigns.facts.eligibility': 'Sales that count',
+  'campaigns.facts.eligibility': 'Tyres that count',
   'campaigns.facts.rules': 'How it pays',
   'campaigns.facts.closedAt': 'Closed on',
   'campaigns.facts.updatedAt': 'Last updated',
@@ -159,6 +159,9 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.attachments.none': 'No attachments.',
   'campaigns.attachments.add': 'Add attachment',
   'campaigns.attachments.added': '{name} was added.',
+  'campaigns.attachments.notAllowed':
+    '{name} cannot be attached. What can be: PDF, pictures (PNG, JPEG, WebP), Excel (.xlsx), Word (.docx), CSV and text, if the content is what the name promises.',
+  'campaigns.attachments.isEmpty': '{name} is empty.',
   'campaigns.attachments.download': 'Download {name}',
   'campaigns.attachments.remove': 'Remove {name}',
   'campaigns.attachments.sending': 'Uploading {name}',

@@ -63,7 +63,7 @@ export const it = {
   'campaigns.plafondExpendable': 'Premio spendibile',
 
   'campaigns.facts.title': 'La campagna',
-  'campaigns.facts.eligibility': 'Vendite che contano',
+  'campaigns.facts.eligibility': 'Pneumatici che contano',
   'campaigns.facts.rules': 'Come si paga',
   'campaigns.facts.closedAt': 'Chiusa il',
   'campaigns.facts.updatedAt': 'Ultimo aggiornamento',
@@ -157,6 +157,9 @@ export const it = {
   'campaigns.attachments.none': 'Nessun allegato.',
   'campaigns.attachments.add': 'Aggiungi allegato',
   'campaigns.attachments.added': '{name} è stato aggiunto.',
+  'campaigns.attachments.notAllowed':
+    '{name} non si può allegare. Si possono allegare PDF, immagini (PNG, JPEG, WebP), Excel (.xlsx), Word (.docx), CSV e testo, se il contenuto è quello che il nome promette.',
+  'campaigns.attachments.isEmpty': '{name} è vuoto.',
   'campaigns.attachments.download': 'Scarica {name}',
   'campaigns.attachments.remove': 'Rimuovi {name}',
   'campaigns.attachments.sending': 'Caricamento di {name}',

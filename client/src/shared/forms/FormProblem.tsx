@@ -4,8 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import type { Problem } from '../apollo/problem';
 import { useProblemText } from '../apollo/useProblemText';
 
+interface FormProblemProps {
+  readonly problem: Problem | undefined;
+  /** Says it better than the problem's own sentence. */
+  readonly text?: string | undefined;
+}
+
 /** Why the form as a whole was refused, above its fields. */
-export function FormProblem({ problem }: { problem: Problem | undefined }) {
+export function FormProblem({ problem, text }: FormProblemProps) {
   const problemText = useProblemText();
   if (problem === undefined) return null;
   return (
@@ -13,7 +19,7 @@ export function FormProblem({ problem }: { problem: Problem | undefined }) {
       role="alert"
       sx={{ borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error', borderRadius: 1, px: 1.5, py: 1 }}
     >
-      <Typography>{problemText(problem)}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{text ?? problemText(problem)}</Typography>
       {problem.requestId !== undefined && problem.code === 'INTERNAL_SERVER_ERROR' && (
         <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <FormattedMessage id="states.requestId" values={{ id: problem.requestId }} />
