@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- files [--dealers N] [--megabytes N]`: the dealers of a campaign as XLSX and CSV, and a large file
- * in and out, through the real service; with readers that take what comes, and with one that stops for a while.
+ * `npm run bench -- files [--dealers N] [--megabytes N]`: the dealers of a campaign as XLSX and CSV, the table of all
+ * dealers, and a large file in and out, through the real service; with readers that take what comes, and with one that
+ * stops for a while.
  */
 import { randomBytes } from 'node:crypto';
 import { get as httpGet, type IncomingMessage } from 'node:http';
@@ -85,6 +86,8 @@ async function measure(url: string, campaignId: number): Promise<void> {
   rows.push(['XLSX, again', await watched(service, idle, () => fetched(service, table('xlsx')))]);
   rows.push(['XLSX, reader stops', await watched(service, idle, () => fetched(service, table('xlsx'), stopMs))]);
   rows.push(['CSV', await watched(service, idle, () => fetched(service, table('csv')))]);
+  const everyDealer = { route: 'exportDealers', query: { format: 'xlsx', sort: 'status', direction: 'desc' } };
+  rows.push(['dealers, XLSX', await watched(service, idle, () => fetched(service, everyDealer))]);
   let uploadId = 0;
   const upload = await watched(service, idle, async () => {
     const started = performance.now();
