@@ -48,15 +48,16 @@ export async function answerTrusted(
   context: GatewayContext,
   operations: Operations,
   reply: FastifyReply,
-): Promise<string> {
+): Promise<Buffer> {
   void reply.header('content-type', contentType);
-  const answer = (failures?: readonly GraphQLError[], data?: ExecutionResult['data']): string => {
+  const answer = (failures?: readonly GraphQLError[], data?: ExecutionResult['data']): Buffer => {
     if (failures) operations.noteErrors(context, failures);
     const formatted = failures?.map((error) => formatError(error.toJSON(), error));
     const errors = formatted && withRequestId(formatted, context.requestId);
     const explained: Pick<ExecutionResult, 'extensions'> = {};
     withExplanation(explained, context);
-    return `${JSON.stringify({ errors, data, extensions: explained.extensions })}\n`;
+    // as bytes: Node writes a long text together with the head at twice the cost
+    return Buffer.from(`${JSON.stringify({ errors, data, extensions: explained.extensions })}\n`);
   };
   try {
     await operations.begin(context, operation, variables);
