@@ -48,23 +48,23 @@ export async function answerTrusted(
   context: GatewayContext,
   operations: Operations,
   reply: FastifyReply,
-): Promise<Buffer> {
+): Promise<string | Buffer> {
   void reply.header('content-type', contentType);
-  const answer = (failures?: readonly GraphQLError[], data?: ExecutionResult['data']): Buffer => {
+  const answer = (failures?: readonly GraphQLError[], data?: ExecutionResult['data']): string => {
     if (failures) operations.noteErrors(context, failures);
     const formatted = failures?.map((error) => formatError(error.toJSON(), error));
     const errors = formatted && withRequestId(formatted, context.requestId);
     const explained: Pick<ExecutionResult, 'extensions'> = {};
     withExplanation(explained, context);
-    // as bytes: Node writes a long text together with the head at twice the cost
-    return Buffer.from(`${JSON.stringify({ errors, data, extensions: explained.extensions })}\n`);
+    return `${JSON.stringify({ errors, data, extensions: explained.extensions })}\n`;
   };
   try {
     await operations.begin(context, operation, variables);
     const { data, errors } = await execute(context, variables);
-    const isRequestError = data === undefined && errors !== undefined;
-    if (isRequestError) void reply.code(400);
-    return answer(isRequestError ? errors.map(badInput) : errors, data);
+    // as bytes: Node writes a long text together with the head at a higher cost
+    if (data !== undefined || errors === undefined) return Buffer.from(answer(errors, data));
+    void reply.code(400);
+    return answer(errors.map(badInput));
   } catch (error) {
     const refusal = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
     const { status, headers = [] } = (refusal.extensions['http'] ?? { status: 500 }) as HttpHead;
