@@ -187,8 +187,9 @@ function useColumns(): readonly TableColumn<NetworkCampaigns_CampaignFragment>[]
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
   type Totals = NonNullable<NetworkCampaigns_CampaignFragment['totals']>;
-  const figure = (key: Exclude<keyof Totals, '__typename'>, text: (totals: Totals) => string) => ({
+  const figure = (key: Exclude<keyof Totals, '__typename'>, width: number, text: (totals: Totals) => string) => ({
     key,
+    width,
     label: label(key),
     cell: ({ totals }: NetworkCampaigns_CampaignFragment) => (totals ? text(totals) : label('noValue')),
     align: 'end' as const,
@@ -196,6 +197,7 @@ function useColumns(): readonly TableColumn<NetworkCampaigns_CampaignFragment>[]
   return [
     {
       key: 'title',
+      width: 20,
       label: label('title'),
       cell: ({ id, title }) => (
         <Link component={RouterLink} to={`/campaigns/${id}`} underline="hover">
@@ -205,18 +207,20 @@ function useColumns(): readonly TableColumn<NetworkCampaigns_CampaignFragment>[]
     },
     {
       key: 'period',
+      width: 16,
       label: label('period'),
       cell: ({ startsOn, endsOn }) => `${format.date(startsOn)} – ${format.date(endsOn)}`,
     },
-    { key: 'state', label: label('state'), cell: ({ state }) => <CampaignStateLabel state={state} /> },
-    figure('dealers', ({ dealers }) => format.number(dealers)),
-    figure('accepted', ({ accepted }) => format.number(accepted)),
+    { key: 'state', width: 14, label: label('state'), cell: ({ state }) => <CampaignStateLabel state={state} /> },
+    figure('dealers', 6, ({ dealers }) => format.number(dealers)),
+    figure('accepted', 8, ({ accepted }) => format.number(accepted)),
     {
       key: 'goalReached',
+      width: 14,
       label: label('goalReached'),
       cell: ({ totals }) => (totals ? <GoalReachedBand totals={totals} /> : label('noValue')),
     },
-    figure('tiresPurchased', ({ tiresPurchased }) => format.number(tiresPurchased)),
-    figure('plafondAccumulated', ({ plafondAccumulated }) => format.euro(plafondAccumulated)),
+    figure('tiresPurchased', 10.5, ({ tiresPurchased }) => format.number(tiresPurchased)),
+    figure('plafondAccumulated', 11.5, ({ plafondAccumulated }) => format.euro(plafondAccumulated)),
   ];
 }

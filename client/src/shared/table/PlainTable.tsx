@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand at the right. */
   readonly align?: 'end';
+  /** Percentage of the table, for tables that stand one below another with the same columns; all of them, or none. */
+  readonly width?: number;
 }
 
 interface PlainTableProps<Row> {
@@ -59,8 +61,13 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
       <caption>{captionHidden ? <Box sx={visuallyHidden}>{caption}</Box> : caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, label, align }) => (
-            <th scope="col" key={key} className={align}>
+          {columns.map(({ key, label, align, width }) => (
+            <th
+              scope="col"
+              key={key}
+              className={align}
+              style={width === undefined ? undefined : { width: `${width}%` }}
+            >
               {label}
             </th>
           ))}

@@ -88,25 +88,35 @@ function useProgressWords({ purchased, goal, thresholds }: Progress) {
   return { progress, next: parts.join(', ') };
 }
 
-/** Labels nearer than this share of the band would lie upon one another. */
-const nearest = 0.11;
-
 /** The percentages below their notches, the goal's before the others. */
 function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: number }) {
   const format = useFormat();
-  const labels: Threshold[] = [];
-  for (const threshold of [...thresholds].sort((one) => (one.kind === 'goal' ? -1 : 0))) {
-    if (labels.every(({ tires }) => Math.abs(tires - threshold.tires) >= nearest * end)) labels.push(threshold);
-  }
+  const labels = [...thresholds]
+    .sort((one) => (one.kind === 'goal' ? -1 : 0))
+    .map(({ tires, percent, kind }) => ({ tires, percent, kind, position: tires / end }));
   return (
-    <Box aria-hidden sx={{ position: 'relative', height: 18, typography: 'caption', color: 'text.secondary' }}>
-      {labels.map(({ tires, percent, kind }) => {
-        const position = tires / end;
+    <Box
+      aria-hidden
+      sx={{
+        position: 'relative',
+        height: 18,
+        typography: 'caption',
+        color: 'text.secondary',
+        containerType: 'inline-size',
+      }}
+    >
+      {labels.map(({ tires, percent, kind, position }, index) => {
+        const before = labels.slice(0, index).map((label) => label.position);
         return (
           <Box
             key={tires}
             component="span"
-            sx={{ position: 'absolute', whiteSpace: 'nowrap', fontWeight: kind === 'goal' ? 650 : 400 }}
+            sx={{
+              position: 'absolute',
+              whiteSpace: 'nowrap',
+              fontWeight: kind === 'goal' ? 650 : 400,
+              [`@container (max-width: ${widthFor(position, before) - 1}px)`]: { display: 'none' },
+            }}
             style={{ left: `${100 * position}%`, transform: `translateX(-${shift(position)}%)` }}
           >
             {format.percent(percent)}
@@ -115,6 +125,24 @@ function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: num
       })}
     </Box>
   );
+}
+
+/** Pixels: what the widest label takes, with some air. */
+const labelWidth = 48;
+
+/**
+ * How wide the band must be for a label not to touch those that come before it in importance.
+ *
+ * @param position the label's notch, as a share of the band; likewise those of the others
+ * @returns pixels
+ */
+function widthFor(position: number, others: readonly number[]): number {
+  // Where labels are pushed inwards from the band's ends, they come nearer to their neighbours.
+  const inwards = (place: number) => Math.abs(shift(place) - 50) / 100;
+  const widths = others.map(
+    (other) => (labelWidth * (1 + inwards(position) + inwards(other))) / Math.abs(other - position),
+  );
+  return Math.ceil(Math.max(1, ...widths));
 }
 
 /** A label stands centred under its notch, but never beyond the band's ends. */
