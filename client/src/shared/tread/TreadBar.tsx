@@ -128,7 +128,7 @@ function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: num
 }
 
 /** Pixels: what the widest label takes, with some air. */
-const labelWidth = 48;
+const labelWidth = 40;
 
 /**
  * How wide the band must be for a label not to touch those that come before it in importance.
