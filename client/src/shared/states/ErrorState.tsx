@@ -15,6 +15,8 @@ interface ErrorStateProps {
 /** Stands where content should be: what happened, a way to try again, and the request's id for whoever helps. */
 export function ErrorState({ problem, onRetry }: ErrorStateProps) {
   const problemText = useProblemText();
+  // A tab of an older version: asking again would be refused again.
+  const isOutdated = problem.reason === 'unknownDocument';
   const Icon = problem.offline ? WifiOffOutlined : ErrorOutlineOutlined;
   return (
     <Box
@@ -40,10 +42,10 @@ export function ErrorState({ problem, onRetry }: ErrorStateProps) {
             <FormattedMessage id="states.requestId" values={{ id: problem.requestId }} />
           </Typography>
         )}
-        {onRetry !== undefined && (
+        {(isOutdated || onRetry !== undefined) && (
           <Box sx={{ mt: 1.5 }}>
-            <Button variant="outlined" size="small" onClick={onRetry}>
-              <FormattedMessage id="actions.retry" />
+            <Button variant="outlined" size="small" onClick={isOutdated ? () => window.location.reload() : onRetry}>
+              <FormattedMessage id={isOutdated ? 'actions.reload' : 'actions.retry'} />
             </Button>
           </Box>
         )}

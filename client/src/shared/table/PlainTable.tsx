@@ -29,14 +29,19 @@ interface PlainTableProps<Row> {
   readonly empty?: string;
 }
 
-/** More columns than a phone has room for: the rows become cards there. */
+/** More columns than a phone has room for, and than a tablet or a small window has: the rows become cards there. */
 const mostColumnsOnPhone = 3;
+const mostColumnsOnTablet = 6;
+/** Pixels: narrower than this beside the menu, words of a table with many columns would be broken within. */
+const roomForAll = 1100;
 
-/** A short table to read: no paging, no sorting. On a phone a wide one becomes cards. */
+/** A short table to read: no paging, no sorting. Where there is no room for its columns it becomes cards. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const hasRows = props.rows.length > 0;
-  return isPhone && hasRows && props.columns.length > mostColumnsOnPhone ? <Cards {...props} /> : <Table {...props} />;
+  const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down(roomForAll), { noSsr: true });
+  const { rows, columns } = props;
+  const mostColumns = isPhone ? mostColumnsOnPhone : isTablet ? mostColumnsOnTablet : columns.length;
+  return rows.length > 0 && columns.length > mostColumns ? <Cards {...props} /> : <Table {...props} />;
 }
 
 function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty }: PlainTableProps<Row>) {
@@ -109,7 +114,18 @@ function Cards<Row>({ caption, captionHidden = false, columns, rows, rowKey }: P
       <Typography id={id} sx={captionHidden ? visuallyHidden : { fontWeight: 600, mb: 1 }}>
         {caption}
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+          gap: 1,
+        }}
+      >
         {rows.map((row) => (
           <Paper component="li" key={rowKey(row)} sx={{ p: 1.5 }}>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
