@@ -37,7 +37,10 @@ export function DealerHome({ member }: DealerHomeProps) {
         }
       />
       {campaigns !== undefined ? (
-        <CampaignsUnderWay campaigns={campaigns.filter(({ campaign }) => campaign.state !== 'CLOSED')} />
+        <CampaignsUnderWay
+          campaigns={campaigns.filter(({ campaign }) => campaign.state !== 'CLOSED')}
+          currentSince={startOf(data?.constants?.currentPeriod ?? '')}
+        />
       ) : problem !== undefined ? (
         <ErrorState problem={problem} onRetry={() => void refetch()} />
       ) : (
@@ -47,7 +50,13 @@ export function DealerHome({ member }: DealerHomeProps) {
   );
 }
 
-function CampaignsUnderWay({ campaigns }: { campaigns: readonly DealerCampaign[] }) {
+interface CampaignsUnderWayProps {
+  readonly campaigns: readonly DealerCampaign[];
+  /** The day on which the current half-year began. */
+  readonly currentSince: string;
+}
+
+function CampaignsUnderWay({ campaigns, currentSince }: CampaignsUnderWayProps) {
   const intl = useIntl();
   if (campaigns.length === 0) {
     return (
@@ -70,16 +79,27 @@ function CampaignsUnderWay({ campaigns }: { campaigns: readonly DealerCampaign[]
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
       }}
     >
-      {[...campaigns].sort(byUrgency).map((campaign) => (
+      {[...campaigns].sort(byUrgency(currentSince)).map((campaign) => (
         <DealerCampaignCard key={campaign.campaign.id} campaign={campaign} headingLevel="h2" compact />
       ))}
     </Box>
   );
 }
 
-/** Those to be accepted before the others, then the main ones, then those that end first. */
-function byUrgency(one: DealerCampaign, other: DealerCampaign): number {
+/** '2025_2' → '2025-07-01'; the empty day, before all others, where the period is not known. */
+function startOf(period: string): string {
+  const [year, half] = period.split('_');
+  return half === undefined ? '' : `${year}-${half === '1' ? '01' : '07'}-01`;
+}
+
+/**
+ * Those to be accepted before the others, then the main ones, then those that end first; last of all those whose period
+ * is over, which wait for their closing.
+ */
+function byUrgency(currentSince: string): (one: DealerCampaign, other: DealerCampaign) => number {
   const rank = ({ campaign, accepted }: DealerCampaign) =>
-    (campaign.state === 'OPEN' && !accepted ? 0 : 2) + (campaign.group === 'MAIN' ? 0 : 1);
-  return rank(one) - rank(other) || one.campaign.endsOn.localeCompare(other.campaign.endsOn);
+    (campaign.endsOn < currentSince ? 4 : 0) +
+    (campaign.state === 'OPEN' && !accepted ? 0 : 2) +
+    (campaign.group === 'MAIN' ? 0 : 1);
+  return (one, other) => rank(one) - rank(other) || one.campaign.endsOn.localeCompare(other.campaign.endsOn);
 }

@@ -47,7 +47,10 @@ test('a search that fails can be tried again', async () => {
 const campaignsAnswer = (...campaigns: ReturnType<typeof dealerCampaign>[]) =>
   graphql.query('DealerCampaigns', () =>
     HttpResponse.json({
-      data: { constants: { __typename: 'Constants', currentYear: 2025 }, dealerCampaigns: campaigns },
+      data: {
+        constants: { __typename: 'Constants', currentYear: 2025, currentPeriod: '2025_2' },
+        dealerCampaigns: campaigns,
+      },
     }),
   );
 
@@ -70,6 +73,28 @@ test('a dealer begins with its campaigns under way, those to be accepted first',
   expect(campaigns.getAllByRole('progressbar')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'La tua scheda' })).toHaveAttribute('href', '/dealers/7');
   expect(screen.getByRole('link', { name: 'Tutte le campagne' })).toHaveAttribute('href', '/subscriptions');
+});
+
+test('campaigns whose period is over come after those that can still be filled', async () => {
+  await renderApp({
+    user: users.DEALER,
+    handlers: [
+      campaignsAnswer(
+        dealerCampaign({ id: '108', title: 'Primo semestre 2025 Gold', startsOn: '2025-01-01', endsOn: '2025-06-30' }),
+        dealerCampaign({
+          id: '113',
+          title: 'Secondo semestre 2025 Gold',
+          startsOn: '2025-07-01',
+          endsOn: '2025-12-31',
+        }),
+      ),
+    ],
+  });
+  const campaigns = within(await screen.findByRole('list', { name: 'Le tue campagne in corso' }));
+  expect(campaigns.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Secondo semestre 2025 Gold',
+    'Primo semestre 2025 Gold',
+  ]);
 });
 
 test('a dealer without a campaign under way is told so', async () => {

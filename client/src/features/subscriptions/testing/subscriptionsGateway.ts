@@ -8,7 +8,10 @@ import { refusal } from '../../../shared/test/renderApp';
 export function campaignsAnswer(campaigns: readonly DealerCampaign[]): RequestHandler {
   return graphql.query('DealerCampaigns', () =>
     HttpResponse.json({
-      data: { constants: { __typename: 'Constants', currentYear: 2025 }, dealerCampaigns: campaigns },
+      data: {
+        constants: { __typename: 'Constants', currentYear: 2025, currentPeriod: '2025_2' },
+        dealerCampaigns: campaigns,
+      },
     }),
   );
 }
