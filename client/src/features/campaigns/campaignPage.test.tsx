@@ -55,7 +55,9 @@ describe('a campaign’s page', () => {
     expect(textOf(totals.getByText(/12\.345,60/))).toBe('12.345,60 €');
     expect(totals.getByText(/^su [\d.]+ · 410 a flotte$/)).toBeInTheDocument();
     const facts = within(screen.getByRole('region', { name: 'La campagna' }));
-    expect(facts.getByText('Pneumatici che contano').nextElementSibling).toHaveTextContent('invernali o quattro stagioni');
+    expect(facts.getByText('Pneumatici che contano').nextElementSibling).toHaveTextContent(
+      'invernali o quattro stagioni',
+    );
     expect(facts.getByText('Durata').nextElementSibling).toHaveTextContent('Semestrale, principale');
     expect(facts.getByText('La campagna degli invernali.')).toBeInTheDocument();
   });
