@@ -78,9 +78,11 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
 }
 
 /** The message that says what is wrong with the file itself; undefined where it is something else. */
-function refusalOf({ fields }: Problem): string | undefined {
-  if (fields?.['file'] === 'notAllowed') return 'campaigns.attachments.notAllowed';
-  return fields?.['size'] === undefined ? undefined : 'campaigns.attachments.isEmpty';
+function refusalOf({ code, reason, fields }: Problem): string | undefined {
+  if (code !== 'BAD_USER_INPUT' || reason !== undefined) return undefined;
+  if (fields?.['size'] !== undefined) return 'campaigns.attachments.isEmpty';
+  // The call names the campaign and the upload alone: a refusal of neither is one of the file's content.
+  return fields === undefined ? 'campaigns.attachments.notAllowed' : undefined;
 }
 
 interface UploadProgressProps {

@@ -381,11 +381,11 @@ describe('the attachments', () => {
   });
 
   test.each([
-    ['a file of another kind', { file: 'notAllowed' }, /^virus\.exe non si può allegare\. Si possono allegare PDF/],
-    ['an empty file', { size: 'invalid' }, 'virus.exe è vuoto.'],
+    ['a file of another kind', {}, /^virus\.exe non si può allegare\. Si possono allegare PDF/],
+    ['an empty file', { fields: { size: 'invalid' } }, 'virus.exe è vuoto.'],
   ])('%s is refused with the reason', async (_what, fields, text) => {
     const { person } = await openCampaign();
-    answer(graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', fields })));
+    answer(graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', ...fields })));
     await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'virus.exe'));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
