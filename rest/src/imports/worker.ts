@@ -1,18 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { startBackgroundWork, type BackgroundWork } from '../platform/backgroundWork.js';
 import type { ImportJob, Progress } from './kind.js';
 import { claimImport, importById, noteProgress, release, settle, workStatuses } from './queries.js';
 import { workOn, type WorkContext } from './work.js';
 
-/** Works on the imports that want it, in the background of every replica, one at a time. */
-export interface ImportWorker {
-  /** Looks at once: there is work. */
-  wake(): void;
-  /** Does all the work there is; resolves when there is none. */
-  drain(): Promise<void>;
-  /** Breaks the work in hand off, so that it is begun again by whoever comes next, and takes no other. */
-  stop(): Promise<void>;
-}
+/**
+ * Works on the imports that want it, in the background of every replica, one at a time. Stopped, it breaks the work in
+ * hand off, so that it is begun again by whoever comes next.
+ */
+export type ImportWorker = BackgroundWork;
 
 const second = 1000;
 /** A replica that says nothing for this long is gone; should it come back, its work is done again or is none. */
@@ -36,46 +33,17 @@ type WorkerContext = WorkContext & { readonly log: Pick<FastifyBaseLogger, 'info
 /** Starts the worker. */
 export function startImports(context: WorkerContext): ImportWorker {
   const { database, clock, log } = context;
-  let stopped = false;
-  let running: Promise<void> | undefined;
-  let lookAgain = false;
-
-  async function drainNow(): Promise<void> {
-    while (!stopped) {
-      const job = await claimImport(database, clock.now(), leaseEnd(context));
-      if (job === undefined) return;
-      await workUnderLease(context, job, () => stopped);
-    }
-  }
-
-  async function drain(): Promise<void> {
-    if (running !== undefined) {
-      lookAgain = true;
-      return running;
-    }
-    running = (async () => {
-      do {
-        lookAgain = false;
-        await drainNow();
-      } while (lookAgain);
-    })().finally(() => (running = undefined));
-    return running;
-  }
-
-  const wake = () => {
-    drain().catch((error: unknown) => log.warn({ err: error }, 'the imports could not be read'));
-  };
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
-  return {
-    wake,
-    drain,
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
+  return startBackgroundWork({
+    pollMs,
+    drainNow: async (isStopped) => {
+      while (!isStopped()) {
+        const job = await claimImport(database, clock.now(), leaseEnd(context));
+        if (job === undefined) return;
+        await workUnderLease(context, job, isStopped);
+      }
     },
-  };
+    onFailure: (error) => log.warn({ err: error }, 'the imports could not be read'),
+  });
 }
 
 /**

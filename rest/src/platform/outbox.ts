@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.js';
 import { outbox, type MailKind, type MailOutcome } from '../database/schema.js';
+import { startBackgroundWork, type BackgroundWork } from './backgroundWork.js';
 import type { Clock } from './clock.js';
 import type { Mail, MailTransport } from './mail.js';
 
@@ -45,15 +46,8 @@ export async function queueMail(
   await transaction.insert(outbox).values({ kind, recipient, about, queuedAt: now, nextTryAt: now, giveUpAt });
 }
 
-/** Sends what is queued, in the background of every replica. */
-export interface OutboxWorker {
-  /** Looks at once: something was queued. */
-  wake(): void;
-  /** Sends all that is due; resolves when nothing is. */
-  drain(): Promise<void>;
-  /** Finishes the mail in hand and takes no other. */
-  stop(): Promise<void>;
-}
+/** Sends what is queued, in the background of every replica. Stopped, it finishes the mail in hand and takes no other. */
+export type OutboxWorker = BackgroundWork;
 
 /**
  * Starts the worker. A mail is taken by one replica with a lease; a failed one is tried again after a pause. A process
@@ -67,16 +61,13 @@ export function startOutbox(options: {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }): OutboxWorker {
   const { database, clock, transport, writers, log } = options;
-  let stopped = false;
-  let running: Promise<void> | undefined;
-  let lookAgain = false;
 
-  async function drainNow(): Promise<void> {
+  async function drainNow(isStopped: () => boolean): Promise<void> {
     for (;;) {
-      const rows = stopped ? [] : await claim(database, clock.now());
+      const rows = isStopped() ? [] : await claim(database, clock.now());
       if (rows.length === 0) return;
       for (const row of rows) {
-        if (stopped) await release(database, row);
+        if (isStopped()) await release(database, row);
         else await sendOne(row);
       }
     }
@@ -106,34 +97,11 @@ export function startOutbox(options: {
       .where(and(eq(outbox.id, row.id), isNull(outbox.doneAt)));
   }
 
-  async function drain(): Promise<void> {
-    if (running !== undefined) {
-      lookAgain = true;
-      return running;
-    }
-    running = (async () => {
-      do {
-        lookAgain = false;
-        await drainNow();
-      } while (lookAgain);
-    })().finally(() => (running = undefined));
-    return running;
-  }
-
-  const wake = () => {
-    drain().catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'));
-  };
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
-  return {
-    wake,
-    drain,
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  return startBackgroundWork({
+    pollMs,
+    drainNow,
+    onFailure: (error) => log.warn({ err: error }, 'the outbox could not be read'),
+  });
 }
 
 /** The name of a mail: of its file, and of its Message-ID. */
