@@ -1,4 +1,6 @@
 // Native ES modules throughout: run with `node --experimental-vm-modules` (npm test does).
+import { availableParallelism } from 'node:os';
+
 const source = {
   '^@gdd/(schema)/(.*\\.json)$': '<rootDir>/../$1/$2',
   '^@gdd/(schema)/(.*)$': '<rootDir>/../$1/$2.ts',
@@ -35,8 +37,12 @@ export const node = (name) => ({
 });
 
 export default {
-  // A frozen test is a failing test, on a loaded machine too; nothing here waits this long when it works.
-  testTimeout: 30_000,
+  // A frozen test is a failing test; one that works must not fail on a loaded machine of half the speed.
+  testTimeout: 120_000,
+  // By default a core is left idle, which is half of a small machine.
+  maxWorkers: Math.min(4, availableParallelism()),
+  // What modules and embedded databases leave behind is given back by a new process.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     node('schema'),
     node('rest'),
