@@ -35,4 +35,5 @@ COPY --from=build /app/gateway/dist gateway/dist
 COPY --from=build /app/client/dist client/dist
 USER node
 EXPOSE 4000
-CMD ["node", "gateway/dist/main.js"]
+# as scripts/nodeOptions.mjs
+CMD ["node", "--max-semi-space-size=64", "--no-allocation-site-pretenuring", "gateway/dist/main.js"]

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
+import { gatewayOptions } from './nodeOptions.mjs';
 
 const [name = '', ...flags] = process.argv.slice(2);
 const file = path.join(root, 'tests/bench', name === 'gateway' ? 'gateway/run.ts' : `${name}.ts`);
@@ -14,8 +15,10 @@ if (!['files', 'gateway', 'import', 'pages'].includes(name) || !existsSync(file)
   process.exit(1);
 }
 if (!isBuilt()) build();
-const { status } = spawnSync(process.execPath, ['--import', '@swc-node/register/esm-register', file, ...flags], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const options = name === 'gateway' ? gatewayOptions : [];
+const { status } = spawnSync(
+  process.execPath,
+  [...options, '--import', '@swc-node/register/esm-register', file, ...flags],
+  { cwd: root, stdio: 'inherit' },
+);
 process.exit(status ?? 1);

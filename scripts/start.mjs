@@ -1,6 +1,7 @@
 // npm start: builds what is missing or older than its sources, then runs the REST service and the gateway together.
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';
+import { gatewayOptions } from './nodeOptions.mjs';
 import { processGroup } from './processes.mjs';
 import { settings, withSecret } from './settings.mjs';
 
@@ -16,7 +17,7 @@ const group = processGroup();
 const ready = performance.now();
 const [, gateway] = await Promise.all([
   group.start('The REST service', [path.join(root, 'rest/dist/main.js')], { env }),
-  group.start('The gateway', [path.join(root, 'gateway/dist/main.js')], { env }),
+  group.start('The gateway', [...gatewayOptions, path.join(root, 'gateway/dist/main.js')], { env }),
 ]);
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 

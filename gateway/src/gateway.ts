@@ -180,7 +180,8 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
 /** The context of a request; its upstream calls end when the client goes. */
 function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): GatewayContext {
   const { upstream, callers, mode } = parts;
-  const calls = upstream.forRequest(identityOf(request));
+  const identity = identityOf(request);
+  const calls = upstream.forRequest(identity);
   reply.raw.once('close', () => calls.end());
   const bearer = bearerOf(request);
   const isKnown = bearer !== undefined && callers.remembered(bearer.key) !== undefined;
@@ -190,7 +191,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
     observation: request.observation,
     explanation: explanationRule(request.headers, mode),
     bearer,
-    payer: payerOf(isKnown ? bearer.key : undefined, request.ip),
+    payer: payerOf(isKnown ? bearer.key : undefined, identity.clientAddress),
     callers,
     upstream: calls,
   });

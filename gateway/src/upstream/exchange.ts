@@ -46,7 +46,8 @@ export function exchange(pool: Dispatcher, question: Question, ending: Ending, d
   return new Promise((resolve, reject) => {
     if (ending.isOver) return reject(new ExchangeError('aborted', false));
     const handler = new ExchangeHandler(ending, deadline, resolve, reject);
-    pool.dispatch({ ...question, body: question.body ?? null, idempotent: false }, handler);
+    const { method, path, headers, body = null } = question;
+    pool.dispatch({ method, path, headers, body, idempotent: false }, handler);
   });
 }
 

@@ -115,7 +115,8 @@ class Running {
 
 function start(core: number, file: string, ...args: readonly string[]): ChildProcess {
   const script = path.join(import.meta.dirname, file);
-  const node = [process.execPath, '--import', '@swc-node/register/esm-register', script, ...args];
+  // all alike with the options of this process, which are those that the gateway is run with
+  const node = [process.execPath, ...process.execArgv, script, ...args];
   return spawn('taskset', ['--cpu-list', String(core), ...node], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
