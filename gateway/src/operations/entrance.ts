@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Mode } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { bearerOf } from '../web/requestIdentity.js';
-import type { Lane } from './lane.js';
+import { untrusted, type Lane } from './lane.js';
 import type { TrustedDocument, TrustedDocuments } from './trustedDocuments.js';
 
 /** A request by its credentials and document: a stranger's lane is known when its document has been read. */
@@ -32,7 +32,7 @@ export function entranceOf(
   if (bearer?.isPersonal) return { lane: 'analyst' };
   if (mode !== 'production') return { lane: 'open' };
   // a session says nothing of who wrote the document: it is not even read
-  if (bearer) throw new GatewayError('FORBIDDEN', { reason: 'untrustedDocument' });
+  if (bearer) throw untrusted();
   return { lane: 'stranger' };
 }
 

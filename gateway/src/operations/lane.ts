@@ -1,3 +1,5 @@
+import { GatewayError } from '../errors/gatewayError.js';
+
 /**
  * By which door an operation came in (architecture page, "The gateway's behaviour"):
  *
@@ -7,3 +9,8 @@
  * - `open`: any other free document, where the mode accepts them from everybody (demo and development).
  */
 export type Lane = 'portal' | 'analyst' | 'share' | 'open';
+
+/** The refusal of a document that no lane of its caller takes. */
+export function untrusted(): GatewayError {
+  return new GatewayError('FORBIDDEN', { reason: 'untrustedDocument' });
+}

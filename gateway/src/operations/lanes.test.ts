@@ -62,11 +62,30 @@ describe('in production', () => {
     expect(upstream.calls).toEqual([]);
   });
 
+  test.each([
+    ['a field that there is not', '{ usar { id } }'],
+    ['an argument that there is not', '{ user(of: 1) { id } }'],
+    ['a type that there is not', 'query ($input: Inpt) { user { id } }'],
+    ['bad syntax', '{ user { id }'],
+    ['two operations and no name', 'query A { user { id } } query B { user { id } }'],
+  ])('a stranger learns nothing of the schema from %s', async (_, source) => {
+    const [wrong, right] = [await production.ask(source, { token: null }), await production.ask(free, { token: null })];
+    const withoutRequestId = (text: string) => text.replace(/"requestId":"[\w-]+"/, '');
+    expect([wrong.status, withoutRequestId(wrong.text)]).toEqual([right.status, withoutRequestId(right.text)]);
+    expect(right.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'untrustedDocument' });
+  });
+
   test('a free document with a personal token is answered, introspection too', async () => {
     upstream.on('GET /user', userWith('Dealer'));
     expect((await production.ask(free, { token: personal })).data).toEqual({ me: { id: '9' } });
     const schema = await production.ask(introspection, { token: personal });
     expect(schema.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    const wrong = await production.ask('{ usar { id } }', { token: personal });
+    expect([wrong.status, wrong.code, wrong.errors[0]?.message]).toEqual([
+      400,
+      'BAD_USER_INPUT',
+      'Cannot query field "usar" on type "Query".',
+    ]);
   });
 
   test.each([
@@ -76,6 +95,16 @@ describe('in production', () => {
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
     const answer = await production.ask(source, { token: `${personal.slice(0, -1)}x` });
     expect([answer.status, answer.code, answer.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
+  });
+
+  test.each(['{ usar { id } }', '{ user { id }'])('nor what is wrong with a document: %s', async (source) => {
+    upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
+    const answer = await production.ask(source, { token: `${personal.slice(0, -1)}x` });
+    expect([answer.status, answer.code, answer.errors[0]?.extensions['reason']]).toEqual([
+      403,
+      'FORBIDDEN',
+      'untrustedDocument',
+    ]);
   });
 
   test('introspection is for nobody else', async () => {

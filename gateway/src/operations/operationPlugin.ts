@@ -1,5 +1,8 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
+import { errorStatus } from '@gdd/schema/errors';
 import type { GatewayContext } from '../context.js';
+import { formatError } from '../errors/formatError.js';
+import type { GatewayError } from '../errors/gatewayError.js';
 import { withExplanation } from '../telemetry/explanation.js';
 import { withRequestId, type Operations } from './operations.js';
 
@@ -18,14 +21,25 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
           operations.noteErrors(contextValue, errors);
           return done;
         },
-        willSendResponse({ response, contextValue }) {
+        async willSendResponse({ response, contextValue }) {
+          const refusal = await operations.refusalOfUnknown(contextValue);
+          if (refusal) tellNothing(response, contextValue, refusal);
           operations.end(contextValue);
-          if (response.body.kind !== 'single') return done;
+          if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
           withExplanation(singleResult, contextValue);
           if (singleResult.errors) singleResult.errors = withRequestId(singleResult.errors, contextValue.requestId);
-          return done;
         },
       }),
+  };
+}
+
+/** The one answer to whatever somebody tries of whom nobody knows who it is. */
+function tellNothing(response: GraphQLResponse, { observation }: GatewayContext, refusal: GatewayError): void {
+  observation.codes = [refusal.code];
+  response.http.status = errorStatus[refusal.code];
+  response.body = {
+    kind: 'single',
+    singleResult: { errors: [formatError({ message: refusal.message }, refusal)] },
   };
 }

@@ -15,7 +15,7 @@ import { shownCode } from '../errors/formatError.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
 import { beginExplanation } from '../telemetry/explanation.js';
-import type { Lane } from './lane.js';
+import { untrusted, type Lane } from './lane.js';
 import { rootFieldSelector } from './selectedRootFields.js';
 import type { Variables } from './variables.js';
 
@@ -98,6 +98,23 @@ export class Operations {
     }
   }
 
+  /**
+   * Why nobody says what is wrong with a document that never became an operation: it would tell of the schema.
+   *
+   * @returns undefined where its sender may know the schema, or where it did become one
+   */
+  async refusalOfUnknown({ lane, observation, callerSource }: GatewayContext): Promise<GatewayError | undefined> {
+    if (observation.lane !== undefined || lane === 'open' || lane === 'portal') return undefined;
+    if (lane === 'stranger') return untrusted();
+    try {
+      if (!callerSource.remembered()) await callerSource.lookUp();
+      return undefined;
+    } catch (error) {
+      if (error instanceof GatewayError) return untrusted();
+      throw error;
+    }
+  }
+
   /** Ends an operation: whatever it still asks of the REST service is ended too. */
   end({ upstream, observation }: GatewayContext): void {
     upstream.end();
@@ -108,7 +125,7 @@ export class Operations {
   private laneOf({ lane, callerSource }: GatewayContext, fields: readonly string[]): Lane {
     if (lane !== 'stranger') return lane;
     if (!callerSource.hasToken && fields.every((name) => this.shared.has(name))) return 'share';
-    throw new GatewayError('FORBIDDEN', { reason: 'untrustedDocument' });
+    throw untrusted();
   }
 }
 
