@@ -6,14 +6,14 @@ import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { parseInteger } from '../../shared/forms/decimalText';
 import { SearchSelect, type OptionSearch, type SearchOption } from '../../shared/forms/SearchSelect';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { memberOption } from '../../shared/members/useMemberSearch';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useDealersChanged } from './campaignCache';
 import { UnsubscribedDealersDocument, useAddDealerToCampaignMutation } from './campaignDealers.generated';
-import { GoalField } from './GoalField';
+import { GoalField, parseGoal } from './GoalField';
 import { useFailureToast } from './useFailureToast';
 
 interface AddDealerDialogProps {
@@ -32,6 +32,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const tellChange = useDealersChanged();
+  const { language } = useLanguage();
   const keyOf = useIdempotencyKey();
   const search = useUnsubscribedSearch(campaignId);
   const [problem, setProblem] = useState<Problem>();
@@ -42,7 +43,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
   });
 
   const submit = handleSubmit(async ({ dealerId, goalThreshold }) => {
-    const goal = parseInteger(goalThreshold);
+    const goal = parseGoal(goalThreshold, language);
     if (dealerId === null || goal === undefined) return;
     setProblem(undefined);
     const asked = { campaignId, dealerId: dealerId.id, goalThreshold: goal };

@@ -6,14 +6,14 @@ import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { applyProblem } from '../../shared/forms/applyProblem';
-import { parseInteger } from '../../shared/forms/decimalText';
 import { FormProblem } from '../../shared/forms/FormProblem';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Notice } from '../../shared/page/Notice';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useDealersChanged } from './campaignCache';
 import { CampaignDealerGoalDocument, useEditDealerGoalMutation } from './campaignDealers.generated';
-import { GoalField } from './GoalField';
+import { GoalField, parseGoal } from './GoalField';
 import { useFailureToast } from './useFailureToast';
 import type { CampaignDealer } from './useCampaignDealerColumns';
 
@@ -33,6 +33,7 @@ interface SavedGoal {
 export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogProps) {
   const intl = useIntl();
   const format = useFormat();
+  const { language } = useLanguage();
   const name = dealer.businessName;
   const { control, formState, handleSubmit, getValues, setError } = useForm<{ goalThreshold: string }>({
     mode: 'all',
@@ -68,7 +69,7 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
         confirmLabel={intl.formatMessage({ id: 'actions.save' })}
         busy={busy}
         onConfirm={() => {
-          const goal = parseInteger(getValues('goalThreshold'));
+          const goal = parseGoal(getValues('goalThreshold'), language);
           if (goal === undefined) return;
           setProblem(undefined);
           void save(goal)

@@ -1,8 +1,10 @@
 import { largestGoal } from '@gdd/schema/campaigns';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { parseInteger } from '../../shared/forms/decimalText';
+import { parseCount } from '../../shared/forms/decimalText';
 import { TextField } from '../../shared/forms/TextField';
+import type { Language } from '../../shared/i18n/format';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../shared/i18n/useFormat';
 
 interface GoalFieldProps<V extends FieldValues> {
@@ -12,16 +14,17 @@ interface GoalFieldProps<V extends FieldValues> {
   readonly autoFocus?: boolean;
 }
 
-/** Whether a text is a goal: a whole number of tyres from 1 to 1.000.000 (domain page, section 3). */
-export function isGoal(text: string): boolean {
-  const goal = parseInteger(text);
-  return goal !== undefined && goal >= 1 && goal <= largestGoal;
+/** The goal that a text is: a whole number of tyres from 1 to 1.000.000 (domain page, section 3); undefined for none. */
+export function parseGoal(text: string, language: Language): number | undefined {
+  const goal = parseCount(text, language);
+  return goal !== undefined && goal >= 1 && goal <= largestGoal ? goal : undefined;
 }
 
 /** 'Obiettivo' (specification, section 2, modals 1 and 2). */
 export function GoalField<V extends FieldValues>({ control, name, autoFocus = false }: GoalFieldProps<V>) {
   const intl = useIntl();
   const format = useFormat();
+  const { language } = useLanguage();
   return (
     <TextField
       control={control}
@@ -34,7 +37,8 @@ export function GoalField<V extends FieldValues>({ control, name, autoFocus = fa
       rules={{
         required: intl.formatMessage({ id: 'forms.fieldRequired' }),
         validate: (text: string) =>
-          isGoal(text) || intl.formatMessage({ id: 'campaigns.goal.invalid' }, { most: format.number(largestGoal) }),
+          parseGoal(text, language) !== undefined ||
+          intl.formatMessage({ id: 'campaigns.goal.invalid' }, { most: format.number(largestGoal) }),
       }}
     />
   );

@@ -7,9 +7,10 @@ import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import type { CampaignExampleInput } from '../../shared/apollo/schema.generated';
-import { parseInteger } from '../../shared/forms/decimalText';
+import { parseCount } from '../../shared/forms/decimalText';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { TextField } from '../../shared/forms/TextField';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useIncentiveWords } from '../../shared/incentives/useIncentiveWords';
 import { Surface } from '../../shared/page/Surface';
@@ -17,7 +18,7 @@ import { PlainTable } from '../../shared/table/PlainTable';
 import { TreadBar } from '../../shared/tread/TreadBar';
 import { useCampaignExampleQuery, type CampaignExampleQuery } from './campaignEditor.generated';
 import { exampleInput, type CampaignFormValues, type ExampleValues } from './campaignFormValues';
-import { isGoal } from './GoalField';
+import { parseGoal } from './GoalField';
 
 /** Milliseconds of quiet after which the example is worked out anew. */
 const exampleDelay = 300;
@@ -27,6 +28,7 @@ type Example = NonNullable<CampaignExampleQuery['campaignExample']>;
 /** 'Quanto guadagnerebbe un dealer': the rules that stand in the form, worked out by the server for a goal and tyres. */
 export function LiveExample({ control }: { control: Control<CampaignFormValues> }) {
   const intl = useIntl();
+  const { language } = useLanguage();
   const example = useForm<ExampleValues>({
     mode: 'all',
     defaultValues: { goal: '120', tires: '130', boosted: [] },
@@ -36,10 +38,11 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
   const question = exampleInput(
     { incentiveDetail, factorBoostDetail },
     { goal: values.goal ?? '', tires: values.tires ?? '', boosted: values.boosted ?? [] },
+    language,
   );
   const { answer, asked, problem } = useExample(question);
   const label = (id: string) => intl.formatMessage({ id: `campaigns.example.${id}` });
-  const whole = (text: string) => parseInteger(text) !== undefined || label('invalid');
+  const whole = (text: string) => parseCount(text, language) !== undefined || label('invalid');
 
   return (
     <Surface title={label('title')}>
@@ -51,7 +54,10 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
             label={label('goal')}
             inputMode="numeric"
             autoComplete="off"
-            rules={{ required: true, validate: (text: string) => isGoal(text) || label('invalid') }}
+            rules={{
+              required: true,
+              validate: (text: string) => parseGoal(text, language) !== undefined || label('invalid'),
+            }}
           />
           <TextField
             control={example.control}

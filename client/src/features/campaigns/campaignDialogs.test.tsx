@@ -52,10 +52,10 @@ describe('«Aggiungi dealer»', () => {
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Aggiungi dealer' })) };
   }
 
-  async function fill({ person, dialog }: Awaited<ReturnType<typeof openAdd>>) {
+  async function fill({ person, dialog }: Awaited<ReturnType<typeof openAdd>>, goal = '150') {
     await person.type(dialog.getByRole('combobox', { name: 'Dealer' }), 'Lecce');
     await person.click(await screen.findByRole('option', { name: /Pneus Lecce/ }));
-    await person.type(dialog.getByRole('textbox', { name: 'Obiettivo' }), '150');
+    await person.type(dialog.getByRole('textbox', { name: 'Obiettivo' }), goal);
   }
 
   test('does not save before both are there, and says what is missing once they were touched', async () => {
@@ -68,9 +68,26 @@ describe('«Aggiungi dealer»', () => {
     await person.click(goal);
     await person.tab();
     expect(await dialog.findAllByText('Campo obbligatorio')).toHaveLength(2);
-    await person.type(goal, '1.500');
-    expect(await dialog.findByText('Un numero intero da 1 a 1.000.000, senza punti')).toBeInTheDocument();
+    await person.type(goal, '1.2');
+    expect(await dialog.findByText('Un numero intero da 1 a 1.000.000')).toBeInTheDocument();
     expect(save).toBeDisabled();
+  });
+
+  test('takes a goal with the thousands as the portal writes them', async () => {
+    const app = await openAdd();
+    let sent: unknown;
+    answer(
+      graphql.mutation('AddDealerToCampaign', ({ variables }) => {
+        sent = variables['goalThreshold'];
+        return HttpResponse.json({
+          data: { addDealerToCampaign: { __typename: 'CampaignDealer', dealerId: '72' } },
+        });
+      }),
+    );
+    await fill(app, '12.000');
+    await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText('Dealer aggiunto.')).toBeInTheDocument();
+    expect(sent).toBe(12_000);
   });
 
   test('adds a dealer that is not in the campaign, and closes', async () => {

@@ -248,6 +248,8 @@ describe('the live example', () => {
     await waitFor(() => expect(textOf(panel().getByText('Premio accumulato').nextElementSibling)).toBe('50,00 €'));
     expect(panel().getByText('Si potrà spendere da 120 pneumatici.')).toBeInTheDocument();
     expect(asked.at(-1)).toMatchObject({ goalThreshold: 120, tires: 40, boostedTires: [0, 10] });
+    await write(person, tires, '1.240');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ tires: 1240 }));
   });
 });
 

@@ -11,7 +11,8 @@ import type {
   Season,
   Segment,
 } from '../../shared/apollo/schema.generated';
-import { decimalText, parseDecimal, parseInteger } from '../../shared/forms/decimalText';
+import type { Language } from '../../shared/i18n/format';
+import { decimalText, parseCount, parseDecimal, parseInteger } from '../../shared/forms/decimalText';
 import type { SaleMatch } from '../../shared/incentives/useIncentiveWords';
 import type { CampaignRecordFragment } from './campaign.generated';
 
@@ -180,15 +181,18 @@ export interface ExampleValues {
 export function exampleInput(
   { incentiveDetail, factorBoostDetail }: Pick<CampaignFormValues, 'incentiveDetail' | 'factorBoostDetail'>,
   example: ExampleValues,
+  language: Language,
 ): CampaignExampleInput | undefined {
   const detail = incentiveInput(incentiveDetail);
   const boosts = boostInputs(
     // A boost without a name multiplies all the same.
     factorBoostDetail.boosts.map((boost, index) => ({ ...boost, label: boost.label.trim() || String(index + 1) })),
   );
-  const goalThreshold = parseInteger(example.goal);
-  const tires = parseInteger(example.tires);
-  const boostedTires = factorBoostDetail.boosts.map((_, index) => parseInteger(example.boosted[index] ?? '0') ?? 0);
+  const goalThreshold = parseCount(example.goal, language);
+  const tires = parseCount(example.tires, language);
+  const boostedTires = factorBoostDetail.boosts.map(
+    (_, index) => parseCount(example.boosted[index] ?? '', language) ?? 0,
+  );
   if (detail === undefined || boosts === undefined || !goalThreshold || tires === undefined) return undefined;
   return { incentiveDetail: detail, factorBoostDetail: { boosts }, goalThreshold, tires, boostedTires };
 }

@@ -118,7 +118,7 @@ export const en: Record<keyof typeof it, string> = {
 
   'campaigns.goal': 'Goal',
   'campaigns.goal.hint': 'Tyres to purchase within the campaign’s period',
-  'campaigns.goal.invalid': 'A whole number from 1 to {most}, without separators',
+  'campaigns.goal.invalid': 'A whole number from 1 to {most}',
   'campaigns.addDealer.title': 'Add dealer',
   'campaigns.addDealer.dealer': 'Dealer',
   'campaigns.addDealer.done': 'Dealer added.',

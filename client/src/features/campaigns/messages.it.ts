@@ -116,7 +116,7 @@ export const it = {
 
   'campaigns.goal': 'Obiettivo',
   'campaigns.goal.hint': 'Pneumatici da acquistare nel periodo della campagna',
-  'campaigns.goal.invalid': 'Un numero intero da 1 a {most}, senza punti',
+  'campaigns.goal.invalid': 'Un numero intero da 1 a {most}',
   'campaigns.addDealer.title': 'Aggiungi dealer',
   'campaigns.addDealer.dealer': 'Dealer',
   'campaigns.addDealer.done': 'Dealer aggiunto.',

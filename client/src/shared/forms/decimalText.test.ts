@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compareDecimals, decimalText, parseDecimal, parseInteger } from './decimalText';
+import { formatNumber, languages } from '../i18n/format';
+import { compareDecimals, decimalText, parseCount, parseDecimal, parseInteger } from './decimalText';
 
 test.each([
   ['12,50', '12.50'],
@@ -51,4 +52,45 @@ test.each([
   ['', undefined],
 ])('«%s» is the whole number %s', (text, value) => {
   expect(parseInteger(text)).toBe(value);
+});
+
+test.each([
+  ['1500', 'it', 1500],
+  ['1.200', 'it', 1200],
+  [' 12.000 ', 'it', 12_000],
+  ['1.000.000', 'it', 1_000_000],
+  ['1,200', 'en', 1200],
+  ['12,000', 'en', 12_000],
+  ['007', 'it', 7],
+] as const)('«%s» in %s is the count %s', (text, language, value) => {
+  expect(parseCount(text, language)).toBe(value);
+});
+
+test.each([
+  ['1.2', 'it'],
+  ['1.20', 'it'],
+  ['1200.000', 'it'],
+  ['1.2000', 'it'],
+  ['0.500', 'it'],
+  ['.500', 'it'],
+  ['1.', 'it'],
+  ['1,200', 'it'],
+  ['1.200,000', 'it'],
+  ['1.200', 'en'],
+  ['1.5', 'en'],
+  ['1 200', 'it'],
+  ['-5', 'it'],
+  ['', 'it'],
+  ['1234567890', 'it'],
+  ['1.234.567.890', 'it'],
+] as const)('«%s» in %s is no count, or not a clear one', (text, language) => {
+  expect(parseCount(text, language)).toBeUndefined();
+});
+
+test('every count can be typed the way the portal shows it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom(...languages), (value, language) => {
+      expect(parseCount(formatNumber(value, language), language)).toBe(value);
+    }),
+  );
 });

@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/format';
+
 /**
  * Exact decimals as people type them: with a comma, the comma is decimal and points are thousands; without one, a point
  * is decimal. '1.250' could be either and is neither.
@@ -40,7 +42,19 @@ function scaled(value: string): bigint {
   return BigInt(whole + decimals.padEnd(millionth, '0'));
 }
 
-/** '1500' → 1500; undefined for anything but digits. */
+/** A count as people type it, with the thousands of their language or without. */
+const counts: Readonly<Record<Language, RegExp>> = {
+  it: /^(\d{1,9}|[1-9]\d{0,2}(\.\d{3}){1,2})$/,
+  en: /^(\d{1,9}|[1-9]\d{0,2}(,\d{3}){1,2})$/,
+};
+
+/** '1500' and '1.500' → 1500 in Italian, '1500' and '1,500' in English; undefined for what is no whole number. */
+export function parseCount(text: string, language: Language): number | undefined {
+  const trimmed = text.trim();
+  return counts[language].test(trimmed) ? Number(trimmed.replace(/[.,]/g, '')) : undefined;
+}
+
+/** What is never grouped, such as a year: '2025' → 2025; undefined for anything but digits. */
 export function parseInteger(text: string): number | undefined {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 }
