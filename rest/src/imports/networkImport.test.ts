@@ -228,6 +228,7 @@ describe('a network file', () => {
   test.each([
     ['has blank lines only', '\n\n;;;\n'],
     ['is no table', '{"a": 1}'],
+    ['is a letter', 'Gentili signori,\nin allegato trovate, come sempre, i dati.\n'],
     ['is binary', Buffer.from([0, 255, 254, 1, 2, 3, 10, 200])],
     ['misses a column', header.replace(';tier', '')],
     ['has an unknown column', `${header};note`],
@@ -238,12 +239,24 @@ describe('a network file', () => {
   ])('that %s is refused', async (_name, file) => {
     const report = await load(file);
     expect(report).toMatchObject({ status: 'invalid', rowsValid: 0, totals: { created: 0 } });
-    expect(report.errorCount).toBeGreaterThan(0);
+    // One row, however much is wrong with it.
+    expect(report.errorCount).toBe(1);
+    expect(new Set(report.errors.map(({ row }) => row)).size).toBe(1);
     expect((await applyFile(service, report.id, true)).status).toBe('invalid');
   });
 
-  test('with a header alone is read, and changes nothing', async () => {
-    expect(await load(header)).toMatchObject({ status: 'applied', rowsRead: 0, errorCount: 0 });
+  test.each([
+    ['header alone', header],
+    ['header and blank lines', `${header}\n\n;;;\n`],
+  ])('with a %s has nothing to apply, and cannot be applied', async (_name, file) => {
+    const report = await load(file);
+    expect(report).toMatchObject({
+      status: 'failed',
+      rowsRead: 0,
+      errorCount: 0,
+      failure: "Nel file non c'è nessuna riga sotto l'intestazione: non c'è nulla da applicare.",
+    });
+    expect((await applyFile(service, report.id)).status).toBe('failed');
   });
 
   test('with thousands of errors lists the first thousand and counts all', async () => {

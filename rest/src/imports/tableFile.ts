@@ -44,6 +44,8 @@ const fileReasons: Readonly<Record<Exclude<BrokenReason, 'quotes' | 'tooLong'>, 
   tooManyTexts: 'Il foglio di calcolo contiene troppi testi: salvalo come CSV.',
 };
 
+const noRows = "Nel file non c'è nessuna riga sotto l'intestazione: non c'è nulla da applicare.";
+
 /**
  * Reads a file with named columns (domain page, section 2), as a stream.
  *
@@ -79,9 +81,15 @@ async function* rowsOf(
     cells: places.map((place) => cells[place] ?? ''),
     extra: cells.length > places.length ? extraOf(cells, places.length) : undefined,
   });
+  let isEmpty = first.length === 0;
   try {
-    if (first.length > 0) yield first.map(inOrder);
-    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value.map(inOrder);
+    if (!isEmpty) yield first.map(inOrder);
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+      isEmpty &&= next.value.length === 0;
+      yield next.value.map(inOrder);
+    }
+    // No row is wrong, but an import without rows would wait for ever to be applied.
+    if (isEmpty) throw new RefusedFile(noRows);
   } catch (error) {
     throw asUnreadable(error);
   } finally {

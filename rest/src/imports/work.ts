@@ -5,7 +5,15 @@ import type { Clock } from '../platform/clock.js';
 import type { Storage } from '../platform/storage.js';
 import type { FileSource } from '../platform/table.js';
 import { writeErrorsFile } from './errorsFile.js';
-import { importLock, type Checked, type ImportJob, type Progress, type ReadFile, type RowsContext } from './kind.js';
+import {
+  importLock,
+  listedProblems,
+  type Checked,
+  type ImportJob,
+  type Progress,
+  type ReadFile,
+  type RowsContext,
+} from './kind.js';
 import { kinds } from './kinds.js';
 import { inLongTransaction } from './longTransaction.js';
 import { settle, statusOf } from './queries.js';
@@ -91,8 +99,9 @@ async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promis
       await settle(database, job, {
         status: 'invalid',
         rowsValid: 0,
-        errorCount: problems.length,
-        errors: problems,
+        // Several things may be wrong with one row, such as the header.
+        errorCount: new Set(problems.map(({ row }) => row)).size,
+        errors: problems.slice(0, listedProblems),
         errorsFile,
       });
     } else if (error instanceof RefusedFile) {

@@ -19,8 +19,7 @@ interface ImportActionsProps {
 export function ImportActions({ record, onRefused }: ImportActionsProps) {
   switch (record.status) {
     case 'READY':
-      // A file of a header alone has nothing wrong, and nothing to apply.
-      return record.rowsRead > 0 ? <ApplyButton record={record} onRefused={onRefused} /> : <NewImportLink />;
+      return <ApplyButton record={record} onRefused={onRefused} />;
     case 'INVALID':
       return (
         <>

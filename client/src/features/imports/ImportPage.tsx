@@ -138,8 +138,8 @@ function useIsEarlier(): boolean {
 /** What the status means, told again whenever it changes; where it failed or cannot be undone, why. */
 function StatusSentence({ record }: { record: ImportRecordFragment }) {
   const format = useFormat();
-  const { status, errorCount, rowsRead, rowsValid, appliedAt, undoneAt, failure } = record;
-  const hasNoRow = (status === 'INVALID' && rowsValid === 0) || (status === 'READY' && rowsRead === 0);
+  const { status, errorCount, rowsValid, appliedAt, undoneAt, failure } = record;
+  const hasNoRow = status === 'INVALID' && rowsValid === 0;
   const at = status === 'UNDONE' ? undoneAt : appliedAt;
   return (
     <Box role="status">

@@ -101,8 +101,10 @@ describe('the page of an import', () => {
   });
 
   test('says that a file of a header alone holds nothing, and offers another', async () => {
-    await openImport(importRecord({ rowsRead: 0, rowsValid: 0 }));
-    expect(await screen.findByText(/nessuna riga sotto l’intestazione/)).toBeInTheDocument();
+    const failure = "Nel file non c'è nessuna riga sotto l'intestazione: non c'è nulla da applicare.";
+    await openImport(importRecord({ status: 'FAILED', rowsRead: 0, rowsValid: 0, failure }));
+    expect(await screen.findByText(failure)).toBeInTheDocument();
+    expect(screen.getByText('Non riuscita')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Applica' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Nuova importazione' })).toBeInTheDocument();
   });

@@ -69,7 +69,6 @@ export const en: Record<keyof typeof it, string> = {
 
   'imports.says.READING': 'The portal is reading and checking the file.',
   'imports.says.READY': 'All rows are valid. Check what changes, then apply.',
-  'imports.says.READY.none': 'The file has no row below its header: there is nothing to apply.',
   'imports.says.INVALID':
     '{count, plural, one {One row is wrong} other {{number} rows are wrong}}. Mend the file and upload it again, or apply the valid rows alone.',
   'imports.says.INVALID.none': 'No row is valid. Mend the file and upload it again.',

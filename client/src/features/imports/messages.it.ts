@@ -67,7 +67,6 @@ export const it = {
 
   'imports.says.READING': 'Il portale sta leggendo e controllando il file.',
   'imports.says.READY': 'Tutte le righe sono valide. Controlla che cosa cambia, poi applica.',
-  'imports.says.READY.none': 'Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare.',
   'imports.says.INVALID':
     '{count, plural, one {Una riga è errata} other {{number} righe sono errate}}. Correggi il file e ricaricalo, o applica solo le righe valide.',
   'imports.says.INVALID.none': 'Nessuna riga è valida. Correggi il file e ricaricalo.',
