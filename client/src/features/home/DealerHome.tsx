@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
@@ -37,7 +38,7 @@ export function DealerHome({ member }: DealerHomeProps) {
         }
       />
       {campaigns !== undefined ? (
-        <CampaignsUnderWay
+        <Campaigns
           campaigns={campaigns.filter(({ campaign }) => campaign.state !== 'CLOSED')}
           currentSince={startOf(data?.constants?.currentPeriod ?? '')}
         />
@@ -50,26 +51,49 @@ export function DealerHome({ member }: DealerHomeProps) {
   );
 }
 
-interface CampaignsUnderWayProps {
+interface CampaignsProps {
   readonly campaigns: readonly DealerCampaign[];
   /** The day on which the current half-year began. */
   readonly currentSince: string;
 }
 
-function CampaignsUnderWay({ campaigns, currentSince }: CampaignsUnderWayProps) {
+/** Those under way, and below them those whose period is over, which wait for their closing. */
+function Campaigns({ campaigns, currentSince }: CampaignsProps) {
   const intl = useIntl();
-  if (campaigns.length === 0) {
-    return (
-      <EmptyState
-        title={intl.formatMessage({ id: 'home.dealer.none' })}
-        text={intl.formatMessage({ id: 'home.dealer.noneText' })}
-      />
-    );
-  }
+  const ended = campaigns.filter(({ campaign }) => campaign.endsOn < currentSince);
+  const underWay = campaigns.filter((campaign) => !ended.includes(campaign));
+  const label = (id: string) => intl.formatMessage({ id: `home.dealer.${id}` });
+  return (
+    <>
+      {underWay.length === 0 ? (
+        <EmptyState title={label('none')} text={label('noneText')} />
+      ) : (
+        <Cards campaigns={underWay} label={label('title')} headingLevel="h2" />
+      )}
+      {ended.length > 0 && (
+        <Box component="section" sx={{ mt: 4 }}>
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            {label('ended')}
+          </Typography>
+          <Cards campaigns={ended} label={label('ended')} headingLevel="h3" />
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly campaigns: readonly DealerCampaign[];
+  /** What the list is called. */
+  readonly label: string;
+  readonly headingLevel: 'h2' | 'h3';
+}
+
+function Cards({ campaigns, label, headingLevel }: CardsProps) {
   return (
     <Box
       component="ul"
-      aria-label={intl.formatMessage({ id: 'home.dealer.title' })}
+      aria-label={label}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -79,8 +103,8 @@ function CampaignsUnderWay({ campaigns, currentSince }: CampaignsUnderWayProps) 
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
       }}
     >
-      {[...campaigns].sort(byUrgency(currentSince)).map((campaign) => (
-        <DealerCampaignCard key={campaign.campaign.id} campaign={campaign} headingLevel="h2" compact />
+      {[...campaigns].sort(byUrgency).map((campaign) => (
+        <DealerCampaignCard key={campaign.campaign.id} campaign={campaign} headingLevel={headingLevel} compact />
       ))}
     </Box>
   );
@@ -92,14 +116,9 @@ function startOf(period: string): string {
   return half === undefined ? '' : `${year}-${half === '1' ? '01' : '07'}-01`;
 }
 
-/**
- * Those to be accepted before the others, then the main ones, then those that end first; last of all those whose period
- * is over, which wait for their closing.
- */
-function byUrgency(currentSince: string): (one: DealerCampaign, other: DealerCampaign) => number {
+/** Those to be accepted before the others, then the main ones, then those that end first. */
+function byUrgency(one: DealerCampaign, other: DealerCampaign): number {
   const rank = ({ campaign, accepted }: DealerCampaign) =>
-    (campaign.endsOn < currentSince ? 4 : 0) +
-    (campaign.state === 'OPEN' && !accepted ? 0 : 2) +
-    (campaign.group === 'MAIN' ? 0 : 1);
-  return (one, other) => rank(one) - rank(other) || one.campaign.endsOn.localeCompare(other.campaign.endsOn);
+    (campaign.state === 'OPEN' && !accepted ? 0 : 2) + (campaign.group === 'MAIN' ? 0 : 1);
+  return rank(one) - rank(other) || one.campaign.endsOn.localeCompare(other.campaign.endsOn);
 }

@@ -75,7 +75,7 @@ test('a dealer begins with its campaigns under way, those to be accepted first',
   expect(screen.getByRole('link', { name: 'Tutte le campagne' })).toHaveAttribute('href', '/subscriptions');
 });
 
-test('campaigns whose period is over come after those that can still be filled', async () => {
+test('campaigns whose period is over stand under a heading of their own', async () => {
   await renderApp({
     user: users.DEALER,
     handlers: [
@@ -91,10 +91,22 @@ test('campaigns whose period is over come after those that can still be filled',
     ],
   });
   const campaigns = within(await screen.findByRole('list', { name: 'Le tue campagne in corso' }));
-  expect(campaigns.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
-    'Secondo semestre 2025 Gold',
+  expect(campaigns.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Secondo semestre 2025 Gold']);
+  expect(screen.getByRole('heading', { level: 2, name: 'Finite, in attesa della chiusura' })).toBeInTheDocument();
+  const ended = within(screen.getByRole('list', { name: 'Finite, in attesa della chiusura' }));
+  expect(ended.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Primo semestre 2025 Gold',
   ]);
+});
+
+test('where all periods are over, no campaign is called under way', async () => {
+  await renderApp({
+    user: users.DEALER,
+    handlers: [campaignsAnswer(dealerCampaign({ startsOn: '2025-01-01', endsOn: '2025-06-30' }))],
+  });
+  expect(await screen.findByText('Nessuna campagna in corso')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Le tue campagne in corso' })).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Finite, in attesa della chiusura' })).toBeInTheDocument();
 });
 
 test('a dealer without a campaign under way is told so', async () => {

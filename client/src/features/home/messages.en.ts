@@ -10,6 +10,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.dealer.title': 'Your campaigns under way',
   'home.dealer.all': 'All campaigns',
   'home.dealer.record': 'Your record',
+  'home.dealer.ended': 'Ended, waiting to be closed',
   'home.dealer.none': 'No campaign under way',
   'home.dealer.noneText': 'Closed campaigns stay among all campaigns, with their prizes.',
   'home.waiting.title': 'Welcome',

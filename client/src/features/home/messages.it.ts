@@ -8,6 +8,7 @@ export const it = {
   'home.dealer.title': 'Le tue campagne in corso',
   'home.dealer.all': 'Tutte le campagne',
   'home.dealer.record': 'La tua scheda',
+  'home.dealer.ended': 'Finite, in attesa della chiusura',
   'home.dealer.none': 'Nessuna campagna in corso',
   'home.dealer.noneText': 'Le campagne chiuse restano tra tutte le campagne, con i loro premi.',
   'home.waiting.title': 'Ti diamo il benvenuto',
