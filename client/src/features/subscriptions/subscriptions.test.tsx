@@ -65,6 +65,21 @@ describe('the dealer’s campaigns', () => {
     expect(campaign.getByRole('link', { name: 'Inverno 2025 Gold' })).toHaveAttribute('href', '/subscriptions/113');
   });
 
+  test('say of a closed one that was never accepted that it is over, and no more what is missing', async () => {
+    await openList([
+      dealerCampaign({ state: 'CLOSED' }, { accepted: false, acceptedAt: null, plafondAccumulated: '0.00' }),
+    ]);
+    const campaign = await card('Inverno 2025 Gold');
+    expect(campaign.getByText(/La campagna è finita e non è stata accettata/)).toBeInTheDocument();
+    expect(campaign.queryByText(/manca/i)).not.toBeInTheDocument();
+    expect(campaign.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(campaign.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Pneus acquistati',
+      'Pneus flotte',
+      'Pneus flotte %',
+    ]);
+  });
+
   test('stand under the main ones and the others', async () => {
     await openList([dealerCampaign(), dealerCampaign({ id: '121', title: 'Spot', group: 'SECONDARY' })]);
     const group = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -224,6 +239,21 @@ describe('the statement', () => {
     await openCampaign(dealerStatement({ accepted: false, acceptedAt: null, plafondAccumulated: '0.00' }));
     const note = await screen.findByRole('note');
     expect(note).toHaveTextContent('La campagna non è stata accettata');
+  });
+
+  test('says of a closed campaign that was never accepted that it is over, and nowhere what is missing', async () => {
+    await openCampaign(
+      dealerStatement({
+        campaign: campaignHead({ state: 'CLOSED' }),
+        ...{ accepted: false, acceptedAt: null, plafondAccumulated: '0.00', plafondExpendable: '0.00' },
+        ...{ tiresPurchased: 98, tiresMissing: 22, unlocked: false, redeemed: '0.00', redemptions: [] },
+      }),
+    );
+    expect(await screen.findByRole('note')).toHaveTextContent('La campagna è finita e non è stata accettata');
+    expect(await step('Sblocco')).toContain('Servivano 120 pneumatici.');
+    expect(screen.queryByText(/manca/i)).not.toBeInTheDocument();
+    expect(screen.queryByText(/non è ancora sbloccato/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   test('says that the figures of a closed campaign are those of the closing', async () => {

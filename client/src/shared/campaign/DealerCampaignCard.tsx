@@ -10,6 +10,7 @@ import { TreadBar } from '../tread/TreadBar';
 import { AcceptanceLabel } from './AcceptanceLabel';
 import { CampaignStateLabel } from './CampaignStateLabel';
 import type { DealerCampaignCard_CampaignFragment } from './dealerCampaigns.generated';
+import { endedUnjoined } from './endedUnjoined';
 import { FigureList } from './FigureList';
 
 export type DealerCampaign = DealerCampaignCard_CampaignFragment;
@@ -24,12 +25,17 @@ interface DealerCampaignCardProps {
   readonly actions?: ReactNode;
 }
 
+const prizes = ['plafondAccumulated', 'plafondExpendable'] as const;
+const purchases = ['tiresPurchased', 'tiresFleet', 'tiresFleetPercentage'] as const;
+const allFigures = [...purchases, 'tiresMissing', ...prizes] as const;
+
 /** One campaign of the dealer at a glance: how far it is, what is missing, what it has earned. */
 export function DealerCampaignCard({ campaign, headingLevel, compact = false, actions }: DealerCampaignCardProps) {
   const id = useId();
   const intl = useIntl();
   const format = useFormat();
   const { title, type, startsOn, endsOn, state } = campaign.campaign;
+  const isOver = endedUnjoined(campaign);
   const { goalThreshold, accepted, acceptedAt, tiresPurchased, incentiveDetail } = campaign;
   return (
     <Paper
@@ -59,27 +65,19 @@ export function DealerCampaignCard({ campaign, headingLevel, compact = false, ac
           {intl.formatMessage({ id: `incentives.type.${type}` })}
         </Typography>
       </Box>
-      <TreadBar
-        purchased={tiresPurchased}
-        goal={goalThreshold}
-        tiers={incentiveDetail.tiers}
-        unlockAt={incentiveDetail.unlockAt}
-      />
-      <FigureList
-        figures={campaign}
-        show={
-          compact
-            ? ['plafondAccumulated', 'plafondExpendable']
-            : [
-                'tiresPurchased',
-                'tiresMissing',
-                'plafondAccumulated',
-                'plafondExpendable',
-                'tiresFleet',
-                'tiresFleetPercentage',
-              ]
-        }
-      />
+      {isOver ? (
+        <Typography>
+          <FormattedMessage id="campaign.endedUnjoined" />
+        </Typography>
+      ) : (
+        <TreadBar
+          purchased={tiresPurchased}
+          goal={goalThreshold}
+          tiers={incentiveDetail.tiers}
+          unlockAt={incentiveDetail.unlockAt}
+        />
+      )}
+      <FigureList figures={campaign} show={compact ? prizes : isOver ? purchases : allFigures} />
       {actions && <Box sx={{ position: 'relative', zIndex: 1, mt: 'auto', alignSelf: 'flex-start' }}>{actions}</Box>}
     </Paper>
   );

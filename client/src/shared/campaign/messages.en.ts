@@ -10,6 +10,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaign.acceptedOn': 'Accepted on {date}',
   'campaign.toAccept': 'To be accepted',
   'campaign.notAccepted': 'Not accepted',
+  'campaign.endedUnjoined': 'The campaign is over and was not accepted: it gives no prize.',
 
   'campaign.title': 'Campaign',
   'campaign.goalThreshold': 'Goal',

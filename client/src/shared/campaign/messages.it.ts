@@ -8,6 +8,7 @@ export const it = {
   'campaign.acceptedOn': 'Accettata il {date}',
   'campaign.toAccept': 'Da accettare',
   'campaign.notAccepted': 'Non accettata',
+  'campaign.endedUnjoined': 'La campagna è finita e non è stata accettata: non dà nessun premio.',
 
   'campaign.title': 'Campagna',
   'campaign.goalThreshold': 'Obiettivo',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { endedUnjoined } from '../campaign/endedUnjoined';
 import { FigureList } from '../campaign/FigureList';
 import { useFormat } from '../i18n/useFormat';
 import { useIncentiveWords } from '../incentives/useIncentiveWords';
@@ -28,13 +29,14 @@ export function Statement({ statement }: StatementProps) {
   );
 }
 
-function Notices({ statement: { accepted, linesChangedSinceClosing } }: StatementProps) {
+function Notices({ statement }: StatementProps) {
+  const { accepted, linesChangedSinceClosing } = statement;
   if (accepted && !linesChangedSinceClosing) return null;
   return (
     <Box sx={{ '& > *': { mb: 1 } }}>
       {!accepted && (
         <Notice>
-          <FormattedMessage id="statement.notAccepted" />
+          <FormattedMessage id={endedUnjoined(statement) ? 'campaign.endedUnjoined' : 'statement.notAccepted'} />
         </Notice>
       )}
       {linesChangedSinceClosing && (
@@ -48,23 +50,26 @@ function Notices({ statement: { accepted, linesChangedSinceClosing } }: Statemen
 
 function Progress({ statement }: StatementProps) {
   const intl = useIntl();
+  const isOver = endedUnjoined(statement);
   const { tiresPurchased, goalThreshold, incentiveDetail } = statement;
   return (
     <Surface title={intl.formatMessage({ id: 'statement.progress' })}>
       <Stack spacing={3}>
-        <TreadBar
-          purchased={tiresPurchased}
-          goal={goalThreshold}
-          tiers={incentiveDetail.tiers}
-          unlockAt={incentiveDetail.unlockAt}
-        />
+        {!isOver && (
+          <TreadBar
+            purchased={tiresPurchased}
+            goal={goalThreshold}
+            tiers={incentiveDetail.tiers}
+            unlockAt={incentiveDetail.unlockAt}
+          />
+        )}
         <FigureList
           large
           figures={statement}
           show={[
             'goalThreshold',
             'tiresPurchased',
-            'tiresMissing',
+            ...(isOver ? [] : (['tiresMissing'] as const)),
             'plafondAccumulated',
             'plafondExpendable',
             'tiresFleet',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { endedUnjoined } from '../campaign/endedUnjoined';
 import { useFormat } from '../i18n/useFormat';
 import { useIncentiveWords } from '../incentives/useIncentiveWords';
 import { PlainTable } from '../table/PlainTable';
@@ -276,7 +277,7 @@ function UnlockStep({ statement }: StepsProps) {
       <Sentence>
         {words.unlock(incentiveDetail.unlockAt)}{' '}
         <FormattedMessage
-          id={`statement.unlock.${unlocked ? 'reached' : 'missing'}`}
+          id={`statement.unlock.${unlocked ? 'reached' : endedUnjoined(statement) ? 'over' : 'missing'}`}
           values={{ tires: format.number(unlockTires), count: missing, number: format.number(missing) }}
         />
       </Sentence>
@@ -319,7 +320,7 @@ function RedemptionStep({ statement }: StepsProps) {
           rowKey={({ id }) => id}
         />
       )}
-      {!unlocked && <Sentence>{label('.locked')}</Sentence>}
+      {!unlocked && !endedUnjoined(statement) && <Sentence>{label('.locked')}</Sentence>}
       {isBelowZero && <Sentence>{label('.floor')}</Sentence>}
     </Step>
   );

@@ -42,6 +42,7 @@ export const en: Record<keyof typeof it, string> = {
 
   'statement.unlock': 'Unlocking',
   'statement.unlock.reached': '{tires} tyres are needed: reached.',
+  'statement.unlock.over': '{tires} tyres were needed.',
   'statement.unlock.missing':
     '{tires} tyres are needed: {count, plural, one {1 is missing} other {{number} are missing}}.',
 

@@ -40,6 +40,7 @@ export const it = {
 
   'statement.unlock': 'Sblocco',
   'statement.unlock.reached': 'Servono {tires} pneumatici: soglia raggiunta.',
+  'statement.unlock.over': 'Servivano {tires} pneumatici.',
   'statement.unlock.missing':
     'Servono {tires} pneumatici: {count, plural, one {ne manca 1} other {ne mancano {number}}}.',
 
