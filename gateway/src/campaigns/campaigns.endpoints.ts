@@ -212,7 +212,8 @@ export const addCampaignAttachment = endpoint('POST', '/campaigns/{id}/attachmen
   effect: 'write',
   access: administrators,
   answer: enveloped(record({ attachment })),
-  fields: { upload: 'uploadId' },
+  // What is wrong with the file is wrong with the upload that brought it.
+  fields: { upload: 'uploadId', file: 'uploadId' },
 });
 
 export const removeCampaignAttachment = endpoint('DELETE', '/campaigns/{id}/attachments/{attachmentId}', {

@@ -612,6 +612,14 @@ describe('a refusal says why', () => {
     });
   });
 
+  test('a file that cannot be attached is named as the upload that brought it', async () => {
+    upstream.on('POST /campaigns/7/attachments', (_, reply) =>
+      refuse(reply, 'BAD_USER_INPUT', { fields: { file: 'notAllowed' } }),
+    );
+    const { errors } = await gateway.ask('mutation { addCampaignAttachment(campaignId: 7, uploadId: 44) { id } }');
+    expect(errors[0]?.extensions['fields']).toEqual({ uploadId: 'notAllowed' });
+  });
+
   test('what a body calls otherwise is named as the argument is', async () => {
     upstream.on('POST /campaigns/7/dealer/add', (_, reply) =>
       refuse(reply, 'BAD_USER_INPUT', { fields: { 'data.dealer': 'unknown', 'data.goalThreshold': 'invalid' } }),

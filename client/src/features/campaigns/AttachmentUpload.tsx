@@ -81,8 +81,7 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
 function refusalOf({ code, reason, fields }: Problem): string | undefined {
   if (code !== 'BAD_USER_INPUT' || reason !== undefined) return undefined;
   if (fields?.['size'] !== undefined) return 'campaigns.attachments.isEmpty';
-  // The call names the campaign and the upload alone: a refusal of neither is one of the file's content.
-  return fields === undefined ? 'campaigns.attachments.notAllowed' : undefined;
+  return fields?.['uploadId'] === 'notAllowed' ? 'campaigns.attachments.notAllowed' : undefined;
 }
 
 interface UploadProgressProps {

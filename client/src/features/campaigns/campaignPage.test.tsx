@@ -380,12 +380,25 @@ describe('the attachments', () => {
     expect(await screen.findByText('I dati inviati sono troppo grandi.')).toBeInTheDocument();
   });
 
-  test.each([
-    ['a file of another kind', {}, /^virus\.exe non si può allegare\. Si possono allegare PDF/],
-    ['an empty file', { fields: { size: 'invalid' } }, 'virus.exe è vuoto.'],
-  ])('%s is refused with the reason', async (_what, fields, text) => {
+  test('an empty file is refused with the reason', async () => {
     const { person } = await openCampaign();
-    answer(graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', ...fields })));
+    answer(graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', fields: { size: 'invalid' } })));
+    await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'vuoto.pdf'));
+    expect(await screen.findByText('vuoto.pdf è vuoto.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a file of another kind', 'notAllowed', /^virus\.exe non si può allegare\. Si possono allegare PDF/],
+    ['an upload that is gone', 'unknown', 'Alcuni dati non sono validi. Controllali e riprova.'],
+  ])('%s is refused with the reason', async (_what, reason, text) => {
+    const { person } = await openCampaign();
+    answer(
+      graphql.mutation('PrepareUpload', () => HttpResponse.json({ data: { prepareUpload: ticket } })),
+      http.put('/uploads/u-1', () => HttpResponse.json({ success: true })),
+      graphql.mutation('AddCampaignAttachment', () =>
+        refusal({ code: 'BAD_USER_INPUT', fields: { uploadId: reason } }),
+      ),
+    );
     await person.upload(screen.getByLabelText('Aggiungi allegato'), new File(['x'], 'virus.exe'));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
