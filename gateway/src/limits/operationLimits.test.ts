@@ -4,6 +4,7 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import type { ErrorCode } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Lane } from '../operations/lane.js';
+import { Operations } from '../operations/operations.js';
 import { buildGatewaySchema } from '../schema/schema.js';
 import { operationIn } from '../test/storedOperations.js';
 import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
@@ -65,10 +66,10 @@ describe('a document', () => {
   });
 
   test('is measured once, however often it runs', () => {
-    const limits = new Limits(schema, { clock: still });
+    const operations = new Operations(schema, new Limits(schema, { clock: still }), { error: () => undefined });
     const document = parse('{ brands }');
-    const operation = operationIn(document);
-    expect(limits.prepare(document, operation)).toBe(limits.prepare(document, operation));
+    const measured = () => operations.know(document, operationIn(document)).limits();
+    expect(measured()).toBe(measured());
   });
 });
 

@@ -36,7 +36,6 @@ export class Limits {
   private readonly clock: Clock;
   private readonly lanes: Readonly<Record<Lane, LaneLimits>>;
   private readonly rates: RateStore;
-  private readonly prepared = new WeakMap<OperationDefinitionNode, PreparedOperation>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -48,20 +47,14 @@ export class Limits {
   }
 
   /**
-   * Measures a valid document, once however often it runs.
+   * Measures a valid document.
    *
    * @throws GatewayError OPERATION_TOO_EXPENSIVE where it is too deep, has too many fields or repeats a field
    */
   prepare(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
-    const known = this.prepared.get(operation);
-    if (known) return known;
     refuseLarge(document, operation);
     const price = pricerOf(this.schema, document, operation);
-    const prepared: PreparedOperation = {
-      check: (variables, lane, caller) => this.charge(price, variables, lane, caller),
-    };
-    this.prepared.set(operation, prepared);
-    return prepared;
+    return { check: (variables, lane, caller) => this.charge(price, variables, lane, caller) };
   }
 
   private charge(price: Pricer, variables: Variables, lane: Lane, caller: string): OperationCost {

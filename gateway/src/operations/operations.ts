@@ -55,14 +55,17 @@ export class Operations {
 
   /** What is known of an operation of a document. */
   know(document: DocumentNode, operation: OperationDefinitionNode): KnownOperation {
-    const known = this.known.get(operation) ?? {
+    const known = this.known.get(operation);
+    if (known) return known;
+    let prepared: PreparedOperation | undefined;
+    const learned: KnownOperation = {
       name: operation.name?.value.slice(0, 100),
       type: operation.operation,
-      limits: () => this.limits.prepare(document, operation),
+      limits: () => (prepared ??= this.limits.prepare(document, operation)),
       rootFields: rootFieldSelector(operation, document),
     };
-    this.known.set(operation, known);
-    return known;
+    this.known.set(operation, learned);
+    return learned;
   }
 
   /**
