@@ -1,8 +1,7 @@
 import type { SortDirection } from '@gdd/schema/lists';
-import type { DealerStatus, DealerTier } from '@gdd/schema/members';
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { DealerStatusEnum, DealerTierEnum, describedEnum, SortDirectionEnum } from '../schema/enums.js';
-import { inputId } from '../schema/ids.js';
+import { Field, InputType, Int } from 'type-graphql';
+import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
+import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
 import { TablePage, tablePage } from '../schema/tables.js';
 import type { CampaignDealerTableState } from './memberships.endpoints.js';
 
@@ -34,22 +33,7 @@ const CampaignDealerSortColumn = describedEnum(
 );
 
 @InputType({ description: "Which of a campaign's dealers; all conditions must hold, in a list any value suffices." })
-export class CampaignDealerFilter {
-  @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
-  status?: DealerStatus[] | null;
-
-  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
-  tier?: DealerTier[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these provinces, by plate code.' })
-  province?: string[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Below this member.' })
-  memberId?: string | null;
-
+export class CampaignDealerFilter extends DealerConditions {
   @Field(() => Boolean, { nullable: true, description: 'Whether they accepted the campaign.' })
   accepted?: boolean | null;
 
@@ -99,13 +83,9 @@ export function campaignDealerTableState(table: CampaignDealerTableInput): Campa
 }
 
 function filterState(filter: CampaignDealerFilter): NonNullable<CampaignDealerTableState['filter']> {
-  const { status, tier, region, province, memberId, accepted, goalReached } = filter;
+  const { accepted, goalReached } = filter;
   return {
-    ...(status && { status }),
-    ...(tier && { tier }),
-    ...(region && { region }),
-    ...(province && { province }),
-    ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
+    ...dealerConditions(filter),
     ...(accepted != null && { accepted }),
     ...(goalReached != null && { goalReached }),
   };

@@ -4,10 +4,11 @@ import type { SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
+import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
 import { DealerStatusEnum, DealerTierEnum, describedEnum, SortDirectionEnum } from '../schema/enums.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
-import { TablePage, tablePage } from '../schema/tables.js';
+import { dayRange, TablePage, tablePage } from '../schema/tables.js';
 import type { ExportQuery, TableState } from './dealers.endpoints.js';
 
 const sortColumns = [
@@ -33,22 +34,7 @@ const DealerSortColumn = describedEnum(
 );
 
 @InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
-export class DealerFilter {
-  @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
-  status?: DealerStatus[] | null;
-
-  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
-  tier?: DealerTier[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these provinces, by plate code.' })
-  province?: string[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Below this member.' })
-  memberId?: string | null;
-
+export class DealerFilter extends DealerConditions {
   @Field(() => DateScalar, { nullable: true, description: 'In the programme since this day or later.' })
   joinedFrom?: string | null;
 
@@ -152,29 +138,21 @@ export function tableState(table: DealerTableInput): TableState {
 }
 
 function filterState(filter: DealerFilter): NonNullable<TableState['filter']> {
-  const { status, tier, region, province, memberId, joinedFrom, joinedTo } = filter;
-  const joinedOn = { ...(joinedFrom && { from: joinedFrom }), ...(joinedTo && { to: joinedTo }) };
   return {
-    ...(status && { status }),
-    ...(tier && { tier }),
-    ...(region && { region }),
-    ...(province && { province }),
-    ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
-    ...((joinedFrom || joinedTo) && { joinedOn }),
+    ...dealerConditions(filter),
+    ...dayRange('joinedOn', filter.joinedFrom, filter.joinedTo),
   };
 }
 
 /** The query of the file of dealers. Which texts are regions the REST service says. */
 export function exportQuery({ filter, sort, search, format }: DealersAsked): ExportQuery {
-  const { status, tier, region, province, memberId, joinedFrom, joinedTo } = filter ?? {};
+  const { region, ...conditions } = dealerConditions(filter ?? {});
+  const { joinedFrom, joinedTo } = filter ?? {};
   return {
     format,
     ...(search && { search }),
-    ...(status && { status }),
-    ...(tier && { tier }),
+    ...conditions,
     ...(region && { region: region as Region[] }),
-    ...(province && { province }),
-    ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
     ...(joinedFrom && { joinedFrom }),
     ...(joinedTo && { joinedTo }),
     ...(sort && { sort: sort.column, direction: sort.direction }),

@@ -3,7 +3,7 @@ import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType } from 'type-graphql';
 import { describedEnum, ImportKindEnum, ImportStatusEnum, SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
-import { TablePage, tablePage } from '../schema/tables.js';
+import { dayRange, TablePage, tablePage } from '../schema/tables.js';
 import type { ImportTableState } from './imports.endpoints.js';
 
 const sortColumns = ['id', 'kind', 'status', 'filename', 'createdAt', 'rowsRead', 'errorCount'] as const;
@@ -56,12 +56,11 @@ export class ImportTableInput extends TablePage {
 /** The state of the table of imports, as the REST service takes it (domain page, section 5). */
 export function importTableState(table: ImportTableInput): ImportTableState {
   const { kind, status, createdFrom, createdTo } = table.filter ?? {};
-  const createdAt = { ...(createdFrom && { from: createdFrom }), ...(createdTo && { to: createdTo }) };
   return {
     filter: {
       ...(kind && { kind }),
       ...(status && { status }),
-      ...((createdFrom || createdTo) && { createdAt }),
+      ...dayRange('createdAt', createdFrom, createdTo),
     },
     ...tablePage(table),
   };

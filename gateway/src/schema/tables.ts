@@ -28,6 +28,17 @@ export function tablePage<Column>({ sort, search, page, pageSize }: Table<Column
   };
 }
 
+/** The days between which a column of a table lies, as its filter; nothing where neither is set. */
+export function dayRange<Column extends string>(
+  column: Column,
+  from: string | null | undefined,
+  to: string | null | undefined,
+): { readonly [C in Column]?: { readonly from?: string; readonly to?: string } } {
+  if (!from && !to) return {};
+  const range = { ...(from && { from }), ...(to && { to }) };
+  return { [column]: range } as { readonly [C in Column]: typeof range };
+}
+
 /** The names of a table's fields for its errors. @param filters those of its filter that are called the same in both */
 export function tableFields(...filters: readonly string[]): Readonly<Record<string, string>> {
   return {

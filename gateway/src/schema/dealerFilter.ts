@@ -1,0 +1,34 @@
+import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import { Field, ID, InputType } from 'type-graphql';
+import { DealerStatusEnum, DealerTierEnum } from './enums.js';
+import { inputId } from './ids.js';
+
+/** Which dealers, by what they are and where: the conditions of every table of dealers. */
+@InputType()
+export abstract class DealerConditions {
+  @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
+  status?: DealerStatus[] | null;
+
+  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
+  tier?: DealerTier[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
+  region?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these provinces, by plate code.' })
+  province?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Below this member.' })
+  memberId?: string | null;
+}
+
+/** The conditions that are set, as the REST service's tables take them. @throws GatewayError BAD_USER_INPUT on `memberId` */
+export function dealerConditions({ status, tier, region, province, memberId }: DealerConditions) {
+  return {
+    ...(status && { status }),
+    ...(tier && { tier }),
+    ...(region && { region }),
+    ...(province && { province }),
+    ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
+  };
+}
