@@ -30,7 +30,7 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
   const year = useWatch({ control, name: 'year' });
   return (
     <Stack spacing={2.5}>
-      <TextField control={control} name="title" label={label('title')} rules={rules.title} autoFocus={isNew} />
+      <TextField control={control} name="title" label={label('title')} rules={rules.title} />
       <Box
         sx={{
           display: 'grid',

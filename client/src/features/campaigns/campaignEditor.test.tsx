@@ -77,6 +77,14 @@ const from = (number: number) => tier(number).getByRole('textbox', { name: 'Dal 
 const rate = (number: number) => tier(number).getByRole('textbox', { name: 'Euro a pneumatico' });
 
 describe('a new campaign', () => {
+  test('begins at its heading, with nothing called wrong before it was written', async () => {
+    const { person } = await openEditor('/campaigns/new');
+    await person.click(screen.getByRole('link', { name: 'Annulla' }));
+    await person.click(await screen.findByRole('link', { name: 'Nuova campagna' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nuova campagna' })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: 'Titolo' })).toBeValid();
+  });
+
   test('is sent as the API takes it: exact decimals, and no condition that asks for nothing', async () => {
     const { person, path } = await openEditor('/campaigns/new');
     await write(person, screen.getByRole('textbox', { name: 'Titolo' }), ' Spot  Aquila ');

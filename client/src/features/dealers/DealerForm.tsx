@@ -96,7 +96,6 @@ function RegistryFields({ form, isNew }: Pick<DealerFormProps, 'form' | 'isNew'>
         name="businessName"
         label={label('businessName')}
         rules={rules.name}
-        autoFocus={isNew}
       />
       <TextField
         control={control}
