@@ -91,12 +91,7 @@ function RegistryFields({ form, isNew }: Pick<DealerFormProps, 'form' | 'isNew'>
   const provinces = region === '' ? [] : Object.entries<string>(provincesByRegion[region] ?? {});
   return (
     <Columns>
-      <TextField
-        control={control}
-        name="businessName"
-        label={label('businessName')}
-        rules={rules.name}
-      />
+      <TextField control={control} name="businessName" label={label('businessName')} rules={rules.name} />
       <TextField
         control={control}
         name="vatNumber"
