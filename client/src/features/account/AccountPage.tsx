@@ -41,20 +41,15 @@ export function Component() {
         }
       />
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
-        <Surface title={intl.formatMessage({ id: 'account.profile' })}>
-          <WidgetBoundary>
-            {!profileCompleted && (
-              <Notice>
-                <FormattedMessage id="account.incomplete" />
-              </Notice>
-            )}
-            <ProfileForm user={user} />
-          </WidgetBoundary>
-        </Surface>
         <Stack spacing={3}>
-          <Surface title={intl.formatMessage({ id: 'account.password' })}>
+          <Surface title={intl.formatMessage({ id: 'account.profile' })}>
             <WidgetBoundary>
-              <PasswordForm username={user.username} />
+              {!profileCompleted && (
+                <Notice>
+                  <FormattedMessage id="account.incomplete" />
+                </Notice>
+              )}
+              <ProfileForm user={user} />
             </WidgetBoundary>
           </Surface>
           <Surface title={intl.formatMessage({ id: 'account.preferences' })}>
@@ -66,6 +61,13 @@ export function Component() {
                 <ColorSchemeSwitch />
               </Preference>
             </Stack>
+          </Surface>
+        </Stack>
+        <Stack spacing={3}>
+          <Surface title={intl.formatMessage({ id: 'account.password' })}>
+            <WidgetBoundary>
+              <PasswordForm username={user.username} />
+            </WidgetBoundary>
           </Surface>
           {can('accessSubscription') && user.member !== null && (
             <Surface title={intl.formatMessage({ id: 'consent.section' })}>
