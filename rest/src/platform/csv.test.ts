@@ -48,6 +48,15 @@ describe('a table file', () => {
     ]);
   });
 
+  test('comes some rows at a time, all of them in order', async () => {
+    const written = Array.from({ length: 1234 }, (_, index) => String(index));
+    const { batches } = await readCsv(inPieces(Buffer.from(written.join('\n')), 65_536));
+    const found: (readonly TableRow[])[] = [];
+    for await (const batch of batches) found.push(batch);
+    expect(found.flat()).toEqual(written.map((text, index) => ({ row: index + 1, cells: [text] })));
+    expect(Math.max(...found.map(({ length }) => length))).toBe(100);
+  });
+
   test.each(['\n', '\r\n', '\r'])('has its lines end in %j', async (end) => {
     expect(await read(['h;i', 'a;1', '', '"b";2', 'c;3', ''].join(end), 1)).toEqual([
       { row: 1, cells: ['h', 'i'] },
