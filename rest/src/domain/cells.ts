@@ -126,6 +126,7 @@ const wholeDigits = 12;
  * @throws WrongCell
  */
 export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolonFile'>): string {
+  if (typeof cell === 'string' && usualAmount.test(cell)) return cell.replace(',', '.');
   const text = textOf(cell);
   if (text === '') throw new WrongCell(required);
   // the number of a spreadsheet has its point where the decimals begin, whatever the file
@@ -139,6 +140,8 @@ export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'is
   return amount === '0.00' ? amount : sign + amount;
 }
 
+/** `1234,56`: of millions of amounts most are written so, and need no closer look. */
+const usualAmount = /^[1-9]\d{0,11},\d\d$/;
 /** `1.234.567,89`, `1234,5`, `1.234`. */
 const grouped = /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/;
 /** `1234.5`, `1234`. */
