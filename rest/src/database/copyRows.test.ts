@@ -18,17 +18,20 @@ async function copied(): Promise<readonly unknown[]> {
   return (result as { readonly rows: readonly unknown[] }).rows;
 }
 
+const linesOf = (rows: readonly Parameters<typeof copyLine>[0][]) => Buffer.from(rows.map(copyLine).join(''));
+
 describe('rows that are copied into a table', () => {
   test('arrive as they are, whatever characters they hold', async () => {
     const texts = ['', 'plain', 'è 轮胎 🛞', 'a\tb', 'a\nb', 'a\r\nb', '\\', '\\N', '\\.', '\'"', undefined];
-    await opened.copyRows(into, texts.map((text, number) => copyLine([number, text])).join(''));
+    await opened.copyRows(into, linesOf(texts.map((text, number) => [number, text])));
     expect(await copied()).toEqual(texts.map((text, number) => ({ number, text: text ?? null })));
   });
 
   test('arrive all or not at all, and a refusal leaves the connection in use', async () => {
     const before = await copied();
-    await expect(opened.copyRows(into, `${copyLine([100, 'new'])}${copyLine([1, 'there already'])}`)).rejects.toThrow();
-    await expect(opened.copyRows('nowhere (number)', copyLine([1]))).rejects.toThrow();
+    const repeated = linesOf([100, 1].map((number) => [number, 'new, or there already']));
+    await expect(opened.copyRows(into, repeated)).rejects.toThrow();
+    await expect(opened.copyRows('nowhere (number)', linesOf([[1]]))).rejects.toThrow();
     expect(await copied()).toEqual(before);
   });
 });

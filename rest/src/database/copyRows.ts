@@ -6,21 +6,19 @@ import type pg from 'pg';
  * fastest insert.
  *
  * @param into the table with its columns, as SQL writes it
- * @param text the rows in COPY's text format, as `copyLine` writes them
+ * @param lines the rows in COPY's text format, as `copyLine` writes them
  */
-export type CopyRows = (into: string, text: string) => Promise<void>;
+export type CopyRows = (into: string, lines: Buffer) => Promise<void>;
 
 /** A row in COPY's text format; undefined is null. */
 export function copyLine(values: readonly (string | number | undefined)[]): string {
-  let line = '';
-  let separator = '';
+  // joined, not added up: a text that was added up is put together only when it is sent, at three times the cost
+  const fields: (string | number)[] = [];
   for (const value of values) {
-    line += separator;
-    if (value === undefined) line += '\\N';
-    else line += typeof value === 'string' && special.test(value) ? escaped(value) : value;
-    separator = '\t';
+    if (value === undefined) fields.push('\\N');
+    else fields.push(typeof value === 'string' && special.test(value) ? escaped(value) : value);
   }
-  return `${line}\n`;
+  return `${fields.join('\t')}\n`;
 }
 
 const special = /[\\\t\n\r]/;
@@ -46,12 +44,12 @@ export function copyOnServer({ Query }: typeof pg, pool: pg.Pool): CopyRows {
       connection.endCopyFrom();
     }
   }
-  return async (into, text) => {
+  return async (into, lines) => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await new Promise<void>((resolve, reject) => {
-        const query = new CopyQuery(`copy ${into} from stdin`, Buffer.from(text));
+        const query = new CopyQuery(`copy ${into} from stdin`, lines);
         query.on('end', () => resolve());
         query.on('error', reject);
         client.query(query);
@@ -67,7 +65,7 @@ export function copyOnServer({ Query }: typeof pg, pool: pg.Pool): CopyRows {
 
 /** COPY on the embedded database, which reads from a blob. */
 export function copyEmbedded(client: EmbeddedClient): CopyRows {
-  return async (into, text) => {
-    await client.query(`copy ${into} from '/dev/blob'`, [], { blob: new Blob([text]) });
+  return async (into, lines) => {
+    await client.query(`copy ${into} from '/dev/blob'`, [], { blob: new Blob([lines]) });
   };
 }

@@ -15,18 +15,19 @@ import {
   forgetRows,
   keepProblems,
   keepRows,
+  keptLine,
   lastRow,
   monthsOfLines,
   monthsOfRows,
   noteAgainstDatabase,
   placeOf,
   problemsAfter,
-  type StagedRow,
+  type RowsByOutcome,
 } from './salesQueries.js';
 import { readTableFile, shown, wholeRow, type FileRow } from './tableFile.js';
 import { inLongTransaction } from './longTransaction.js';
 
-/** Rows that one statement keeps, or lists. */
+/** About as many rows one statement keeps, or lists. */
 const batchSize = 5000;
 /** Rows that one statement makes sale lines of. */
 const sliceSize = 100_000;
@@ -82,17 +83,15 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
   let count = 0;
   try {
     for await (const rows of batches) {
-      for (const row of rows) {
-        if (batch.rows.length === batchSize) {
-          await arriving;
-          arriving = keep(context, importId, batch);
-          // heard at the next await
-          arriving.catch(() => undefined);
-          batch = emptyBatch();
-        }
-        readInto(batch, row, read);
-        count += 1;
+      if (batch.rowCount >= batchSize) {
+        await arriving;
+        arriving = keep(context, importId, batch);
+        // heard at the next await
+        arriving.catch(() => undefined);
+        batch = emptyBatch();
       }
+      readInto(batch, importId, rows, read);
+      count += rows.length;
       progress(count, 0);
     }
   } finally {
@@ -109,38 +108,52 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
 }
 
 interface ReadBatch {
-  readonly rows: StagedRow[];
+  rowCount: number;
+  /**
+   * The rows as they are kept, some at a time: bytes, which wait outside of what the engine collects, and need not be
+   * looked through again and again.
+   */
+  readonly lines: Buffer[];
   readonly problems: Parameters<typeof keepProblems>[2][number][];
 }
 
-const emptyBatch = (): ReadBatch => ({ rows: [], problems: [] });
+const emptyBatch = (): ReadBatch => ({ rowCount: 0, lines: [], problems: [] });
 
-function readInto(batch: ReadBatch, { row, cells, extra }: FileRow, read: ReturnType<typeof salesRowReader>): void {
-  if (extra !== undefined) {
-    // what stands where cannot be told
-    const reason = "La riga ha più celle dell'intestazione.";
-    batch.rows.push({ row, values: {} });
-    batch.problems.push({ row, place: placeOf(wholeRow), reason, value: shown(extra) });
-    return;
-  }
-  const { values, problem } = read(cells);
-  batch.rows.push({ row, values });
-  if (problem === undefined) return;
-  const place = placeOf(problem.column);
-  batch.problems.push({ row, place, reason: problem.reason, value: shown(cells[place] ?? '') });
+function readInto(
+  batch: ReadBatch,
+  importId: number,
+  rows: readonly FileRow[],
+  read: ReturnType<typeof salesRowReader>,
+): void {
+  const lines = rows.map(({ row, cells, extra }) => {
+    if (extra !== undefined) {
+      // what stands where cannot be told
+      const reason = "La riga ha più celle dell'intestazione.";
+      batch.problems.push({ row, place: placeOf(wholeRow), reason, value: shown(extra) });
+      return keptLine(importId, row, {});
+    }
+    const { values, problem } = read(cells);
+    if (problem !== undefined) {
+      const place = placeOf(problem.column);
+      batch.problems.push({ row, place, reason: problem.reason, value: shown(cells[place] ?? '') });
+    }
+    return keptLine(importId, row, values);
+  });
+  batch.lines.push(Buffer.from(lines.join('')));
+  batch.rowCount += rows.length;
 }
 
 async function keep(
   { database, copyRows }: RowsContext,
   importId: number,
-  { rows, problems }: ReadBatch,
+  { lines, problems }: ReadBatch,
 ): Promise<void> {
-  if (rows.length > 0) await keepRows(copyRows, importId, rows);
+  if (lines.length > 0) await keepRows(copyRows, lines);
   await keepProblems(database, importId, problems);
 }
 
 function stagedFile(database: Database, importId: number): ReadFile {
-  let last: Awaited<ReturnType<typeof countRowsByOutcome>> | undefined;
+  let last: RowsByOutcome | undefined;
   return {
     check: async (transaction, purpose) => {
       await noteAgainstDatabase(transaction, importId);
@@ -148,7 +161,7 @@ function stagedFile(database: Database, importId: number): ReadFile {
       const { rowsRead, errorCount, created } = last;
       const errors = await problemsAfter(transaction, importId, 0, listedProblems);
       // when it is applied, the months are told by the lines themselves
-      const months = purpose === 'preview' ? await monthsOfRows(transaction, importId) : [];
+      const months = purpose === 'preview' ? await monthsOfRows(transaction, importId, last) : [];
       const totals = { created, updated: 0, unchanged: rowsRead - errorCount - created, months };
       return { rowsRead, errorCount, errors, totals };
     },
@@ -163,12 +176,12 @@ function stagedFile(database: Database, importId: number): ReadFile {
     },
     apply: async (transaction, _act, progress) => {
       if (last === undefined) throw new Error('What is applied was checked in the same transaction.');
-      const { rowsRead, errorCount, right, created } = last;
+      const { rowsRead, errorCount, created } = last;
       const total = rowsRead - errorCount;
       const end = await lastRow(transaction, importId);
       await addBrands(transaction, importId);
       for (let after = 1; after < end; after += sliceSize) {
-        await addLines(transaction, importId, { after, upTo: after + sliceSize, someAreKnown: created < right });
+        await addLines(transaction, importId, last, { after, upTo: after + sliceSize });
         progress(Math.min(after + sliceSize, total), total);
       }
       await addUpImportMonths(transaction, importId);

@@ -4,14 +4,8 @@ import { brandKey } from '../campaigns/lineRules.js';
 import type { Database } from '../database/connection.js';
 import { copyLine, type CopyRows } from '../database/copyRows.js';
 import type { ImportProblem, ImportTotals } from '../database/schema.js';
-import { salesColumns, type SalesColumn, type SalesLine } from '../domain/salesRow.js';
+import { salesColumns, type ReadSalesRow, type SalesColumn } from '../domain/salesRow.js';
 import { wholeRow } from './tableFile.js';
-
-/** A row of a sales file: what could be read of it. */
-export interface StagedRow {
-  readonly row: number;
-  readonly values: Partial<SalesLine>;
-}
 
 /** The place of a column in the order of the table; -1 for the row as a whole. */
 export function placeOf(column: SalesColumn | typeof wholeRow): number {
@@ -34,31 +28,36 @@ export async function countRows(database: Database, importId: number): Promise<n
   return counted?.count ?? 0;
 }
 
-/** Keeps rows of a file. */
-export async function keepRows(copyRows: CopyRows, importId: number, rows: readonly StagedRow[]): Promise<void> {
-  let text = '';
-  for (const { row, values: v } of rows) {
-    const key = v.brand === undefined ? undefined : brandKey(v.brand);
-    text += copyLine([
-      importId,
-      row,
-      v.document,
-      v.line,
-      v.vatNumber,
-      v.soldOn,
-      v.brand,
-      key,
-      v.season,
-      v.segment,
-      v.rim,
-      v.channel,
-      v.quantity,
-      v.amount,
-    ]);
-  }
-  const columns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
-    channel, quantity, amount`;
-  await copyRows(`import_sales (${columns})`, text);
+const keptColumns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
+  channel, quantity, amount`;
+
+/** A row of a sales file, what could be read of it, as it is kept. */
+export function keptLine(importId: number, row: number, values: Partial<ReadSalesRow['values']>): string {
+  return copyLine([
+    importId,
+    row,
+    values.document,
+    values.line,
+    values.vatNumber,
+    values.soldOn,
+    values.brand,
+    values.brand === undefined ? undefined : brandKey(values.brand),
+    values.season,
+    values.segment,
+    values.rim,
+    values.channel,
+    values.quantity,
+    values.amount,
+  ]);
+}
+
+/**
+ * Keeps rows of a file.
+ *
+ * @param lines as `keptLine` writes them
+ */
+export async function keepRows(copyRows: CopyRows, lines: readonly Buffer[]): Promise<void> {
+  await copyRows(`import_sales (${keptColumns})`, Buffer.concat(lines));
 }
 
 /** Keeps what is wrong in rows by themselves. */
@@ -186,9 +185,29 @@ const isRight = (importId: number) => sql`${ofImport(importId)} and not l.is_rep
 const isNew = (importId: number) => sql`${isRight(importId)}
   and not exists (select from known_lines as known where known."row" = l."row")`;
 
-/** How many rows an import has, how many of them are wrong, and how many of the others are lines that there are not yet. */
-export async function countRowsByOutcome(transaction: Database, importId: number) {
-  const [counted] = rowsIn<{ rowsRead: number; errorCount: number; right: number; created: number }>(
+/** The rows of an import by what the check of them found. */
+export interface RowsByOutcome {
+  readonly rowsRead: number;
+  /** Wrong ones. */
+  readonly errorCount: number;
+  /** The others without those that repeat a row. */
+  readonly right: number;
+  /** Those of them that are lines that there are not yet. */
+  readonly created: number;
+}
+
+/**
+ * The rows that become lines. Mostly they are all rows, or all right ones: what is known not to be is not looked for in
+ * each of a million.
+ */
+function becomesLine(importId: number, { rowsRead, right, created }: RowsByOutcome): SQL {
+  if (created === rowsRead) return ofImport(importId);
+  return created === right ? isRight(importId) : isNew(importId);
+}
+
+/** Counts the rows of an import that was checked in the same transaction. */
+export async function countRowsByOutcome(transaction: Database, importId: number): Promise<RowsByOutcome> {
+  const [counted] = rowsIn<RowsByOutcome>(
     // in one go over the rows
     await transaction.execute(sql`
       select count(*)::int as "rowsRead", count(wrong."row")::int as "errorCount",
@@ -204,7 +223,11 @@ export async function countRowsByOutcome(transaction: Database, importId: number
 }
 
 /** Month by month, what is sold without and with the new lines of a file. */
-export async function monthsOfRows(transaction: Database, importId: number): Promise<ImportTotals['months']> {
+export async function monthsOfRows(
+  transaction: Database,
+  importId: number,
+  outcome: RowsByOutcome,
+): Promise<ImportTotals['months']> {
   return monthSums(
     transaction,
     // by day first: a million dates are few days, whose months are soon found
@@ -212,7 +235,7 @@ export async function monthsOfRows(transaction: Database, importId: number): Pro
       from (
         select l.sold_on, sum(l.quantity) as quantity, sum(l.amount) as amount,
           coalesce(sum(l.quantity) filter (where l.channel = 'fleet'), 0) as fleet_quantity
-        from import_sales l where ${isNew(importId)} group by l.sold_on
+        from import_sales l where ${becomesLine(importId, outcome)} group by l.sold_on
       ) as day`,
   );
 }
@@ -305,12 +328,13 @@ export async function addBrands(transaction: Database, importId: number): Promis
  *
  * @param transaction in which the rows were checked, and no other import adds lines: nothing then stands against a plain
  *   insert, which costs half of one that looks for conflicts
- * @param rows.someAreKnown whether some are lines that there are already, and stay as they are
+ * @param outcome what the check of them found
  */
 export async function addLines(
   transaction: Database,
   importId: number,
-  rows: { readonly after: number; readonly upTo: number; readonly someAreKnown: boolean },
+  outcome: RowsByOutcome,
+  rows: { readonly after: number; readonly upTo: number },
 ): Promise<void> {
   await transaction.execute(sql`
     insert into sales (document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount,
@@ -318,7 +342,7 @@ export async function addLines(
     select l.document, l.line, m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel, l.quantity, l.amount,
       l.import_id
     from import_sales l join members m on m.vat_number = l.vat_number join brands b on b.key = l.brand_key
-    where ${rows.someAreKnown ? isNew(importId) : isRight(importId)}
+    where ${becomesLine(importId, outcome)}
       and l."row" > ${rows.after} and l."row" <= ${rows.upTo}`);
 }
 
