@@ -121,3 +121,20 @@ test('a wide grid keeps the name and the actions of its rows in sight while it i
   expect((await name.boundingBox())?.x).toBe(left);
   expect((await actions.boundingBox())?.x).toBe(right);
 });
+
+test('the grid of a campaign shows every figure whole, beside the actions of a row', async ({ page }) => {
+  test.skip(isPhone(page), 'A phone has cards.');
+  await page.goto('/campaigns/113?ordina=goalThreshold.desc');
+  const actions = await page.getByRole('columnheader', { name: 'Azioni' }).boundingBox();
+  const last = page.getByRole('columnheader', { name: 'Pneus flotte %' });
+  const box = await last.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0);
+  const cut = await page
+    .locator('.MuiDataGrid-columnHeaderTitle')
+    .evaluateAll((titles) =>
+      titles
+        .filter((title) => title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight)
+        .map((title) => title.textContent),
+    );
+  expect(cut).toEqual([]);
+});

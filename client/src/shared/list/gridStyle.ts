@@ -14,7 +14,14 @@ export const gridStyle: SxProps<Theme> = {
   bgcolor: 'background.paper',
   typography: 'table',
   [`& .${gridClasses.columnHeader}`]: { bgcolor: 'sunken', px: 1.25 },
-  [`& .${gridClasses.columnHeaderTitle}`]: { typography: 'caption', fontWeight: 650, color: 'text.secondary' },
+  // Two lines of a head fit into its height: no name of a column has to be cut.
+  [`& .${gridClasses.columnHeaderTitle}`]: {
+    typography: 'caption',
+    fontWeight: 650,
+    color: 'text.secondary',
+    whiteSpace: 'normal',
+  },
+  [`& .${gridClasses['columnHeader--alignRight']} .${gridClasses.columnHeaderTitle}`]: { textAlign: 'right' },
   [`& .${gridClasses['columnHeader--sorted']} .${gridClasses.columnHeaderTitle}`]: { color: 'text.primary' },
   [`& .${gridClasses.columnSeparator}`]: { color: 'transparent' },
   [`& .${gridClasses.columnHeader}:hover .${gridClasses.columnSeparator}`]: { color: 'inputBorder' },
