@@ -1,9 +1,10 @@
+import { exampleVariables } from '@gdd/schema/examples';
 import { Kind, parse } from 'graphql';
 
 /** An operation to begin with, as a tab of GraphiQL. */
 export interface Example {
   readonly query: string;
-  /** A JSON object with each of its variables, empty. */
+  /** A JSON object with each of its variables. */
   readonly variables: string;
 }
 
@@ -14,16 +15,26 @@ const files = import.meta.glob<string>('../../schema/operations/*.graphql', {
 });
 const first = 'signIn.graphql';
 
-/** The example operations of the contracts; the one that opens a session first. */
-export const examples: readonly Example[] = Object.entries(files)
-  .sort(([left], [right]) => Number(right.endsWith(first)) - Number(left.endsWith(first)) || left.localeCompare(right))
-  .map(([, query]) => ({ query, variables: emptyVariables(query) }));
+/**
+ * The example operations of the contracts; the one that opens a session first.
+ *
+ * @param password what that one begins with
+ */
+export function examples(password: string): readonly Example[] {
+  return Object.entries(files)
+    .sort(
+      ([left], [right]) => Number(right.endsWith(first)) - Number(left.endsWith(first)) || left.localeCompare(right),
+    )
+    .map(([, query]) => ({
+      query,
+      variables: JSON.stringify(exampleVariables(variablesOf(query), password), null, 2),
+    }));
+}
 
-function emptyVariables(query: string): string {
-  const names = parse(query).definitions.flatMap((each) =>
+function variablesOf(query: string): readonly string[] {
+  return parse(query).definitions.flatMap((each) =>
     each.kind === Kind.OPERATION_DEFINITION
       ? (each.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
       : [],
   );
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])), null, 2);
 }

@@ -15,6 +15,9 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 /** Room for a personal token; `x-explain` shows the calls behind an answer. */
 const headers = JSON.stringify({ authorization: 'Bearer ', 'x-explain': '1' }, null, 2);
 
+const password = document.querySelector<HTMLMetaElement>('meta[name="example-password"]')?.content ?? '';
+const tabs = examples(password).map((example) => ({ ...example, headers }));
+
 const fetcher = createFetcher();
 const storage = memoryStorage();
 const root = document.querySelector('#graphiql');
@@ -23,9 +26,11 @@ createRoot(root).render(
   <StrictMode>
     <GraphiQL
       fetcher={fetcher}
-      defaultTabs={examples.map((example) => ({ ...example, headers }))}
+      defaultTabs={tabs}
+      // GraphiQL takes the query of the first tab, and forgets its variables.
+      {...(tabs[0] && { variables: tabs[0].variables })}
       defaultHeaders={headers}
-      defaultEditorToolsVisibility="headers"
+      defaultEditorToolsVisibility="variables"
       storage={storage}
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}

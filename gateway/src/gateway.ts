@@ -104,7 +104,7 @@ export async function buildGateway({
   await apollo.start();
   serveGraphql(app, apollo, { mode: config.mode, csrf, upstream, callers: new Callers(clock), operations, documents });
   serveFiles(app, upstream);
-  serveClient(app, config.clientDir, csrf);
+  serveClient(app, config.clientDir, csrf, config.mode);
   app.addHook('onClose', async () => {
     await apollo.stop();
     await upstream.close();
@@ -135,7 +135,7 @@ function buildApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
-      isOpen ? sandbox() : ApolloServerPluginLandingPageDisabled(),
+      isOpen ? sandbox(mode) : ApolloServerPluginLandingPageDisabled(),
     ],
   });
 }

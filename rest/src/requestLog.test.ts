@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from './app.js';
-import { demonstrationPassword } from './database/demonstration/users.js';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import type { App } from './platform/routes.js';
 import { openTestApp, testSecret, type TestApp } from './testing/testApp.js';
 

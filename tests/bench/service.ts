@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demonstrationPassword } from '../../rest/src/database/demonstration/users.js';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { createDatabase, onDatabase, type BenchServer } from './postgres.js';
 import { seconds } from './table.js';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isPhone, password } from './portal.js';
+import { isPhone } from './portal.js';
 
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'GraphiQL is a page for a desktop.'));
 
@@ -28,10 +28,8 @@ test('GraphiQL signs in and runs an example operation, from the portal’s own f
   await page.goto('/graphiql');
   await expect(page.getByRole('tab', { name: 'SignIn' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Variables' }).click();
-  await page.getByRole('region', { name: 'Variables' }).locator('.CodeMirror').filter({ visible: true }).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(JSON.stringify({ username: 'ka.admin', password }));
+  // The first tab can be run as it stands.
+  await expect(page.getByRole('region', { name: 'Variables' })).toContainText('ka.admin');
   await run(page);
   const result = page.getByRole('region', { name: 'Result Window' });
   await expect(result).toContainText('apiToken');

@@ -4,11 +4,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors/gatewayError.js';
+import type { Mode } from '../config.js';
 import type { CsrfCookie } from './csrf.js';
+import { examplePassword } from './examplePassword.js';
 import { answerError } from './failures.js';
 import { graphiqlPolicy, portalPolicy } from './securityHeaders.js';
 
 const noncePlaceholder = '__CSP_NONCE__';
+const passwordPlaceholder = '__EXAMPLE_PASSWORD__';
 /** Files whose names change with their content. */
 const hashed = /^(graphiql[/\\])?assets[/\\]/;
 /** What is answered by something else than the client's router. */
@@ -18,7 +21,7 @@ const notPages = /^\/(graphql|graphiql|files|uploads|api|assets)(\/|$)/;
  * Serves the built client: its files, and its page for every address that the client's router may know. Without a build
  * there is only the API.
  */
-export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfCookie): void {
+export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfCookie, mode: Mode): void {
   const page = path.join(clientDir, 'index.html');
   if (!existsSync(page)) {
     app.log.warn('The client is not built: only the API is served.');
@@ -28,7 +31,7 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
   const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, portalPolicy);
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
-  serveGraphiql(app, clientDir, csrf);
+  serveGraphiql(app, clientDir, csrf, mode);
   void app.register(fastifyStatic, {
     root: path.resolve(clientDir),
     index: false,
@@ -51,10 +54,11 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
  * GraphiQL, from the portal's own files and under a policy nearly as strict as the portal's. In production too: it may do what
  * its user's token may, and no more.
  */
-function serveGraphiql(app: FastifyInstance, clientDir: string, csrf: CsrfCookie): void {
+function serveGraphiql(app: FastifyInstance, clientDir: string, csrf: CsrfCookie, mode: Mode): void {
   const page = path.join(clientDir, 'graphiql/index.html');
   if (!existsSync(page)) return;
-  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, graphiqlPolicy);
+  const html = readFileSync(page, 'utf8').replace(passwordPlaceholder, examplePassword(mode));
+  const sendPage = pageSender(html, csrf, graphiqlPolicy);
   for (const address of ['/graphiql', '/graphiql/', '/graphiql/index.html']) app.get(address, sendPage);
 }
 

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ApolloServerPlugin, BaseContext, GraphQLServerListener } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { exampleVariables } from '@gdd/schema/examples';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
+import type { Mode } from '../config.js';
+import { examplePassword } from './examplePassword.js';
 
 /** The example operations of the contracts; the one to begin with first. */
 const operations = new URL('../../../schema/operations/', import.meta.url);
@@ -22,13 +25,13 @@ const sendCsrfHeader = `
   };`;
 
 /** The page at /graphql outside production: Apollo Sandbox with the example operations. */
-export function sandbox(): ApolloServerPlugin<BaseContext> {
+export function sandbox(mode: Mode): ApolloServerPlugin<BaseContext> {
   const plugin = ApolloServerPluginLandingPageLocalDefault({
     embed: { runTelemetry: false },
     footer: false,
     includeCookies: false,
     document: exampleDocument(),
-    variables: emptyVariables(),
+    variables: allVariables(mode),
   });
   return {
     async serverWillStart(service) {
@@ -46,10 +49,10 @@ function exampleDocument(): string {
   return [first, ...others].map((file) => readFileSync(new URL(file, operations), 'utf8')).join('\n');
 }
 
-/** Every variable of the examples, empty. */
-function emptyVariables(): Record<string, string> {
+/** Every variable of the examples. */
+function allVariables(mode: Mode): Record<string, string | number> {
   const names = [...exampleDocument().matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
-  return Object.fromEntries(names.map((name) => [name, '']));
+  return exampleVariables(names, examplePassword(mode));
 }
 
 function htmlOf(html: string | (() => Promise<string>)): string | Promise<string> {

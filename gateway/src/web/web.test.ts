@@ -21,7 +21,7 @@ beforeAll(async () => {
   clientDir = mkdtempSync(path.join(tmpdir(), 'client-'));
   mkdirSync(path.join(clientDir, 'assets'));
   mkdirSync(path.join(clientDir, 'graphiql/assets'), { recursive: true });
-  writeFileSync(path.join(clientDir, 'graphiql/index.html'), html);
+  writeFileSync(path.join(clientDir, 'graphiql/index.html'), `<meta content="__EXAMPLE_PASSWORD__" />${html}`);
   writeFileSync(path.join(clientDir, 'graphiql/assets/index-3c4d.js'), script);
   writeFileSync(path.join(clientDir, 'index.html'), html);
   writeFileSync(path.join(clientDir, 'robots.txt'), 'User-agent: *');
@@ -262,7 +262,9 @@ describe('GraphiQL', () => {
       const own = await TestGateway.start({ clientDir, mode });
       const response = await fetch(`${own.url}/graphiql`, { headers: { accept: 'text/html' } });
       const policy = response.headers.get('content-security-policy') ?? '';
-      const nonce = /nonce="([\w-]{24})"/.exec(await response.text())?.[1] ?? 'none';
+      const page = await response.text();
+      const nonce = /nonce="([\w-]{24})"/.exec(page)?.[1] ?? 'none';
+      expect(page).toContain(`<meta content="${mode === 'demo' ? 'Pneus-2025!' : ''}" />`);
       expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
       expect(policy).toContain("connect-src 'self';");
       expect(policy).not.toMatch(/unsafe|https?:/);
@@ -293,6 +295,7 @@ describe('Sandbox and introspection', () => {
     );
     expect(cookieOf(response)).toBeDefined();
     expect(page).toContain('FirstPageOfDealers');
+    expect(page).toContain('ka.admin');
     expect(page.indexOf("headers.set('x-xsrf-token'")).toBeLessThan(page.indexOf('new window.EmbeddedSandbox'));
     expect(page.indexOf("headers.set('x-xsrf-token'")).toBeGreaterThan(0);
   });

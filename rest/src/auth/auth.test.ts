@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { demonstrationPassword } from '../database/demonstration/users.js';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { auditEntries, authAttempts, oneTimeTokens, outbox, sessions, users } from '../database/schema.js';
 import { tidyUp } from '../platform/housekeeping.js';
 import { openTestApp, tokenIn, type TestApp } from '../testing/testApp.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { demonstrationPassword } from '../database/demonstration/users.js';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { auditEntries, idempotencyKeys, personalTokens, userRoles, users } from '../database/schema.js';
 import { tidyUp } from '../platform/housekeeping.js';
 import { bearing, personalTokenOf, type CreatedToken } from '../testing/personalTokens.js';

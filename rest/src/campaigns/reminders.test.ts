@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import { auditEntries, campaigns, members, memberships, outbox } from '../database/schema.js';
-import { demonstrationPassword } from '../database/demonstration/users.js';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { invitationToAccept, progressReminder } from './mails.js';

@@ -8,7 +8,7 @@ import { buildApp } from '../app.js';
 import { authMailWriters } from '../auth/service.js';
 import { reminderWriter } from '../campaigns/reminders.js';
 import type { Database } from '../database/connection.js';
-import { demonstrationPassword } from '../database/demonstration/users.js';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { members } from '../database/schema.js';
 import { startImports, type ImportWorker } from '../imports/worker.js';
 import { mailTransport } from '../platform/mail.js';

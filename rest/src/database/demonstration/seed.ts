@@ -1,3 +1,4 @@
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.js';
 import { insertUser } from '../../users/queries.js';
@@ -8,7 +9,7 @@ import { insertCampaigns } from './memberships.js';
 import { demonstrationNetwork } from './network.js';
 import { insertSales } from './sales.js';
 import { insertTrail } from './trail.js';
-import { demonstrationPassword, demonstrationUsers } from './users.js';
+import { demonstrationUsers } from './users.js';
 
 const seed = 2025;
 

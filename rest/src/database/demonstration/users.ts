@@ -2,9 +2,6 @@ import type { Role } from '@gdd/schema/permissions';
 import { programmeCode } from '../rootMember.js';
 import { demonstrationCodes } from './network.js';
 
-/** The password of every demonstration user (domain page, section 7). */
-export const demonstrationPassword = 'Pneus-2025!';
-
 /** A user of the demonstration: one for each role. */
 export interface DemonstrationUser {
   readonly username: string;
