@@ -7,8 +7,7 @@ import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
 import { PageHeader } from '../../shared/page/PageHeader';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { PageOpening } from '../../shared/states/PageOpening';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import {
   CampaignDocument,
@@ -41,14 +40,12 @@ export function Component() {
   }
   if (problem?.code === 'NOT_FOUND') return <CampaignNotFound />;
   return (
-    <>
-      <PageHeader title={intl.formatMessage({ id: 'campaigns.form.editTitle' })} />
-      {problem === undefined ? (
-        <SkeletonBlock height={720} />
-      ) : (
-        <ErrorState problem={problem} onRetry={yearProblem ? retry : () => void refetch()} />
-      )}
-    </>
+    <PageOpening
+      title={intl.formatMessage({ id: 'campaigns.form.editTitle' })}
+      height={720}
+      problem={problem}
+      onRetry={yearProblem ? retry : () => void refetch()}
+    />
   );
 }
 

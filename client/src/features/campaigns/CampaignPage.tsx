@@ -1,17 +1,15 @@
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useListReturn } from '../../shared/list/useListReturn';
+import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { PageOpening } from '../../shared/states/PageOpening';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { AttachmentList } from './AttachmentList';
 import { useCampaignQuery, type CampaignRecordFragment } from './campaign.generated';
@@ -33,31 +31,18 @@ export function Component() {
   if (problem?.code === 'NOT_FOUND') return <CampaignNotFound />;
   if (campaign) return <CampaignRecord key={campaign.id} campaign={campaign} />;
   return (
-    <>
-      <BackToList />
-      <PageHeader title={intl.formatMessage({ id: 'campaigns.detail.title' })} />
-      {problem === undefined ? (
-        <SkeletonBlock height={560} />
-      ) : (
-        <ErrorState problem={problem} onRetry={() => void refetch()} />
-      )}
-    </>
+    <PageOpening
+      title={intl.formatMessage({ id: 'campaigns.detail.title' })}
+      back={<BackToList />}
+      height={560}
+      problem={problem}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
 function BackToList() {
-  const toList = useListReturn(campaignList, '/campaigns');
-  return (
-    <Link
-      component={RouterLink}
-      {...toList}
-      underline="hover"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: { xs: 44, sm: 28 } }}
-    >
-      <ArrowBackOutlined aria-hidden fontSize="small" />
-      <FormattedMessage id="campaigns.detail.back" />
-    </Link>
-  );
+  return <BackLink {...useListReturn(campaignList, '/campaigns')} labelId="campaigns.detail.back" />;
 }
 
 function CampaignRecord({ campaign }: { campaign: CampaignRecordFragment }) {

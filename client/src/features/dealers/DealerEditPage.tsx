@@ -7,8 +7,7 @@ import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
 import { PageHeader } from '../../shared/page/PageHeader';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { PageOpening } from '../../shared/states/PageOpening';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { DealerDocument, useDealerQuery, useUpdateDealerMutation, type DealerRecordFragment } from './dealer.generated';
 import { rememberDealer } from './dealerCache';
@@ -33,14 +32,12 @@ export function Component() {
   if (opened?.id === id) return <EditForm key={id} dealer={opened} />;
   if (problem?.code === 'NOT_FOUND') return <DealerNotFound />;
   return (
-    <>
-      <PageHeader title={intl.formatMessage({ id: 'dealers.form.editTitle' })} />
-      {problem === undefined ? (
-        <SkeletonBlock height={560} />
-      ) : (
-        <ErrorState problem={problem} onRetry={() => void refetch()} />
-      )}
-    </>
+    <PageOpening
+      title={intl.formatMessage({ id: 'dealers.form.editTitle' })}
+      height={560}
+      problem={problem}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -12,8 +12,7 @@ import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useCan } from '../../shared/permissions/useCan';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { PageOpening } from '../../shared/states/PageOpening';
 import { useDealerQuery, type DealerRecordFragment } from './dealer.generated';
 import { address } from './dealerFacts';
 import { dealerList } from './dealerList';
@@ -41,15 +40,13 @@ export function Component() {
   if (problem?.code === 'NOT_FOUND') return <DealerNotFound />;
   if (dealer) return <DealerRecord key={dealer.id} dealer={dealer} />;
   return (
-    <>
-      <BackToList />
-      <PageHeader title={intl.formatMessage({ id: 'dealers.detail.title' })} />
-      {problem === undefined ? (
-        <SkeletonBlock height={420} />
-      ) : (
-        <ErrorState problem={problem} onRetry={() => void refetch()} />
-      )}
-    </>
+    <PageOpening
+      title={intl.formatMessage({ id: 'dealers.detail.title' })}
+      back={<BackToList />}
+      height={420}
+      problem={problem}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

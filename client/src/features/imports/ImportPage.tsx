@@ -13,7 +13,7 @@ import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { PageOpening } from '../../shared/states/PageOpening';
 import { ImportActions } from './ImportActions';
 import { ImportErrors } from './ImportErrors';
 import { importList } from './importList';
@@ -42,11 +42,13 @@ export function Component() {
   if (record) return <ImportRecord key={record.id} record={record} problem={problem} onRetry={retry} />;
   if (problem?.code === 'NOT_FOUND') return <ImportNotFound />;
   return (
-    <>
-      <BackToList />
-      <PageHeader title={intl.formatMessage({ id: 'imports.page.title' })} />
-      {problem === undefined ? <SkeletonBlock height={320} /> : <ErrorState problem={problem} onRetry={retry} />}
-    </>
+    <PageOpening
+      title={intl.formatMessage({ id: 'imports.page.title' })}
+      back={<BackToList />}
+      height={320}
+      problem={problem}
+      onRetry={retry}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ import { useUser } from '../../shared/session/SessionContext';
 import { Statement } from '../../shared/statement/Statement';
 import type { StatementFieldsFragment } from '../../shared/statement/statement.generated';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { PageOpening } from '../../shared/states/PageOpening';
 import { AcceptCampaign } from './AcceptCampaign';
 import { Attachments } from './Attachments';
 import { StatementNotFound } from './StatementNotFound';
@@ -44,15 +44,13 @@ export function Component() {
   }
   if (problem?.code === 'NOT_FOUND') return <StatementNotFound to="/subscriptions" backId="subscriptions.back" />;
   return (
-    <>
-      <BackLink to="/subscriptions" labelId="subscriptions.back" />
-      <PageHeader title={intl.formatMessage({ id: 'subscriptions.campaign' })} />
-      {problem === undefined ? (
-        <SkeletonBlock height={520} />
-      ) : (
-        <ErrorState problem={problem} onRetry={() => void refetch()} />
-      )}
-    </>
+    <PageOpening
+      title={intl.formatMessage({ id: 'subscriptions.campaign' })}
+      back={<BackLink to="/subscriptions" labelId="subscriptions.back" />}
+      height={520}
+      problem={problem}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
