@@ -59,7 +59,6 @@ class CsvParser {
     if (rows.length > 0) yield rows;
     this.rest = text.slice(scan.at);
     if (this.rest.length > longestRow) throw new BrokenTable(this.row + 1, 'tooLong');
-    return rows;
   }
 
   private next(scan: Scan): string[] | undefined {
