@@ -61,7 +61,7 @@ interface CampaignsProps {
 function Campaigns({ campaigns, currentSince }: CampaignsProps) {
   const intl = useIntl();
   const ended = campaigns.filter(({ campaign }) => campaign.endsOn < currentSince);
-  const underWay = campaigns.filter((campaign) => !ended.includes(campaign));
+  const underWay = campaigns.filter(({ campaign }) => campaign.endsOn >= currentSince);
   const label = (id: string) => intl.formatMessage({ id: `home.dealer.${id}` });
   return (
     <>
