@@ -44,6 +44,11 @@ test('a factor multiplies the rates, and leaves every lane an operation a minute
   expect(readConfig({ APP_SECRET }).lanes.analyst.perMinute).toBe(10_000);
 });
 
+test('a factor multiplies the deadlines', () => {
+  const { deadlines } = readConfig({ APP_SECRET, DEADLINE_FACTOR: '3' });
+  expect(deadlines).toEqual({ readTry: 3_000, read: 6_600, write: 30_000, idle: 90_000 });
+});
+
 test.each([
   ['APP_SECRET', { APP_SECRET: 'short' }],
   ['APP_SECRET', { APP_SECRET: undefined }],
@@ -61,6 +66,7 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_TRACES_SAMPLER_ARG: '2' }],
   ['RATE_FACTOR', { RATE_FACTOR: '0' }],
   ['RATE_FACTOR', { RATE_FACTOR: 'much' }],
+  ['DEADLINE_FACTOR', { DEADLINE_FACTOR: '-1' }],
   ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
 ])('%s that makes no sense is named', (name, env) => {
   expect(() => readConfig({ APP_SECRET, ...env })).toThrow(name);

@@ -58,6 +58,7 @@ export interface Config {
    * whoever shares the requests out sends the next ones elsewhere.
    */
   readonly drainMs: number;
+  /** How long the gateway waits for the REST service; `DEADLINE_FACTOR` (1) multiplies it, for a slow machine. */
   readonly deadlines: Deadlines;
   /**
    * `DRIFT_SAMPLE` (1000): of so many answers of the REST service one is held against its whole description, beside the
@@ -69,7 +70,7 @@ export interface Config {
 }
 
 /** Architecture page, 'The gateway's behaviour'. */
-export const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 };
+const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -98,9 +99,9 @@ export function readConfig(env: Environment = process.env): Config {
     metricsToken: metricsToken(env['METRICS_TOKEN']),
     tracing: tracing(env),
     drainMs: milliseconds('DRAIN_MS', env['DRAIN_MS'] ?? '400'),
-    deadlines: defaultDeadlines,
+    deadlines: deadlinesAfter(factor('DEADLINE_FACTOR', env['DEADLINE_FACTOR'] ?? '1')),
     driftShare: shareOf('DRIFT_SAMPLE', env['DRIFT_SAMPLE'] ?? '1000'),
-    lanes: lanesAt(rateFactor(env['RATE_FACTOR'] ?? '1')),
+    lanes: lanesAt(factor('RATE_FACTOR', env['RATE_FACTOR'] ?? '1')),
   };
 }
 
@@ -129,10 +130,15 @@ function shareOf(name: string, text: string): number {
   return value === 0 ? 0 : 1 / value;
 }
 
-function rateFactor(text: string): number {
+function factor(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new Error('RATE_FACTOR must be a number above 0.');
+  if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} must be a number above 0.`);
   return value;
+}
+
+function deadlinesAfter(times: number): Deadlines {
+  const { readTry, read, write, idle } = defaultDeadlines;
+  return { readTry: readTry * times, read: read * times, write: write * times, idle: idle * times };
 }
 
 /** The table of limits with its rates multiplied; a rate never falls below one operation. */

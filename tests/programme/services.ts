@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defaultDeadlines } from '../../gateway/src/config.js';
 import { TestGateway, testConfig, type GraphqlAnswer } from '../../gateway/src/test/testGateway.js';
 import type { Drift } from '../../gateway/src/upstream/drift.js';
 import { Upstream } from '../../gateway/src/upstream/upstream.js';
@@ -41,7 +40,7 @@ export class Services {
     });
     const rest = await startServer(config);
     const drifts: Drift[] = [];
-    const settings = { ...testConfig, restUrl: rest.url, appSecret, deadlines: defaultDeadlines, driftShare: 1 };
+    const settings = { ...testConfig, restUrl: rest.url, appSecret, driftShare: 1 };
     const upstream = new Upstream(settings, { warn: (drift) => drifts.push(drift) });
     const gateway = await TestGateway.start(settings, { upstream });
     const office = await Office.signIn(rest.url);

@@ -93,7 +93,7 @@ describe('an area of the REST service that is ill', () => {
 
 test('an area that hangs is ill', async () => {
   await gateway.close();
-  await startGateway({ ...testConfig.deadlines, readTry: 50 });
+  await startGateway({ ...testConfig.deadlines, readTry: 500 });
   await askOften((_, reply) => reply.hijack());
   expect(stateOf('campaigns')?.breaker).toBe('open');
 });

@@ -8,7 +8,7 @@ import { descriptors } from '../test/endpoints.js';
 import { cutBeforeHeaders, cutMidBody, hang, resetBeforeHeaders, resetMidBody, stallMidBody } from '../test/faults.js';
 import { operationFor, rootFieldsOf } from '../test/operations.js';
 import { StubUpstream, type Answerer } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
+import { forgetfulClock, testConfig, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
 import type { Effect } from './endpoint.js';
 
 /** What must never come out, wherever the REST service says it. */
@@ -67,7 +67,7 @@ beforeAll(async () => {
   upstream = await StubUpstream.start();
   const settings = { restUrl: upstream.url };
   patient = await TestGateway.start(settings, { clock: forgetfulClock() });
-  const deadlines = { readTry: 300, read: 800, write: 300, idle: 300 };
+  const deadlines = { ...testConfig.deadlines, readTry: 1_000, write: 1_000 };
   hurried = await TestGateway.start({ ...settings, deadlines }, { clock: forgetfulClock() });
 });
 afterEach(() => upstream.reset());

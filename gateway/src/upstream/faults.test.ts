@@ -1,8 +1,9 @@
 import { errorStatus, fieldReasons } from '@gdd/schema/errors';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Deadlines } from '../config.js';
 import { cutBeforeHeaders, cutMidBody, hang, stallMidBody } from '../test/faults.js';
 import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
+import { forgetfulClock, testConfig, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
 
 const canary = 'canary-9f2c';
 const read = '{ user { id } }';
@@ -12,8 +13,7 @@ let upstream: StubUpstream;
 let gateway: TestGateway;
 beforeAll(async () => {
   upstream = await StubUpstream.start();
-  const deadlines = { readTry: 120, read: 300, write: 250, idle: 250 };
-  gateway = await TestGateway.start({ restUrl: upstream.url, deadlines }, { clock: forgetfulClock() });
+  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
 });
 afterEach(() => upstream.reset());
 afterAll(async () => {
@@ -22,9 +22,15 @@ afterAll(async () => {
 });
 
 /** Asks for a read and a write that the REST service answers alike. */
-async function askBoth(answer: Answerer): Promise<{ reading: GraphqlAnswer; writing: GraphqlAnswer }> {
+async function askBoth(answer: Answerer, asked = gateway): Promise<{ reading: GraphqlAnswer; writing: GraphqlAnswer }> {
   upstream.on('GET /user', answer).on('POST /logout', answer);
-  return { reading: await gateway.ask(read), writing: await gateway.ask(write) };
+  return { reading: await asked.ask(read), writing: await asked.ask(write) };
+}
+
+/** Starts a gateway that soon loses its patience. */
+function startImpatient(deadlines: Partial<Deadlines>): Promise<TestGateway> {
+  const settings = { restUrl: upstream.url, deadlines: { ...testConfig.deadlines, ...deadlines } };
+  return TestGateway.start(settings, { clock: forgetfulClock() });
 }
 
 function shown(answer: GraphqlAnswer): unknown {
@@ -169,7 +175,9 @@ describe('an answer that does not come', () => {
     ['hanging before its headers', hang, 'UPSTREAM_TIMEOUT'],
     ['stalled in its body', stallMidBody, 'UPSTREAM_TIMEOUT'],
   ] as const)('%s: a read is tried twice, a write is sent once', async (_, fault, code) => {
-    const { reading, writing } = await askBoth((__, reply) => fault(reply));
+    const impatient = await startImpatient({ readTry: 500, write: 500 });
+    const { reading, writing } = await askBoth((__, reply) => fault(reply), impatient);
+    await impatient.close();
     expect(shown(reading)).toEqual([200, 1, code, undefined]);
     expect(shown(writing)).toEqual([200, 1, code, 'outcomeUnknown']);
     expect(writing.errors[0]?.message).toContain('Esito sconosciuto');
@@ -212,7 +220,9 @@ describe('an answer that does not come', () => {
 
   test('the deadline of the operation starts nothing new', async () => {
     upstream.on('GET /user', (_, reply) => hang(reply)).on('POST /dealers/table', enveloped({ items: [], total: 0 }));
-    const { code } = await gateway.ask('{ dealersTable(input: {}) { total } }');
+    const impatient = await startImpatient({ read: 300 });
+    const { code } = await impatient.ask('{ dealersTable(input: {}) { total } }');
+    await impatient.close();
     expect(code).toBe('UPSTREAM_TIMEOUT');
     expect(new Set(upstream.calls)).toEqual(new Set(['GET /user']));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, graphql, HttpResponse } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { answer, refusal, renderApp, storedSession, serveNetwork } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
@@ -103,12 +103,14 @@ test('a login response without api_token is not stored', async () => {
 
 test('while the login runs, its button sends nothing more and the auth flag is on', async () => {
   let calls = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   const { person, portal } = await renderApp({
     url: '/auth/login',
     handlers: [
       graphql.mutation('Login', async () => {
         calls += 1;
-        await delay(50);
+        await held;
         return refusal({ code: 'UNAUTHENTICATED' });
       }),
     ],
@@ -116,6 +118,7 @@ test('while the login runs, its button sends nothing more and the auth flag is o
   await signIn(person);
   expect(portal.flags.isOn('auth')).toBe(true);
   expect(screen.getByRole('button', { name: /Entra/ })).toBeDisabled();
+  release();
   await screen.findByText('Credenziali di accesso non corrette');
   expect(portal.flags.isOn('auth')).toBe(false);
   expect(calls).toBe(1);

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { userWith, type StubUpstream } from '../../gateway/src/test/stubUpstream.js';
+import { BalancedLoad } from './balancedLoad.js';
+import { GatewayProcess, type ProcessEnd } from './gatewayProcess.js';
+
+const query = '{ user { id name } }';
+/** What a call of the REST service takes here: long enough that some are always under way. */
+const callMs = 20;
+
+/** How a gateway ended under load. */
+export interface LoadedEnd extends ProcessEnd {
+  /** Requests that it answered after it was asked to stop. */
+  readonly after: number;
+  /** What callers were told instead of an answer. */
+  readonly failures: readonly string[];
+}
+
+/** Stops one of two gateways that share a load, by a signal. @param upstream the REST service behind both */
+export async function stopUnderLoad(upstream: StubUpstream, signal: NodeJS.Signals): Promise<LoadedEnd> {
+  upstream.on('GET /ready', { status: 'ok' }).on('GET /user', async () => pause(callMs, userWith('Dealer')));
+  const settings = { REST_URL: upstream.url };
+  const gateways = [await GatewayProcess.start(settings), await GatewayProcess.start(settings)] as const;
+  const load = await BalancedLoad.start(
+    gateways.map(({ url }) => url),
+    query,
+  );
+  const before = load.answeredBy(0);
+  const ended = await gateways[0].end(signal);
+  const after = load.answeredBy(0) - before;
+  await load.stop();
+  await gateways[1].end('SIGKILL');
+  return { ...ended, after, failures: load.failures };
+}
