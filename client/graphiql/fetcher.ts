@@ -1,4 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
+import { Kind, parse } from 'graphql';
 import { csrfHeaders } from '../src/shared/apollo/csrf.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
@@ -21,10 +22,22 @@ export function createFetcher(): Fetcher {
     token = /^Bearer (\S+)/i.exec(headers.get('authorization') ?? '')?.[1] ?? token;
     headers.delete('authorization');
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    const body = JSON.stringify(operation);
+    const body = JSON.stringify(isAlone(operation.query) ? { ...operation, operationName: undefined } : operation);
     const response = await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body });
     const answer = (await response.json()) as Answer & SignedIn;
     token = answer.data?.login?.apiToken ?? token;
     return answer;
   };
+}
+
+/**
+ * Whether a text has one operation, which needs no name: just after a change of tab the editor still names the operation
+ * of the tab before.
+ */
+function isAlone(text: string): boolean {
+  try {
+    return parse(text).definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
+  } catch {
+    return false;
+  }
 }

@@ -75,9 +75,9 @@ export const lanes: readonly LaneUnderFire[] = [
 ];
 
 /** A free text, a hash that nobody knows, or a document of the portal with variables and a text of somebody else. */
-function portalRequest({ query, variables }: RandomRequest, random: Random): Sent {
+function portalRequest({ query, variables, operationName }: RandomRequest, random: Random): Sent {
   const kind = random.next();
-  if (kind < 0.4) return { body: { query, variables }, mayReach: nothing };
+  if (kind < 0.4) return { body: { query, variables, operationName }, mayReach: nothing };
   const [hash, text] = random.pick(Object.entries(trusted));
   const named = (sha256Hash: unknown) => ({ persistedQuery: { version: 1, sha256Hash } });
   if (kind < 0.6) {
@@ -97,7 +97,10 @@ function portalRequest({ query, variables }: RandomRequest, random: Random): Sen
   const names = rootFieldSelector(operationIn(document), document)({});
   const mayReach = new Set([...shared, ...routesOf((name) => names.includes(name))]);
   const filled = fitting(text, variables, random);
-  return { body: { ...(random.chance(0.5) && { query }), variables: filled, extensions: named(hash) }, mayReach };
+  return {
+    body: { ...(random.chance(0.5) && { query }), variables: filled, operationName, extensions: named(hash) },
+    mayReach,
+  };
 }
 
 /** Gives the variables of a document values that were meant for others. */

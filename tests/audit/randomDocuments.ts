@@ -46,10 +46,17 @@ export class Random {
 export interface RandomRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** The operation asked for; it need not be one of the document. */
+  readonly operationName?: string;
 }
 
 /** A random request: valid for two in five, nearly valid for more than that, and else whatever letters come. */
 export function randomRequest(schema: GraphQLSchema, random: Random): RandomRequest {
+  const request = randomDocument(schema, random);
+  return random.chance(0.9) ? request : { ...request, operationName: random.pick(['Q', 'R', '', '__proto__']) };
+}
+
+function randomDocument(schema: GraphQLSchema, random: Random): RandomRequest {
   const request = new DocumentWriter(schema, random).write();
   const kind = random.next();
   if (kind < 0.4) return request;

@@ -1,5 +1,5 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { compiled, interpreted, type Executable } from './compiledDocument.js';
 
@@ -25,10 +25,14 @@ export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
     load: () =>
       Promise.resolve({
         // Apollo asks its gateways for promises
-        executor: async ({ queryHash, document, operationName, context, request }) => {
-          const executable = executableOf(`${queryHash}:${operationName ?? ''}`, (how) =>
-            how(schema, document, operationName ?? undefined),
-          );
+        executor: async ({ queryHash, document, operation, operationName, context, request }) => {
+          // Where the document has no operation of the name asked for, nothing was checked and nothing may run:
+          // graphql-js says so. The type of Apollo's gateways does not know that case.
+          const executable = (operation as OperationDefinitionNode | undefined)
+            ? executableOf(`${queryHash}:${operationName ?? ''}`, (how) =>
+                how(schema, document, operationName ?? undefined),
+              )
+            : interpreted(schema, document, request.operationName);
           return executable(context as GatewayContext, request.variables ?? {});
         },
       }),

@@ -107,6 +107,24 @@ describe('in production', () => {
     ]);
   });
 
+  test.each([
+    ['{ __schema { queryType { name } } }', 'another'],
+    ['{ user { id } }', ''],
+    ['query A { user { id } }', 'B'],
+    ['query A { user { id } } query B { user { id } }', 'C'],
+  ])('nothing of %s runs under the name "%s"', async (source, operationName) => {
+    upstream.on('GET /user', userWith('Dealer'));
+    const answer = await production.ask(source, { token: personal, operationName });
+    expect([answer.status, answer.data, answer.code, answer.errors.map(({ message }) => message)]).toEqual([
+      400,
+      undefined,
+      'BAD_USER_INPUT',
+      [`Unknown operation named "${operationName}".`],
+    ]);
+    const told = await production.ask(source, { token: null, operationName });
+    expect([told.status, told.errors[0]?.extensions['reason']]).toEqual([403, 'untrustedDocument']);
+  });
+
   test('introspection is for nobody else', async () => {
     expect((await production.ask(introspection)).code).toBe('FORBIDDEN');
     expect((await production.ask(introspection, { token: null })).code).toBe('FORBIDDEN');

@@ -58,6 +58,7 @@ export interface GraphqlOptions {
   readonly signal?: AbortSignal;
   /** Names the document by its hash, as the portal does. */
   readonly byHash?: boolean;
+  readonly operationName?: string;
 }
 
 /** A manifest of trusted documents. */
@@ -83,6 +84,7 @@ export class TestGateway {
   }
 
   async ask(query: string, options: GraphqlOptions = {}): Promise<GraphqlAnswer> {
+    const { variables, operationName } = options;
     const bearer = options.token === undefined ? token : options.token;
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
@@ -91,7 +93,7 @@ export class TestGateway {
         ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
         ...options.headers,
       },
-      body: JSON.stringify({ ...documentOf(query, options), variables: options.variables }),
+      body: JSON.stringify({ ...documentOf(query, options), variables, operationName }),
       ...(options.signal && { signal: options.signal }),
     });
     const text = await response.text();
