@@ -92,7 +92,7 @@ export const getConstants = endpoint('GET', '/constants', {
   area: 'campaigns',
   effect: 'read',
   access: 'signedIn',
-  answer: enveloped(record({ currentYear: integer, currentPeriod: text })),
+  answer: enveloped(record({ today: text, currentYear: integer, currentPeriod: text })),
 });
 
 export const listCampaigns = endpoint('GET', '/campaigns', {

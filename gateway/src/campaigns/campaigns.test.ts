@@ -80,10 +80,10 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    ask: '{ constants { currentYear currentPeriod } }',
+    ask: '{ constants { today currentYear currentPeriod } }',
     call: 'GET /constants',
-    answer: { currentYear: 2025, currentPeriod: '2025_2' },
-    data: { constants: { currentYear: 2025, currentPeriod: '2025_2' } },
+    answer: { today: '2025-12-31', currentYear: 2025, currentPeriod: '2025_2' },
+    data: { constants: { today: '2025-12-31', currentYear: 2025, currentPeriod: '2025_2' } },
     role: 'Consultant',
   },
   {

@@ -131,6 +131,9 @@ export class Campaign extends CampaignSummary {
   simpleResolvers: true,
 })
 export class Constants {
+  @Field(() => DateScalar, { description: 'The day that decides which periods are current.' })
+  today: string;
+
   @Field(() => Int, { description: 'The year.' })
   currentYear: number;
 

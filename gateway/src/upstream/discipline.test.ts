@@ -183,7 +183,8 @@ test('the log names an answer that is not as described, without its values, and 
   const log = { write: (line: string) => void (line.includes('difference') && hear(line)) };
   await gateway.close();
   gateway = await TestGateway.start(config, { metrics, log });
-  stub.on('GET /constants', enveloped({ currentYear: 2025, currentPeriod: 'Q4', surplus: 'secret value' }));
+  const constants = { today: '2025-12-31', currentYear: 2025, currentPeriod: 'Q4' };
+  stub.on('GET /constants', enveloped({ ...constants, surplus: 'secret value' }));
   await gateway.ask('{ constants { currentYear } }');
   const line = await warning;
   expect(line).not.toContain('secret value');

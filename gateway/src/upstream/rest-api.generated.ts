@@ -6733,6 +6733,11 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         data: {
+                            /**
+                             * Format: date
+                             * @description The day that decides
+                             */
+                            today: string;
                             currentYear: number;
                             /** @description 2025_1 is the first half of 2025, 2025_2 the second */
                             currentPeriod: string;

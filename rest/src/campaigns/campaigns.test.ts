@@ -475,7 +475,8 @@ describe('the table of campaigns', () => {
 describe('around campaigns', () => {
   test('the constants say which periods are current', async () => {
     const answer = await service.call('GET', '/api/constants', { as: 'dealer' });
-    expect(answer.json()).toEqual({ success: true, data: { currentYear: 2025, currentPeriod: '2025_2' } });
+    const data = { today: '2025-12-31', currentYear: 2025, currentPeriod: '2025_2' };
+    expect(answer.json()).toEqual({ success: true, data });
   });
 
   test('the brands are those of the sale lines, as the first file wrote them', async () => {

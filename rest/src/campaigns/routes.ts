@@ -96,6 +96,7 @@ export function campaignRoutes(
         response: {
           200: successOf(
             z.object({
+              today: z.iso.date().describe('The day that decides'),
               currentYear: z.number().int(),
               currentPeriod: z.string().describe('2025_1 is the first half of 2025, 2025_2 the second'),
             }),

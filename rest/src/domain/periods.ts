@@ -1,5 +1,7 @@
 /** The periods that are current (specification, section 9). */
 export interface CurrentPeriods {
+  /** The day that decides: yyyy-mm-dd. */
+  readonly today: string;
   readonly currentYear: number;
   /** '2025_1' is the first half of 2025, '2025_2' the second. */
   readonly currentPeriod: string;
@@ -12,5 +14,5 @@ export interface CurrentPeriods {
  */
 export function periodsOf(today: string): CurrentPeriods {
   const [year = '', month = ''] = today.split('-');
-  return { currentYear: Number(year), currentPeriod: `${year}_${Number(month) <= 6 ? 1 : 2}` };
+  return { today, currentYear: Number(year), currentPeriod: `${year}_${Number(month) <= 6 ? 1 : 2}` };
 }

@@ -67,6 +67,7 @@ export function useCampaignDealerColumns(campaign: CampaignRecordFragment): read
             goal={goalThreshold}
             tiers={incentiveDetail.tiers}
             unlockAt={incentiveDetail.unlockAt}
+            isClosed={state === 'CLOSED'}
             compact
           />
         </Box>

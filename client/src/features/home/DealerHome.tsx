@@ -40,7 +40,7 @@ export function DealerHome({ member }: DealerHomeProps) {
       {campaigns !== undefined ? (
         <Campaigns
           campaigns={campaigns.filter(({ campaign }) => campaign.state !== 'CLOSED')}
-          currentSince={startOf(data?.constants?.currentPeriod ?? '')}
+          today={data?.constants?.today ?? ''}
         />
       ) : problem !== undefined ? (
         <ErrorState problem={problem} onRetry={() => void refetch()} />
@@ -53,15 +53,15 @@ export function DealerHome({ member }: DealerHomeProps) {
 
 interface CampaignsProps {
   readonly campaigns: readonly DealerCampaign[];
-  /** The day on which the current half-year began. */
-  readonly currentSince: string;
+  /** The programme's day; the empty one, before all others, where it is not known. */
+  readonly today: string;
 }
 
 /** Those under way, and below them those whose period is over, which wait for their closing. */
-function Campaigns({ campaigns, currentSince }: CampaignsProps) {
+function Campaigns({ campaigns, today }: CampaignsProps) {
   const intl = useIntl();
-  const ended = campaigns.filter(({ campaign }) => campaign.endsOn < currentSince);
-  const underWay = campaigns.filter(({ campaign }) => campaign.endsOn >= currentSince);
+  const ended = campaigns.filter(({ campaign }) => campaign.endsOn < today);
+  const underWay = campaigns.filter(({ campaign }) => campaign.endsOn >= today);
   const label = (id: string) => intl.formatMessage({ id: `home.dealer.${id}` });
   return (
     <>
@@ -108,12 +108,6 @@ function Cards({ campaigns, label, headingLevel }: CardsProps) {
       ))}
     </Box>
   );
-}
-
-/** '2025_2' → '2025-07-01'; the empty day, before all others, where the period is not known. */
-function startOf(period: string): string {
-  const [year, half] = period.split('_');
-  return half === undefined ? '' : `${year}-${half === '1' ? '01' : '07'}-01`;
 }
 
 /** Those to be accepted before the others, then the main ones, then those that end first. */

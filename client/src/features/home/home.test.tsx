@@ -48,7 +48,7 @@ const campaignsAnswer = (...campaigns: ReturnType<typeof dealerCampaign>[]) =>
   graphql.query('DealerCampaigns', () =>
     HttpResponse.json({
       data: {
-        constants: { __typename: 'Constants', currentYear: 2025, currentPeriod: '2025_2' },
+        constants: { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 },
         dealerCampaigns: campaigns,
       },
     }),
@@ -80,7 +80,7 @@ test('campaigns whose period is over stand under a heading of their own', async 
     user: users.DEALER,
     handlers: [
       campaignsAnswer(
-        dealerCampaign({ id: '108', title: 'Primo semestre 2025 Gold', startsOn: '2025-01-01', endsOn: '2025-06-30' }),
+        dealerCampaign({ id: '108', title: 'Autunno 2025 Gold', startsOn: '2025-09-01', endsOn: '2025-12-30' }),
         dealerCampaign({
           id: '113',
           title: 'Secondo semestre 2025 Gold',
@@ -94,9 +94,7 @@ test('campaigns whose period is over stand under a heading of their own', async 
   expect(campaigns.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Secondo semestre 2025 Gold']);
   expect(screen.getByRole('heading', { level: 2, name: 'Finite, in attesa della chiusura' })).toBeInTheDocument();
   const ended = within(screen.getByRole('list', { name: 'Finite, in attesa della chiusura' }));
-  expect(ended.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'Primo semestre 2025 Gold',
-  ]);
+  expect(ended.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Autunno 2025 Gold']);
 });
 
 test('where all periods are over, no campaign is called under way', async () => {

@@ -256,6 +256,19 @@ describe('the statement', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
+  test('says of a closed campaign that was missed what had been missing', async () => {
+    await openCampaign(
+      dealerStatement({
+        campaign: campaignHead({ state: 'CLOSED' }),
+        ...{ plafondExpendable: '0.00', tiresPurchased: 98, tiresMissing: 22, unlocked: false },
+        ...{ redeemed: '0.00', redemptions: [] },
+      }),
+    );
+    expect(await screen.findByText('sono mancati 22 pneumatici all’obiettivo')).toBeInTheDocument();
+    expect(await step('Sblocco')).toContain('Servivano 120 pneumatici: ne sono mancati 22.');
+    expect(await step('Premi riscossi')).toContain('Il premio accumulato non è stato sbloccato.');
+  });
+
   test('says that the figures of a closed campaign are those of the closing', async () => {
     await openCampaign(
       dealerStatement({ campaign: campaignHead({ state: 'CLOSED' }), linesChangedSinceClosing: true }),

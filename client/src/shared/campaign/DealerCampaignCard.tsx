@@ -75,6 +75,7 @@ export function DealerCampaignCard({ campaign, headingLevel, compact = false, ac
           goal={goalThreshold}
           tiers={incentiveDetail.tiers}
           unlockAt={incentiveDetail.unlockAt}
+          isClosed={state === 'CLOSED'}
         />
       )}
       <FigureList figures={campaign} show={compact ? prizes : isOver ? purchases : allFigures} />

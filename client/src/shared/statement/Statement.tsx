@@ -61,6 +61,7 @@ function Progress({ statement }: StatementProps) {
             goal={goalThreshold}
             tiers={incentiveDetail.tiers}
             unlockAt={incentiveDetail.unlockAt}
+            isClosed={statement.campaign.state === 'CLOSED'}
           />
         )}
         <FigureList

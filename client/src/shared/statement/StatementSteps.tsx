@@ -277,12 +277,18 @@ function UnlockStep({ statement }: StepsProps) {
       <Sentence>
         {words.unlock(incentiveDetail.unlockAt)}{' '}
         <FormattedMessage
-          id={`statement.unlock.${unlocked ? 'reached' : endedUnjoined(statement) ? 'over' : 'missing'}`}
+          id={`statement.unlock.${unlocked ? 'reached' : unlockWords(statement)}`}
           values={{ tires: format.number(unlockTires), count: missing, number: format.number(missing) }}
         />
       </Sentence>
     </Step>
   );
+}
+
+/** What is said of a prize that is not unlocked: missing yet, missed for good, or of no use any more. */
+function unlockWords(statement: StepsProps['statement']): 'missing' | 'missed' | 'over' {
+  if (endedUnjoined(statement)) return 'over';
+  return statement.campaign.state === 'CLOSED' ? 'missed' : 'missing';
 }
 
 function RedemptionStep({ statement }: StepsProps) {
@@ -320,7 +326,9 @@ function RedemptionStep({ statement }: StepsProps) {
           rowKey={({ id }) => id}
         />
       )}
-      {!unlocked && !endedUnjoined(statement) && <Sentence>{label('.locked')}</Sentence>}
+      {!unlocked && !endedUnjoined(statement) && (
+        <Sentence>{label(statement.campaign.state === 'CLOSED' ? '.neverUnlocked' : '.locked')}</Sentence>
+      )}
       {isBelowZero && <Sentence>{label('.floor')}</Sentence>}
     </Step>
   );

@@ -43,6 +43,8 @@ export const en: Record<keyof typeof it, string> = {
   'statement.unlock': 'Unlocking',
   'statement.unlock.reached': '{tires} tyres are needed: reached.',
   'statement.unlock.over': '{tires} tyres were needed.',
+  'statement.unlock.missed':
+    '{tires} tyres were needed: {count, plural, one {1 was missing} other {{number} were missing}}.',
   'statement.unlock.missing':
     '{tires} tyres are needed: {count, plural, one {1 is missing} other {{number} are missing}}.',
 
@@ -52,6 +54,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.redemptions.note': 'Note',
   'statement.redemptions.amount': 'Amount',
   'statement.redemptions.locked': 'The accumulated prize is not unlocked yet.',
+  'statement.redemptions.neverUnlocked': 'The accumulated prize was not unlocked.',
   'statement.redemptions.floor':
     'More was redeemed than can be spent today: the prize to spend does not fall below zero.',
 

@@ -41,6 +41,8 @@ export const it = {
   'statement.unlock': 'Sblocco',
   'statement.unlock.reached': 'Servono {tires} pneumatici: soglia raggiunta.',
   'statement.unlock.over': 'Servivano {tires} pneumatici.',
+  'statement.unlock.missed':
+    'Servivano {tires} pneumatici: {count, plural, one {ne è mancato 1} other {ne sono mancati {number}}}.',
   'statement.unlock.missing':
     'Servono {tires} pneumatici: {count, plural, one {ne manca 1} other {ne mancano {number}}}.',
 
@@ -50,6 +52,7 @@ export const it = {
   'statement.redemptions.note': 'Nota',
   'statement.redemptions.amount': 'Importo',
   'statement.redemptions.locked': 'Il premio accumulato non è ancora sbloccato.',
+  'statement.redemptions.neverUnlocked': 'Il premio accumulato non è stato sbloccato.',
   'statement.redemptions.floor':
     'È stato riscosso più di quanto risulta oggi spendibile: il premio spendibile non scende sotto zero.',
 

@@ -19,6 +19,14 @@ test.each([
   expect(show(<TreadBar purchased={purchased} goal={1000} tiers={tiers} />)).toHaveAttribute('aria-valuetext', text);
 });
 
+test.each([
+  [999, '999 di 1.000 pneumatici (99,9 %): è mancato 1 pneumatico all’obiettivo'],
+  [1000, '1.000 di 1.000 pneumatici (100 %): obiettivo raggiunto, sono mancati 200 pneumatici alla soglia 120 %'],
+])('of a closed campaign the bar says at %i tyres what was missed', (purchased, text) => {
+  const bar = show(<TreadBar purchased={purchased} goal={1000} tiers={tiers} isClosed />);
+  expect(bar).toHaveAttribute('aria-valuetext', text);
+});
+
 test('the prize that can be spent is a threshold of its own', () => {
   const bar = show(<TreadBar purchased={800} goal={1000} tiers={tiers} unlockAt="90" />);
   expect(bar).toHaveAttribute(

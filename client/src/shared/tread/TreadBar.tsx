@@ -14,6 +14,8 @@ interface TreadBarProps {
   readonly tiers: readonly { readonly from: string }[];
   /** The percentage of the goal from which the prize can be spent. */
   readonly unlockAt?: string;
+  /** The campaign is closed: nothing more can be reached. */
+  readonly isClosed?: boolean;
   /** The band alone, for a table's cell: the words stand in its text. */
   readonly compact?: boolean;
 }
@@ -22,13 +24,13 @@ interface TreadBarProps {
 const beyond = 1.5;
 
 /** The way to a goal: the band with a notch at each threshold, and the next one in words. */
-export function TreadBar({ purchased, goal, tiers, unlockAt, compact = false }: TreadBarProps) {
+export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, compact = false }: TreadBarProps) {
   const intl = useIntl();
   const thresholds = useMemo(
     () => thresholdsOf({ goal, tiers, ...(unlockAt !== undefined && { unlockAt }) }),
     [goal, tiers, unlockAt],
   );
-  const words = useProgressWords({ purchased, goal, thresholds });
+  const words = useProgressWords({ purchased, goal, thresholds, isClosed });
   const last = thresholds.at(-1)?.tires ?? goal;
   const end = Math.max(last, Math.min(purchased, last * beyond));
   const band = (
@@ -66,10 +68,11 @@ interface Progress {
   readonly purchased: number;
   readonly goal: number;
   readonly thresholds: readonly Threshold[];
+  readonly isClosed: boolean;
 }
 
-/** Where the dealer stands, and what comes next. */
-function useProgressWords({ purchased, goal, thresholds }: Progress) {
+/** Where the dealer stands, and what comes next, or was missed. */
+function useProgressWords({ purchased, goal, thresholds, isClosed }: Progress) {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id: `tread.${id}` }, values);
@@ -82,7 +85,11 @@ function useProgressWords({ purchased, goal, thresholds }: Progress) {
   if (next !== undefined) {
     const count = next.tires - purchased;
     parts.push(
-      say(`next.${next.kind}`, { count, number: format.number(count), percent: format.percent(next.percent) }),
+      say(`${isClosed ? 'missed' : 'next'}.${next.kind}`, {
+        count,
+        number: format.number(count),
+        percent: format.percent(next.percent),
+      }),
     );
   }
   return { progress, next: parts.join(', ') };

@@ -9,4 +9,10 @@ export const it = {
     '{count, plural, one {manca 1 pneumatico} other {mancano {number} pneumatici}} al premio spendibile ({percent})',
   'tread.next.tier':
     '{count, plural, one {manca 1 pneumatico} other {mancano {number} pneumatici}} alla soglia {percent}',
+  'tread.missed.goal':
+    '{count, plural, one {è mancato 1 pneumatico} other {sono mancati {number} pneumatici}} all’obiettivo',
+  'tread.missed.unlock':
+    '{count, plural, one {è mancato 1 pneumatico} other {sono mancati {number} pneumatici}} al premio spendibile ({percent})',
+  'tread.missed.tier':
+    '{count, plural, one {è mancato 1 pneumatico} other {sono mancati {number} pneumatici}} alla soglia {percent}',
 } as const;

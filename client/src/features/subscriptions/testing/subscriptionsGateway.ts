@@ -9,7 +9,7 @@ export function campaignsAnswer(campaigns: readonly DealerCampaign[]): RequestHa
   return graphql.query('DealerCampaigns', () =>
     HttpResponse.json({
       data: {
-        constants: { __typename: 'Constants', currentYear: 2025, currentPeriod: '2025_2' },
+        constants: { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 },
         dealerCampaigns: campaigns,
       },
     }),
