@@ -50,6 +50,7 @@ function Strip({ totals }: { totals: CampaignTotalsFieldsFragment }) {
         label="campaigns.tiresPurchased"
         value={format.number(tiresPurchased)}
         detail={`${of(goalThreshold)} · ${fleet}`}
+        wide
       >
         <Band label="campaigns.tiresPurchased" value={tiresPurchased} end={goalThreshold} />
       </Kpi>
@@ -65,12 +66,23 @@ interface KpiProps {
   readonly value: string;
   /** What it is a part of, or goes with. */
   readonly detail?: string;
+  /** Takes a phone's whole width, so that the others stand in pairs. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
-function Kpi({ label, value, detail, children }: KpiProps) {
+function Kpi({ label, value, detail, wide = false, children }: KpiProps) {
   return (
-    <Paper sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.5, minHeight: stripHeight }}>
+    <Paper
+      sx={{
+        p: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        minHeight: { md: stripHeight },
+        gridColumn: { xs: wide ? 'span 2' : undefined, md: 'auto' },
+      }}
+    >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         <FormattedMessage id={label} />
       </Typography>
