@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
+import { held } from '../../shared/test/held';
 import { answer, refusal, renderApp, storedSession, serveNetwork } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
 
@@ -103,14 +104,13 @@ test('a login response without api_token is not stored', async () => {
 
 test('while the login runs, its button sends nothing more and the auth flag is on', async () => {
   let calls = 0;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const answered = held<undefined>();
   const { person, portal } = await renderApp({
     url: '/auth/login',
     handlers: [
       graphql.mutation('Login', async () => {
         calls += 1;
-        await held;
+        await answered.promise;
         return refusal({ code: 'UNAUTHENTICATED' });
       }),
     ],
@@ -118,7 +118,7 @@ test('while the login runs, its button sends nothing more and the auth flag is o
   await signIn(person);
   expect(portal.flags.isOn('auth')).toBe(true);
   expect(screen.getByRole('button', { name: /Entra/ })).toBeDisabled();
-  release();
+  answered.release(undefined);
   await screen.findByText('Credenziali di accesso non corrette');
   expect(portal.flags.isOn('auth')).toBe(false);
   expect(calls).toBe(1);

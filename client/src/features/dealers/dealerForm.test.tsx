@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { held } from '../../shared/test/held';
 import { answer, refusal, renderApp, serveNetwork, type RenderedApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { dealerRecord } from './testing/dealerRecords';
-import { auditAnswer, dealerAnswer, held } from './testing/dealersGateway';
+import { auditAnswer, dealerAnswer } from './testing/dealersGateway';
 
 serveNetwork();
 

@@ -3,21 +3,20 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { DealerTableInput } from '../../shared/apollo/schema.generated';
 import { followedFiles } from '../../shared/test/followedFiles';
+import { held } from '../../shared/test/held';
+import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { dealerRecord, dealerRow } from './testing/dealerRecords';
 import type { DealerRow } from './useDealerColumns';
-import { dealersGateway, held, inputOf, setWidth } from './testing/dealersGateway';
+import { dealersGateway, inputOf } from './testing/dealersGateway';
 
 serveNetwork();
 
 const followed = followedFiles();
 
-const phone = 390;
-const desktop = 1440;
-
 /** Most of the list is the same in cards, which jsdom draws many times faster than the grid. */
-beforeEach(() => setWidth(phone));
+beforeEach(() => setPageWidth(phone));
 
 async function openList(url: string, count = 25, user = users.KA_ADMINISTRATOR) {
   const gateway = dealersGateway(count);
@@ -341,7 +340,7 @@ describe('the list as a file', () => {
   const ticket = { __typename: 'FileTicket', url: '/files/t-1', filename: 'Dealer 2025-12-31.xlsx' };
 
   test.each([phone, desktop])('holds what is shown, all pages of it, in the chosen format (%i px)', async (width) => {
-    setWidth(width);
+    setPageWidth(width);
     const { person, gateway } = await openList(
       '/dealers?stato=active&regione=Puglia&rete=31&dal=2021-01-01&cerca=gomme&ordina=businessName.desc&pagina=2&righe=3',
     );
@@ -396,7 +395,7 @@ describe('the list as a file', () => {
 
 describe('the grid', () => {
   test('sorts on the server, chooses by its boxes, and opens a row by mouse and keyboard', async () => {
-    setWidth(desktop);
+    setPageWidth(desktop);
     const { person, path, gateway } = await openList('/dealers?righe=3', 5);
     const grid = await screen.findByRole('grid', { name: 'Dealer' });
     const heads = within(grid).getAllByRole('columnheader');

@@ -1,13 +1,15 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { campaignHead, dealerCampaign, dealerStatement, eligibleLines } from '../../shared/test/campaigns';
+import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { campaignsAnswer, linesAnswer, statementAnswer, subscriptionAnswer } from './testing/subscriptionsGateway';
 
 serveNetwork();
+beforeEach(() => setPageWidth(desktop));
 
 const toAccept = dealerCampaign({ id: '120', title: 'Spot Aquila' }, { accepted: false, acceptedAt: null });
 
@@ -287,6 +289,16 @@ describe('the statement', () => {
     await person.click(lines.getByRole('button', { name: 'Pagina successiva' }));
     expect(await lines.findByText('DDT-12, riga 1')).toBeInTheDocument();
     expect(path()).toBe('/subscriptions/113?pagina=2');
+  });
+
+  test('lists them on a phone in three short rows each', async () => {
+    setPageWidth(phone);
+    await openCampaign(dealerStatement(), eligibleLines(2));
+    const lines = within(await screen.findByRole('list', { name: 'Vendite che contano' }));
+    expect(lines.getAllByRole('listitem').map(textOf)).toEqual([
+      'Aquila · invernali · SUV · 18″4 pneumatici03/10/2025 · flotta · 412,00 €× 1,25DDT-1, riga 118 pollici e oltre',
+      expect.stringContaining('DDT-2, riga 1'),
+    ]);
   });
 
   test('its lines’ failure leaves the rest of the page', async () => {

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { FindDealersDocument } from '../../features/home/FindDealers.generated';
+import { held } from '../test/held';
 import { answer, refusal, renderApp, storedSession, serveNetwork } from '../test/renderApp';
 import { users } from '../test/users';
 
@@ -111,13 +112,12 @@ test('logging out does not wait for a server that hangs', async () => {
 });
 
 test('an answer that comes after the logout reaches nobody', async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const answered = held<undefined>();
   const { portal } = await renderApp({ user: users.CONSULTANT, handlers: [findDealers] });
   await screen.findByRole('link', { name: /Pneus Città/ });
   answer(
     graphql.query('FindDealers', async () => {
-      await held;
+      await answered.promise;
       return HttpResponse.json({ data: { dealersByRole: [{ ...found[0], businessName: 'Segreto' }] } });
     }),
   );
@@ -125,7 +125,7 @@ test('an answer that comes after the logout reaches nobody', async () => {
     .query({ query: FindDealersDocument, variables: { search: 'altro' }, fetchPolicy: 'network-only' })
     .catch(() => 'dropped');
   act(() => portal.session.logout());
-  release();
+  answered.release(undefined);
   await expect(late).resolves.toBe('dropped');
   expect(JSON.stringify(portal.client.extract())).not.toContain('Segreto');
 });

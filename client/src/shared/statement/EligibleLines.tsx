@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import { useIncentiveWords } from '../incentives/useIncentiveWords';
 import { listCodec } from '../list/listCodec';
@@ -28,7 +29,7 @@ interface EligibleLinesProps {
 /** The sales that count for a dealer in a campaign, page by page. */
 export function EligibleLines({ campaignId, dealerId }: EligibleLinesProps) {
   const intl = useIntl();
-  const columns = useLineColumns();
+  const words = useLineWords();
   const { state, key, setPage, setPageSize } = useListState(linesCodec);
   const { page, pageSize } = state;
   const { data, loading, error, refetch } = useCampaignLinesQuery({
@@ -49,7 +50,14 @@ export function EligibleLines({ campaignId, dealerId }: EligibleLinesProps) {
         </Typography>
       ) : (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1 }}>
-          <PlainTable caption={title} captionHidden columns={columns} rows={shown.items} rowKey={({ id }) => id} />
+          <PlainTable
+            caption={title}
+            captionHidden
+            columns={lineColumns(intl, words)}
+            rows={shown.items}
+            rowKey={({ id }) => id}
+            item={(line) => <LineItem words={words(line)} />}
+          />
           <ListPager page={page} pageSize={pageSize} total={shown.total} onPage={setPage} onPageSize={setPageSize} />
         </Box>
       )}
@@ -57,43 +65,96 @@ export function EligibleLines({ campaignId, dealerId }: EligibleLinesProps) {
   );
 }
 
-function useLineColumns(): readonly TableColumn<EligibleLineFragment>[] {
+/** What a line says, as it is written. */
+interface LineWords {
+  readonly document: string;
+  readonly soldOn: string;
+  readonly tyre: string;
+  readonly channel: string;
+  readonly quantity: string;
+  readonly tyres: string;
+  readonly amount: string;
+  readonly factor: string;
+  readonly boostLabel: string | null;
+}
+
+function useLineWords(): (line: EligibleLineFragment) => LineWords {
   const intl = useIntl();
   const format = useFormat();
-  const words = useIncentiveWords();
-  const label = (id: string) => intl.formatMessage({ id: `statement.lines.${id}` });
-  const say = (id: string) => intl.formatMessage({ id: `incentives.${id}` });
+  const { factor } = useIncentiveWords();
+  const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
+  return (line) => ({
+    document: say('statement.lines.documentLine', { document: line.document, line: String(line.line) }),
+    soldOn: format.date(line.soldOn),
+    tyre: [
+      line.brand,
+      say(`incentives.season.${line.season}`),
+      say(`incentives.segment.${line.segment}`),
+      `${line.rim}″`,
+    ].join(' · '),
+    channel: say(`incentives.channel.${line.channel}`),
+    quantity: format.number(line.quantity),
+    tyres: say('statement.lines.tyres', { count: line.quantity, number: format.number(line.quantity) }),
+    amount: format.euro(line.amount),
+    factor: factor(line.factor),
+    boostLabel: line.boostLabel,
+  });
+}
+
+function lineColumns(
+  intl: IntlShape,
+  words: (line: EligibleLineFragment) => LineWords,
+): readonly TableColumn<EligibleLineFragment>[] {
+  const column = (key: Exclude<keyof LineWords, 'tyres' | 'boostLabel'>, align?: 'end') => ({
+    key,
+    label: intl.formatMessage({ id: `statement.lines.${key}` }),
+    cell: (line: EligibleLineFragment): ReactNode => words(line)[key],
+    ...(align && { align }),
+  });
   return [
-    {
-      key: 'document',
-      label: label('document'),
-      cell: ({ document, line }) =>
-        intl.formatMessage({ id: 'statement.lines.documentLine' }, { document, line: String(line) }),
-    },
-    { key: 'soldOn', label: label('soldOn'), cell: ({ soldOn }) => format.date(soldOn) },
-    {
-      key: 'tyre',
-      label: label('tyre'),
-      cell: ({ brand, season, segment, rim }) =>
-        [brand, say(`season.${season}`), say(`segment.${segment}`), `${rim}″`].join(' · '),
-    },
-    { key: 'channel', label: label('channel'), cell: ({ channel }) => say(`channel.${channel}`) },
-    { key: 'quantity', label: label('quantity'), cell: ({ quantity }) => format.number(quantity), align: 'end' },
-    { key: 'amount', label: label('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
-    {
-      key: 'factor',
-      label: label('factor'),
-      align: 'end',
-      cell: ({ factor, boostLabel }) => (
-        <>
-          {words.factor(factor)}
-          {boostLabel !== null && (
-            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-              {boostLabel}
-            </Typography>
-          )}
-        </>
-      ),
-    },
+    column('document'),
+    column('soldOn'),
+    column('tyre'),
+    column('channel'),
+    column('quantity', 'end'),
+    column('amount', 'end'),
+    { ...column('factor', 'end'), cell: (line) => <Factor {...words(line)} /> },
   ];
+}
+
+function Factor({ factor, boostLabel }: Pick<LineWords, 'factor' | 'boostLabel'>) {
+  return (
+    <>
+      {factor}
+      {boostLabel !== null && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {boostLabel}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** A line on a phone: what was sold and how much of it, then what it counts, then where it stands. */
+function LineItem({ words }: { readonly words: LineWords }) {
+  const { tyre, tyres, soldOn, channel, amount, document, factor, boostLabel } = words;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        rowGap: 0.25,
+        typography: 'table',
+        '& > :nth-of-type(even)': { textAlign: 'right' },
+      }}
+    >
+      <Box sx={{ fontWeight: 600 }}>{tyre}</Box>
+      <Box sx={{ fontWeight: 600 }}>{tyres}</Box>
+      <Box>{[soldOn, channel, amount].join(' · ')}</Box>
+      <Box>{factor}</Box>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{document}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{boostLabel}</Box>
+    </Box>
+  );
 }

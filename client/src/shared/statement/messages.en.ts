@@ -66,6 +66,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.lines.tyre': 'Tyre',
   'statement.lines.channel': 'Channel',
   'statement.lines.quantity': 'Quantity',
+  'statement.lines.tyres': '{count, plural, one {1 tyre} other {{number} tyres}}',
   'statement.lines.amount': 'Amount',
   'statement.lines.factor': 'Factor',
 };

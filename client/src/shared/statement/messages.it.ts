@@ -64,6 +64,7 @@ export const it = {
   'statement.lines.tyre': 'Pneumatico',
   'statement.lines.channel': 'Canale',
   'statement.lines.quantity': 'Quantità',
+  'statement.lines.tyres': '{count, plural, one {1 pneumatico} other {{number} pneumatici}}',
   'statement.lines.amount': 'Importo',
   'statement.lines.factor': 'Fattore',
 } as const;

@@ -25,6 +25,8 @@ interface PlainTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** A row where there is no room for the columns, for long lists: their cards would take too much of a phone. */
+  readonly item?: (row: Row) => ReactNode;
   /** What stands in the table instead of rows. */
   readonly empty?: string;
 }
@@ -39,9 +41,10 @@ const roomForAll = 1100;
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down(roomForAll), { noSsr: true });
-  const { rows, columns } = props;
+  const { rows, columns, item } = props;
   const mostColumns = isPhone ? mostColumnsOnPhone : isTablet ? mostColumnsOnTablet : columns.length;
-  return rows.length > 0 && columns.length > mostColumns ? <Cards {...props} /> : <Table {...props} />;
+  if (rows.length === 0 || columns.length <= mostColumns) return <Table {...props} />;
+  return item === undefined ? <Cards {...props} /> : <Items {...props} item={item} />;
 }
 
 function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty }: PlainTableProps<Row>) {
@@ -106,9 +109,18 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
   );
 }
 
-function Cards<Row>({ caption, captionHidden = false, columns, rows, rowKey }: PlainTableProps<Row>) {
+interface CaptionedListProps {
+  readonly caption: string;
+  readonly captionHidden?: boolean | undefined;
+  /** Pixels that an entry has at least, where the page has them. */
+  readonly entryWidth: number;
+  /** Between rows, and between columns. */
+  readonly gap: string;
+  readonly children: ReactNode;
+}
+
+function CaptionedList({ caption, captionHidden = false, entryWidth, gap, children }: CaptionedListProps) {
   const id = useId();
-  const [title, ...facts] = columns;
   return (
     <>
       <Typography id={id} sx={captionHidden ? visuallyHidden : { fontWeight: 600, mb: 1 }}>
@@ -122,42 +134,71 @@ function Cards<Row>({ caption, captionHidden = false, columns, rows, rowKey }: P
           m: 0,
           p: 0,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-          gap: 1,
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${entryWidth}px), 1fr))`,
+          gap,
         }}
       >
-        {rows.map((row) => (
-          <Paper component="li" key={rowKey(row)} sx={{ p: 1.5 }}>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {title?.label}
-            </Typography>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title?.cell(row)}</Box>
-            <Box
-              component="dl"
-              sx={{
-                m: 0,
-                mt: 1,
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-                columnGap: 2,
-                rowGap: 0.5,
-                fontVariantNumeric: 'tabular-nums',
-              }}
-            >
-              {facts.map(({ key, label, cell }) => (
-                <Fragment key={key}>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {label}
-                  </Box>
-                  <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
-                    {cell(row)}
-                  </Box>
-                </Fragment>
-              ))}
-            </Box>
-          </Paper>
-        ))}
+        {children}
       </Box>
     </>
+  );
+}
+
+interface ItemsProps<Row> extends PlainTableProps<Row> {
+  readonly item: (row: Row) => ReactNode;
+}
+
+function Items<Row>({ caption, captionHidden, rows, rowKey, item }: ItemsProps<Row>) {
+  return (
+    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={320} gap="0 24px">
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={rowKey(row)}
+          sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+        >
+          {item(row)}
+        </Box>
+      ))}
+    </CaptionedList>
+  );
+}
+
+function Cards<Row>({ caption, captionHidden, columns, rows, rowKey }: PlainTableProps<Row>) {
+  const [title, ...facts] = columns;
+  return (
+    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={280} gap="8px">
+      {rows.map((row) => (
+        <Paper component="li" key={rowKey(row)} sx={{ p: 1.5 }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {title?.label}
+          </Typography>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title?.cell(row)}</Box>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              mt: 1,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+              columnGap: 2,
+              rowGap: 0.5,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {facts.map(({ key, label, cell }) => (
+              <Fragment key={key}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+                  {cell(row)}
+                </Box>
+              </Fragment>
+            ))}
+          </Box>
+        </Paper>
+      ))}
+    </CaptionedList>
   );
 }

@@ -58,25 +58,3 @@ export function auditAnswer(entries: readonly AuditEntry[]): RequestHandler {
     return HttpResponse.json({ data: { dealerAudit: { __typename: 'AuditPage', items, total: entries.length } } });
   });
 }
-
-/** An answer that comes when the test says so. */
-export function held<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
-  let release: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => (release = resolve));
-  return { promise, release };
-}
-
-/** Gives the page a width: what the media queries of the theme ask for. */
-export function setWidth(width: number): void {
-  window.matchMedia = (media) => {
-    const [, most] = /max-width:\s*([\d.]+)px/.exec(media) ?? [];
-    const matches = most !== undefined && width <= Number(most);
-    return Object.assign(new EventTarget(), {
-      media,
-      matches,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-  };
-}

@@ -1,0 +1,6 @@
+/** An answer that comes when the test says so. */
+export function held<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
+  let release: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => (release = resolve));
+  return { promise, release };
+}
