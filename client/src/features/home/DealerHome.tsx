@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { DealerCampaignCard, type DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
 import { useDealerCampaignsQuery } from '../../shared/campaign/dealerCampaigns.generated';
+import { CardGrid } from '../../shared/page/CardGrid';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -91,22 +92,11 @@ interface CardsProps {
 
 function Cards({ campaigns, label, headingLevel }: CardsProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
-      }}
-    >
+    <CardGrid aria-label={label} entryWidth={360}>
       {[...campaigns].sort(byUrgency).map((campaign) => (
         <DealerCampaignCard key={campaign.campaign.id} campaign={campaign} headingLevel={headingLevel} compact />
       ))}
-    </Box>
+    </CardGrid>
   );
 }
 

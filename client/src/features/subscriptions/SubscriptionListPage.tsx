@@ -8,6 +8,7 @@ import { problemOf } from '../../shared/apollo/problem';
 import type { CampaignGroup } from '../../shared/apollo/schema.generated';
 import { DealerCampaignCard, type DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
 import { useDealerCampaignsQuery } from '../../shared/campaign/dealerCampaigns.generated';
+import { CardGrid } from '../../shared/page/CardGrid';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -109,17 +110,7 @@ function CampaignGroupSection({ group, campaigns }: CampaignGroupSectionProps) {
       <Typography variant="h2" id={id} sx={{ mb: 1.5 }}>
         <FormattedMessage id={`subscriptions.group.${group}`} />
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
-        }}
-      >
+      <CardGrid entryWidth={400}>
         {campaigns.map((campaign) => (
           <DealerCampaignCard
             key={campaign.campaign.id}
@@ -137,7 +128,7 @@ function CampaignGroupSection({ group, campaigns }: CampaignGroupSectionProps) {
             }
           />
         ))}
-      </Box>
+      </CardGrid>
     </Box>
   );
 }

@@ -3,7 +3,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
+import { CardGrid } from '../page/CardGrid';
 import { visuallyHidden } from '../page/visuallyHidden';
 
 /** One column of a short table; the first one names its row. */
@@ -109,37 +110,21 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
   );
 }
 
-interface CaptionedListProps {
+interface CaptionedListProps extends Pick<ComponentProps<typeof CardGrid>, 'entryWidth' | 'gap' | 'children'> {
   readonly caption: string;
   readonly captionHidden?: boolean | undefined;
-  /** Pixels that an entry has at least, where the page has them. */
-  readonly entryWidth: number;
-  /** Between rows, and between columns. */
-  readonly gap: string;
-  readonly children: ReactNode;
 }
 
-function CaptionedList({ caption, captionHidden = false, entryWidth, gap, children }: CaptionedListProps) {
+function CaptionedList({ caption, captionHidden = false, children, ...layout }: CaptionedListProps) {
   const id = useId();
   return (
     <>
       <Typography id={id} sx={captionHidden ? visuallyHidden : { fontWeight: 600, mb: 1 }}>
         {caption}
       </Typography>
-      <Box
-        component="ul"
-        aria-labelledby={id}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${entryWidth}px), 1fr))`,
-          gap,
-        }}
-      >
+      <CardGrid aria-labelledby={id} {...layout}>
         {children}
-      </Box>
+      </CardGrid>
     </>
   );
 }
@@ -150,7 +135,7 @@ interface ItemsProps<Row> extends PlainTableProps<Row> {
 
 function Items<Row>({ caption, captionHidden, rows, rowKey, item }: ItemsProps<Row>) {
   return (
-    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={320} gap="0 24px">
+    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={320} gap={[0, 24]}>
       {rows.map((row) => (
         <Box
           component="li"
@@ -167,7 +152,7 @@ function Items<Row>({ caption, captionHidden, rows, rowKey, item }: ItemsProps<R
 function Cards<Row>({ caption, captionHidden, columns, rows, rowKey }: PlainTableProps<Row>) {
   const [title, ...facts] = columns;
   return (
-    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={280} gap="8px">
+    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={280} gap={[8]}>
       {rows.map((row) => (
         <Paper component="li" key={rowKey(row)} sx={{ p: 1.5 }}>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -180,7 +165,7 @@ function Cards<Row>({ caption, captionHidden, columns, rows, rowKey }: PlainTabl
               m: 0,
               mt: 1,
               display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+              gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
               columnGap: 2,
               rowGap: 0.5,
               fontVariantNumeric: 'tabular-nums',
