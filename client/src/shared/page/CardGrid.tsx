@@ -4,13 +4,15 @@ import type { AriaAttributes, ReactNode } from 'react';
 interface CardGridProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
   /** Pixels that an entry has at least, where the page has them. */
   readonly entryWidth: number;
-  /** Pixels between rows, and between columns where they differ. */
-  readonly gap?: readonly [rows: number, columns?: number];
+  /** Between rows, in the theme's units. */
+  readonly rowGap?: number;
+  /** Between columns, in the theme's units; as between rows where it is not given. */
+  readonly columnGap?: number;
   readonly children: ReactNode;
 }
 
 /** A list whose entries stand side by side, as many as have room. */
-export function CardGrid({ entryWidth, gap = [16], children, ...name }: CardGridProps) {
+export function CardGrid({ entryWidth, rowGap = 2, columnGap = rowGap, children, ...name }: CardGridProps) {
   return (
     <Box
       component="ul"
@@ -21,7 +23,8 @@ export function CardGrid({ entryWidth, gap = [16], children, ...name }: CardGrid
         p: 0,
         display: 'grid',
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${entryWidth}px), 1fr))`,
-        gap: gap.map((pixels) => `${pixels}px`).join(' '),
+        rowGap,
+        columnGap,
       }}
     >
       {children}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import { useIncentiveWords } from '../incentives/useIncentiveWords';
@@ -29,7 +28,7 @@ interface EligibleLinesProps {
 /** The sales that count for a dealer in a campaign, page by page. */
 export function EligibleLines({ campaignId, dealerId }: EligibleLinesProps) {
   const intl = useIntl();
-  const words = useLineWords();
+  const wordsOf = useLineWords();
   const { state, key, setPage, setPageSize } = useListState(linesCodec);
   const { page, pageSize } = state;
   const { data, loading, error, refetch } = useCampaignLinesQuery({
@@ -53,10 +52,10 @@ export function EligibleLines({ campaignId, dealerId }: EligibleLinesProps) {
           <PlainTable
             caption={title}
             captionHidden
-            columns={lineColumns(intl, words)}
-            rows={shown.items}
+            columns={lineColumns(intl)}
+            rows={shown.items.map(wordsOf)}
             rowKey={({ id }) => id}
-            item={(line) => <LineItem words={words(line)} />}
+            item={(words) => <LineItem words={words} />}
           />
           <ListPager page={page} pageSize={pageSize} total={shown.total} onPage={setPage} onPageSize={setPageSize} />
         </Box>
@@ -67,6 +66,7 @@ export function EligibleLines({ campaignId, dealerId }: EligibleLinesProps) {
 
 /** What a line says, as it is written. */
 interface LineWords {
+  readonly id: string;
   readonly document: string;
   readonly soldOn: string;
   readonly tyre: string;
@@ -84,6 +84,7 @@ function useLineWords(): (line: EligibleLineFragment) => LineWords {
   const { factor } = useIncentiveWords();
   const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
   return (line) => ({
+    id: line.id,
     document: say('statement.lines.documentLine', { document: line.document, line: String(line.line) }),
     soldOn: format.date(line.soldOn),
     tyre: [
@@ -101,14 +102,14 @@ function useLineWords(): (line: EligibleLineFragment) => LineWords {
   });
 }
 
-function lineColumns(
-  intl: IntlShape,
-  words: (line: EligibleLineFragment) => LineWords,
-): readonly TableColumn<EligibleLineFragment>[] {
-  const column = (key: Exclude<keyof LineWords, 'tyres' | 'boostLabel'>, align?: 'end') => ({
+function lineColumns(intl: IntlShape): readonly TableColumn<LineWords>[] {
+  const column = (
+    key: Exclude<keyof LineWords, 'id' | 'tyres' | 'boostLabel'>,
+    align?: 'end',
+  ): TableColumn<LineWords> => ({
     key,
     label: intl.formatMessage({ id: `statement.lines.${key}` }),
-    cell: (line: EligibleLineFragment): ReactNode => words(line)[key],
+    cell: (words) => words[key],
     ...(align && { align }),
   });
   return [
@@ -118,21 +119,20 @@ function lineColumns(
     column('channel'),
     column('quantity', 'end'),
     column('amount', 'end'),
-    { ...column('factor', 'end'), cell: (line) => <Factor {...words(line)} /> },
+    {
+      ...column('factor', 'end'),
+      cell: ({ factor, boostLabel }) => (
+        <>
+          {factor}
+          {boostLabel !== null && (
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {boostLabel}
+            </Typography>
+          )}
+        </>
+      ),
+    },
   ];
-}
-
-function Factor({ factor, boostLabel }: Pick<LineWords, 'factor' | 'boostLabel'>) {
-  return (
-    <>
-      {factor}
-      {boostLabel !== null && (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {boostLabel}
-        </Typography>
-      )}
-    </>
-  );
 }
 
 /** A line on a phone: what was sold and how much of it, then what it counts, then where it stands. */

@@ -277,7 +277,7 @@ function UnlockStep({ statement }: StepsProps) {
       <Sentence>
         {words.unlock(incentiveDetail.unlockAt)}{' '}
         <FormattedMessage
-          id={`statement.unlock.${unlocked ? 'reached' : unlockWords(statement)}`}
+          id={`statement.unlock.${unlocked ? 'reached' : lockOf(statement)}`}
           values={{ tires: format.number(unlockTires), count: missing, number: format.number(missing) }}
         />
       </Sentence>
@@ -285,8 +285,8 @@ function UnlockStep({ statement }: StepsProps) {
   );
 }
 
-/** What is said of a prize that is not unlocked: missing yet, missed for good, or of no use any more. */
-function unlockWords(statement: StepsProps['statement']): 'missing' | 'missed' | 'over' {
+/** How it stands with a prize that is not unlocked: missing yet, missed for good, or of no use any more. */
+function lockOf(statement: StepsProps['statement']): 'missing' | 'missed' | 'over' {
   if (endedUnjoined(statement)) return 'over';
   return statement.campaign.state === 'CLOSED' ? 'missed' : 'missing';
 }
@@ -296,6 +296,7 @@ function RedemptionStep({ statement }: StepsProps) {
   const format = useFormat();
   const { redemptions, redeemed, unlocked, plafondAccumulated, plafondExpendable } = statement;
   const label = (id: string) => intl.formatMessage({ id: `statement.redemptions${id}` });
+  const lock = lockOf(statement);
   const isBelowZero = unlocked && Number(redeemed) > Number(plafondAccumulated);
   return (
     <Step
@@ -326,9 +327,7 @@ function RedemptionStep({ statement }: StepsProps) {
           rowKey={({ id }) => id}
         />
       )}
-      {!unlocked && !endedUnjoined(statement) && (
-        <Sentence>{label(statement.campaign.state === 'CLOSED' ? '.neverUnlocked' : '.locked')}</Sentence>
-      )}
+      {!unlocked && lock !== 'over' && <Sentence>{label(`.${lock}`)}</Sentence>}
       {isBelowZero && <Sentence>{label('.floor')}</Sentence>}
     </Step>
   );

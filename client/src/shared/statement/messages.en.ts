@@ -53,8 +53,8 @@ export const en: Record<keyof typeof it, string> = {
   'statement.redemptions.date': 'Date',
   'statement.redemptions.note': 'Note',
   'statement.redemptions.amount': 'Amount',
-  'statement.redemptions.locked': 'The accumulated prize is not unlocked yet.',
-  'statement.redemptions.neverUnlocked': 'The accumulated prize was not unlocked.',
+  'statement.redemptions.missing': 'The accumulated prize is not unlocked yet.',
+  'statement.redemptions.missed': 'The accumulated prize was not unlocked.',
   'statement.redemptions.floor':
     'More was redeemed than can be spent today: the prize to spend does not fall below zero.',
 

@@ -51,8 +51,8 @@ export const it = {
   'statement.redemptions.date': 'Data',
   'statement.redemptions.note': 'Nota',
   'statement.redemptions.amount': 'Importo',
-  'statement.redemptions.locked': 'Il premio accumulato non è ancora sbloccato.',
-  'statement.redemptions.neverUnlocked': 'Il premio accumulato non è stato sbloccato.',
+  'statement.redemptions.missing': 'Il premio accumulato non è ancora sbloccato.',
+  'statement.redemptions.missed': 'Il premio accumulato non è stato sbloccato.',
   'statement.redemptions.floor':
     'È stato riscosso più di quanto risulta oggi spendibile: il premio spendibile non scende sotto zero.',
 

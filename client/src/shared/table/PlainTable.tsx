@@ -110,7 +110,10 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
   );
 }
 
-interface CaptionedListProps extends Pick<ComponentProps<typeof CardGrid>, 'entryWidth' | 'gap' | 'children'> {
+interface CaptionedListProps extends Pick<
+  ComponentProps<typeof CardGrid>,
+  'entryWidth' | 'rowGap' | 'columnGap' | 'children'
+> {
   readonly caption: string;
   readonly captionHidden?: boolean | undefined;
 }
@@ -135,7 +138,7 @@ interface ItemsProps<Row> extends PlainTableProps<Row> {
 
 function Items<Row>({ caption, captionHidden, rows, rowKey, item }: ItemsProps<Row>) {
   return (
-    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={320} gap={[0, 24]}>
+    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={320} rowGap={0} columnGap={3}>
       {rows.map((row) => (
         <Box
           component="li"
@@ -152,7 +155,7 @@ function Items<Row>({ caption, captionHidden, rows, rowKey, item }: ItemsProps<R
 function Cards<Row>({ caption, captionHidden, columns, rows, rowKey }: PlainTableProps<Row>) {
   const [title, ...facts] = columns;
   return (
-    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={280} gap={[8]}>
+    <CaptionedList caption={caption} captionHidden={captionHidden} entryWidth={280} rowGap={1}>
       {rows.map((row) => (
         <Paper component="li" key={rowKey(row)} sx={{ p: 1.5 }}>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
