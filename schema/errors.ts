@@ -1,3 +1,5 @@
+import type { ImportObstacle } from './imports.js';
+
 /**
  * The closed list of error codes, one for all tiers, with the HTTP status under which the REST service answers each.
  * `UPSTREAM_TIMEOUT`, `UPSTREAM_INVALID` and `OPERATION_TOO_EXPENSIVE` are the gateway's own.
@@ -22,6 +24,9 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Why a call was refused, where the code alone does not say it; the client has a sentence for each. */
 export const errorReasons = [
   'wrongCredentials',
+  'tooManyFailures',
+  'emailUnconfirmed',
+  'emailConfirmed',
   'csrf',
   'invalidLink',
   'staleVersion',
@@ -32,6 +37,7 @@ export const errorReasons = [
   'alreadyInCampaign',
   'campaignClosed',
   'registrationClosed',
+  'periodOver',
   'hasRedemptions',
   'notExpendable',
   'alreadyRemindedToday',
@@ -42,6 +48,7 @@ export const errorReasons = [
   'ticketExpired',
   'readOnlyToken',
   'tooManyTokens',
+  'tooManyExports',
   'tooDeep',
   'tooManyFields',
   'tooManyAliases',
@@ -100,6 +107,11 @@ export interface ErrorBody {
     readonly cost?: OperationPrice;
     /** The newer version that stands in the way (`staleVersion`). */
     readonly currentVersion?: number;
+    /** The goal that the newer version has, where the stale one was a goal's. */
+    readonly currentGoalThreshold?: number;
+    /** What stands in the way of undoing an import (`laterChanges`), the first ten: imports to be undone first. */
+    readonly obstacles?: readonly ImportObstacle[];
+    readonly obstacleCount?: number;
     readonly requestId: string;
   };
 }

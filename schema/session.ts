@@ -4,9 +4,9 @@ export const sessionStorageKey = `${appVersion}-userData`;
 export const languageStorageKey = 'language';
 export const csrfCookieName = 'XSRF-TOKEN';
 export const csrfHeaderName = 'x-xsrf-token';
-/** Seconds that a session lasts (domain page, section 1). */
+/** Seconds that a session lasts (docs/domain/sessions.md). */
 export const sessionMaxAge = 43_200;
-/** Domain page, section 5: the length of a password. */
+/** The length of a password (docs/domain/sessions.md). */
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** How every personal token begins, so that people and secret scanners know what they have found. */
@@ -21,3 +21,20 @@ export const personalTokenLimits = { nameLength: 80, days: 365, perUser: 20 } as
 export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(personalTokenPrefix);
 }
+
+/** What is noted of users' accounts, for whoever has to find out what happened (docs/domain/sessions.md). */
+export const securityEventKinds = [
+  'signIn',
+  'signInFailed',
+  'signInLocked',
+  'signOut',
+  'passwordReset',
+  'passwordChanged',
+  'addressConfirmed',
+  'addressChanged',
+  'tokenCreated',
+  'tokenUsed',
+  'tokenRevoked',
+] as const;
+
+export type SecurityEventKind = (typeof securityEventKinds)[number];

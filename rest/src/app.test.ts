@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
+import type { Database } from './database/connection.js';
 import { signedCsrfToken } from './platform/csrf.js';
+import { TransactionLost } from './platform/errors.js';
 import { openTestApp, testSecret, type TestApp } from './testing/testApp.js';
 
 let service: TestApp;
@@ -62,10 +64,11 @@ describe('refusals', () => {
 
   test('of a database that is away say so, and nothing of it', async () => {
     const app = await buildApp({
-      config: { trustedProxies: [], logLevel: 'silent', privacyEmail: 'privacy@gdd.example', today: '2025-12-31' },
+      config: { trustedProxies: [], logLevel: 'silent', privacyEmail: 'privacy@gdd.example' },
       secret: testSecret,
       database: drizzle('postgres://nobody:hidden@127.0.0.1:1/nothing'),
       clock: service.clock,
+      programmeDay: service.programmeDay,
       storage: service.storage,
       wakeOutbox: () => undefined,
       wakeImports: () => undefined,
@@ -77,6 +80,33 @@ describe('refusals', () => {
     expect(answer.body).not.toMatch(/hidden|127\.0\.0\.1|insert/);
     expect((await app.inject('/ready')).statusCode).toBe(503);
     expect((await app.inject('/health')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  const lost = new Error('Connection terminated unexpectedly');
+
+  test.each([
+    ['the commit, which nobody saw,', new TransactionLost(false, lost), 'outcomeUnknown'],
+    ['what was read after the commit', lost, 'outcomeUnknown'],
+    ['a transaction, which was taken back,', new TransactionLost(true, lost), undefined],
+  ])('of a write that lost its connection in %s say whether it may be done', async (_when, failure, reason) => {
+    const { clock, programmeDay, storage } = service;
+    const app = await buildApp({
+      config: { trustedProxies: [], logLevel: 'silent', privacyEmail: 'privacy@gdd.example' },
+      ...{ secret: testSecret, clock, programmeDay, storage },
+      ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },
+      database: Object.assign(Object.create(service.database) as Database, {
+        transaction: () => Promise.reject(failure),
+      }),
+    });
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/dealers/status/${(await service.memberWithCode('DE00003')).id}`,
+      headers: { authorization: `Bearer ${await service.tokenOf('ka.admin')}` },
+      payload: { data: { status: 'closed' } },
+    });
+    const { error } = answer.json<{ error: { code: string; reason?: string } }>();
+    expect([answer.statusCode, error.code, error.reason]).toEqual([503, 'UPSTREAM_UNAVAILABLE', reason]);
     await app.close();
   });
 });

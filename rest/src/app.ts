@@ -3,10 +3,12 @@ import Fastify, { LogController, type FastifyError, type FastifyReply, type Fast
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { callerPace } from '@gdd/schema/callerPace';
 import { auditRoutes } from './audit/routes.js';
 import { personalTokenRoutes } from './auth/personalTokenRoutes.js';
 import { authRoutes } from './auth/routes.js';
-import { callerOfToken } from './auth/service.js';
+import { sessionRoutes } from './auth/sessionRoutes.js';
+import { callerOfToken } from './auth/sessions.js';
 import { campaignFileRoutes } from './campaigns/fileRoutes.js';
 import { membershipRoutes } from './campaigns/membershipRoutes.js';
 import { campaignRoutes } from './campaigns/routes.js';
@@ -19,22 +21,34 @@ import { fileRoutes } from './files/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
 import { requireAccess, requireCredential } from './platform/caller.js';
-import type { ServiceContext } from './platform/context.js';
+import { clientOf, securityLevel } from './platform/client.js';
+import { duringWork, type ServiceContext } from './platform/context.js';
 import { requireCsrfHeader } from './platform/csrf.js';
-import { fieldsOf, isDatabaseDown, loggable, Refusal } from './platform/errors.js';
+import { fieldsOf, isConnectionLost, isDatabaseDown, loggable, Refusal, TransactionLost } from './platform/errors.js';
 import { describeRoutes } from './platform/openapi.js';
 import { effectOf, type App } from './platform/routes.js';
+import { refuseSlowBodies } from './platform/slowBodies.js';
 import { StorageFailure } from './platform/storage.js';
+import { Metrics } from './telemetry/metrics.js';
+import { metricsRoute } from './telemetry/metricsRoute.js';
+import { logRequests, requestEnded } from './telemetry/requestLog.js';
+import type { Tracing } from './telemetry/tracing.js';
 import { userRoutes } from './users/routes.js';
 
 const bodyLimit = 256 * 1024;
 /** A connection on which nothing moves for this long is cut: an upload that hangs, a download that nobody reads. */
 const idleConnectionMs = 120_000;
+/** How often it is looked for connections whose head does not come. */
+const checkingMs = 5_000;
 
 export interface AppOptions extends ImportContext {
-  readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail' | 'today'>;
+  readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail'> & Partial<Pick<Config, 'metricsToken'>>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
   readonly secret: string;
+  /** What counts. Default: with a registry of its own. */
+  readonly metrics?: Metrics;
+  /** Makes spans of the requests; without it there is not even a hook. */
+  readonly tracing?: Tracing | undefined;
   /** Where the lines of the log go. Default: the standard output. */
   readonly logTo?: { write(line: string): void };
   /** Turns true when the process is asked to stop. */
@@ -47,18 +61,21 @@ export interface AppOptions extends ImportContext {
  * @throws Error when a route does not say who may call it
  */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { secret, config, database } = options;
+  const { secret, config, database, patienceMs = callerPace.patienceMs } = options;
   const isDraining = options.isDraining ?? (() => false);
+  const metrics = options.metrics ?? new Metrics();
   const app: App = Fastify({
     logger: {
       level: config.logLevel,
+      customLevels: securityLevel,
       base: { tier: 'rest' },
       serializers: { err: loggable },
       ...(options.logTo === undefined ? {} : { stream: options.logTo }),
     },
     bodyLimit,
     connectionTimeout: idleConnectionMs,
-    logController: new LogController({ disableRequestLogging: true }),
+    http: { headersTimeout: patienceMs, connectionsCheckingInterval: checkingMs },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -66,7 +83,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
     // longer than any address that Node lets through: what is no id is answered by the route, like a missing one
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+      // of an address that cannot be read no hook hears
+      requestEnded(request, reply, metrics);
+    },
   }).withTypeProvider();
   app.setValidatorCompiler(({ schema }) => (input: unknown) => {
     const result = (schema as z.ZodType).safeParse(input);
@@ -79,15 +100,25 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onRoute', ({ config, method, url }) => {
     if (config?.access === undefined) throw new Error(`${String(method)} ${url} does not say who may call it.`);
   });
+  app.decorateRequest('trace', undefined);
+  // before the first hook that asks the database
+  options.tracing?.traceRequests(app);
   app.decorateRequest('caller', null);
+  app.decorateRequest('isHandled', false);
+  app.addHook('preHandler', (request, _reply, done) => {
+    request.isHandled = true;
+    done();
+  });
+  refuseSlowBodies(app, patienceMs);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     if (isDraining()) reply.header('connection', 'close');
-    const { access } = request.routeOptions.config;
+    const { access, duringWork: isDuringWork } = request.routeOptions.config;
     if (access === undefined) return;
     // The order of refusals: who calls, the cross-site header, what its token and what the caller itself may do, and only then the input.
     const token = access === 'public' ? undefined : bearerToken(request.headers.authorization);
-    request.caller = token === undefined ? null : await callerOfToken(options, token);
+    const asked = isDuringWork ? duringWork(options) : options;
+    request.caller = token === undefined ? null : await callerOfToken(asked, token, clientOf(request));
     if (access !== 'public') requireAccess('account', request.caller);
     requireCsrfHeader(request, secret);
     const { config, method } = request.routeOptions;
@@ -97,24 +128,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     );
     requireAccess(access, request.caller);
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        user: request.caller?.userId,
-      },
-      'answered',
-    );
-    done();
-  });
+  logRequests(app, metrics);
   await describeRoutes(app);
   const downloads: Downloads = new Map();
   await app.register(
     (api: App, _options, done) => {
-      authRoutes(api, options);
+      authRoutes(api, options, secret);
+      sessionRoutes(api, options);
       personalTokenRoutes(api, options, secret);
       userRoutes(api, options, secret);
       dealerRoutes(api, options, secret);
@@ -122,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       auditRoutes(api, options);
       fileRoutes(api, options, secret, downloads);
       importRoutes(api, options, downloads);
-      campaignRoutes(api, options, { secret, today: config.today });
+      campaignRoutes(api, options, secret);
       membershipRoutes(api, options, secret);
       campaignFileRoutes(api, options, secret, downloads);
       consentRoutes(api, options);
@@ -131,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     { prefix: '/api' },
   );
   healthRoutes(app, database, isDraining);
+  metricsRoute(app, metrics, config.metricsToken);
   await app.ready();
   return app;
 }
@@ -141,7 +162,7 @@ function healthRoutes(app: App, database: ServiceContext['database'], isDraining
   app.get(
     '/health',
     {
-      config: { access: 'public', internal: true },
+      config: { access: 'public', internal: true, isProbe: true },
       schema: {
         operationId: 'health',
         summary: 'Whether the process answers',
@@ -155,7 +176,7 @@ function healthRoutes(app: App, database: ServiceContext['database'], isDraining
   app.get(
     '/ready',
     {
-      config: { access: 'public', internal: true },
+      config: { access: 'public', internal: true, isProbe: true },
       schema: {
         operationId: 'ready',
         summary: 'Whether the service can do its work',
@@ -190,6 +211,7 @@ function acceptEmptyJson(app: App): void {
 function answerRefusals(app: App): void {
   app.setNotFoundHandler((request, reply) => {
     const refusal = new Refusal('NOT_FOUND');
+    request.refusedWith = refusal.code;
     return reply.code(refusal.status).send(refusal.body(request.id));
   });
   app.setErrorHandler(answerError);
@@ -197,7 +219,8 @@ function answerRefusals(app: App): void {
 
 /** Also for what is wrong before any route is known: an address that cannot be read. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = refusalFor(error);
+  const refusal = refusalFor(error, request);
+  request.refusedWith = refusal.code;
   if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
   const { retryAfter } = refusal.details;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -211,8 +234,9 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 /** What the caller is told of an error; whatever is not known here is our fault, and told as nothing else. */
-function refusalFor(error: FastifyError): Refusal {
+function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  if (isDoubtful(error, request)) return new Refusal('UPSTREAM_UNAVAILABLE', { reason: 'outcomeUnknown' });
   if (error instanceof StorageFailure || isDatabaseDown(error)) return new Refusal('UPSTREAM_UNAVAILABLE');
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -227,6 +251,12 @@ function refusalFor(error: FastifyError): Refusal {
         ? new Refusal('BAD_USER_INPUT')
         : new Refusal('INTERNAL_SERVER_ERROR');
   }
+}
+
+/** Whether a write may have been done: its connection broke, and nothing says that what it did was taken back. */
+function isDoubtful(error: FastifyError, request: FastifyRequest): boolean {
+  if (!request.isHandled || effectOf(request.routeOptions.config, request.method) !== 'write') return false;
+  return isConnectionLost(error) && !(error instanceof TransactionLost && error.isTakenBack);
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -1,12 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from './config.js';
 
 const production = {
   MODE: 'production',
   DATABASE_URL: 'postgres://gdd@db/gdd',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'mOZ7p0yT1UXoWc4Q2hVnB9sKdR8eLgJf',
   PUBLIC_URL: 'https://portale.example/',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'portale@mail.example',
 };
+
+function messageOf(env: Readonly<Record<string, string | undefined>>): string {
+  try {
+    readConfig(env);
+    return 'nothing is wrong';
+  } catch (error) {
+    return String(error);
+  }
+}
 
 describe('settings', () => {
   test('have a default each', () => {
@@ -31,6 +45,17 @@ describe('settings', () => {
 
   test('that are empty count as not set', () => {
     expect(readConfig({ DATABASE_URL: '', REST_PORT: '' }).port).toBe(4001);
+  });
+
+  test.each([
+    ['2025-12-31', {}],
+    ['2025-12-31', { MODE: 'development' }],
+    [undefined, { DEMO_DATA: 'none' }],
+    [undefined, production],
+    ['2026-01-15', { TODAY: '2026-01-15' }],
+    ['2026-01-15', { ...production, TODAY: '2026-01-15' }],
+  ])('fix the day at %s, given %j', (today, env) => {
+    expect(readConfig(env).today).toBe(today);
   });
 
   test('follow one another: the public address the port', () => {
@@ -59,14 +84,43 @@ describe('settings', () => {
   test('are refused without showing what they hold', () => {
     const secret = 'do-not-tell';
     expect(() => readConfig({ APP_SECRET: secret })).toThrow(ConfigError);
-    try {
-      readConfig({ APP_SECRET: secret });
-    } catch (error) {
-      expect(String(error)).not.toContain(secret);
-    }
+    expect(messageOf({ APP_SECRET: secret })).not.toContain(secret);
   });
 
-  test.each(['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL'])('production is refused without %s', (name) => {
-    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(name);
+  const needed = ['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'];
+
+  test.each(needed)('production is refused without %s', (name) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(`${name}: MODE=production needs`);
+  });
+
+  test('production names all that it misses at once, beside what is wrong', () => {
+    const message = messageOf({ MODE: 'production', REST_PORT: 'http' });
+    expect([...needed, 'REST_PORT'].filter((name) => !message.includes(`  ${name}: `))).toEqual([]);
+  });
+
+  test.each([
+    ['PUBLIC_URL', 'http://portale.example'],
+    ['APP_SECRET', 'a'.repeat(32)],
+  ])('production is refused with %s=%s', (name, value) => {
+    expect(messageOf({ ...production, [name]: value })).toContain(`${name}: `);
+    expect(messageOf({ ...production, [name]: value })).not.toContain(value);
+  });
+
+  test('that are secret may stand in files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gdd-settings-'));
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const { SMTP_URL, APP_SECRET, ...open } = production;
+    const config = readConfig({
+      ...open,
+      SMTP_URL_FILE: file('mail', `${SMTP_URL}\n`),
+      APP_SECRET_FILE: file('secret', `${APP_SECRET}\n`),
+      DATABASE_PASSWORD_FILE: file('password', 'p@ss/w%rd\n'),
+    });
+    expect(config).toMatchObject({ smtpUrl: SMTP_URL, appSecret: APP_SECRET });
+    expect(config.databaseUrl).toBe('postgres://gdd:p%40ss%2Fw%25rd@db/gdd');
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { demonstrationDay } from '@gdd/schema/demonstration';
+import { metricsTokenPattern } from '@gdd/schema/metrics';
+import { givenSettings, productionFlaws, settingsMessage, type Environment } from '@gdd/schema/settings';
 import { z } from 'zod';
 import { isCalendarDate, isMailAddress } from './domain/text.js';
 import { OperatorError } from './platform/operatorError.js';
@@ -15,6 +19,9 @@ const addressList = z
   )
   .refine((list) => list.every(isAddressOrRange), 'a list of IP addresses or ranges');
 
+/** The settings that may stand in a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */
+const secrets = ['APP_SECRET', 'DATABASE_URL', 'DATABASE_PASSWORD', 'SMTP_URL', 'METRICS_TOKEN'] as const;
+
 /** Every setting of the REST service, read from the environment variable of its name. */
 const settings = z.object({
   /** `demo` seeds the demonstration programme, `development` the same, `production` seeds nothing and wants secrets. Default: demo. */
@@ -26,6 +33,8 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** A Postgres 15 or newer, `postgres://…`. Default: none, an embedded database in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The password for DATABASE_URL, where it does not stand in it. Default: none. */
+  DATABASE_PASSWORD: z.string().optional(),
   /** `full`: the demonstration network; `none`: its eleven users and their members alone. Default: full. */
   DEMO_DATA: z.enum(['full', 'none']).default('full'),
   /** The portal's port, for the default of PUBLIC_URL. Default: 4000. */
@@ -34,25 +43,46 @@ const settings = z.object({
   REST_PORT: port.default(4001),
   /** The address that this service listens on. Default: 127.0.0.1, for the gateway on the same machine alone. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Where people reach the portal: the start of the links in mails. Default: http://localhost:PORT. */
+  /** Where people reach the portal: the start of the links in mails; https in production, which wants it set. Default: http://localhost:PORT. */
   PUBLIC_URL: webAddress.optional(),
-  /** At least 32 characters that nobody knows; signs the cross-site cookie, shared with the gateway. Default: made in DATA_DIR/secret; production wants it set. */
+  /** At least 32 characters that nobody knows; signs the cross-site cookie, shared with the gateway. Default: made in DATA_DIR/secret; production wants a random one. */
   APP_SECRET: z.string().min(32).optional(),
-  /** The mail server, `smtp://user:password@host:port` or `smtps://…`. Default: none, mails are files in DATA_DIR/mail. */
+  /** The mail server, `smtp://user:password@host:port` or `smtps://…`. Default: none, mails are files in DATA_DIR/mail; production wants one. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender of the portal's mails. Default: portale@gdd.example. */
-  MAIL_FROM: z.string().refine(isMailAddress, 'a mail address').default('portale@gdd.example'),
+  /** The sender of the portal's mails. Default: portale@gdd.example; production wants one. */
+  MAIL_FROM: z.string().refine(isMailAddress, 'a mail address').optional(),
   /** The mailbox for requests about personal data, named in the notice on SMS messages. Default: privacy@gdd.example. */
   PRIVACY_EMAIL: z.string().refine(isMailAddress, 'a mail address').default('privacy@gdd.example'),
   /** Whose X-Forwarded-For is believed: addresses or ranges, separated by commas. Default: the loopback. */
   TRUSTED_PROXIES: addressList.default(['127.0.0.1', '::1']),
-  /** The day, yyyy-mm-dd, that decides which year and half-year are current. Default: 2025-12-31. */
-  TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').default('2025-12-31'),
+  /**
+   * The day, yyyy-mm-dd, that decides every rule on campaigns and sales. Default: 2025-12-31 with the demonstration
+   * programme, which ends there; without it (production, DEMO_DATA=none) the calendar day in Rome.
+   */
+  TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').optional(),
   /** How much is logged. Default: info. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /**
+   * The bearer that may read /metrics, at least 16 characters. Default: none, they are read from the machine itself
+   * alone.
+   */
+  METRICS_TOKEN: z.string().regex(metricsTokenPattern, 'at least 16 characters of a token').optional(),
+  /** A collector of traces, which takes OTLP by HTTP below /v1/traces. Default: none, nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  /** The name of this service in traces. Default: gdd-rest. */
+  OTEL_SERVICE_NAME: z.string().default('gdd-rest'),
+  /** The share, 0 to 1, of requests that are traced where they come without a trace of their own. Default: 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Milliseconds after SIGTERM for which requests are still taken while /ready says no. Default: 400. */
   DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(400),
 });
+
+/** Where and how much is traced. */
+export interface TracingSettings {
+  readonly endpoint: string;
+  readonly serviceName: string;
+  readonly share: number;
+}
 
 /** The settings, as the program uses them. */
 export interface Config {
@@ -68,10 +98,17 @@ export interface Config {
   readonly mailFrom: string;
   readonly privacyEmail: string;
   readonly trustedProxies: readonly string[];
-  readonly today: string;
+  /** The day at which the programme stands still; undefined: it goes by the calendar. */
+  readonly today: string | undefined;
   readonly logLevel: string;
+  readonly metricsToken: string | undefined;
+  /** Undefined without a collector: then nothing of it is loaded. */
+  readonly tracing: TracingSettings | undefined;
   readonly drainMs: number;
 }
+
+/** The settings that production cannot do without. */
+const needed = ['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'] as const;
 
 /** A setting is missing or wrong; the message names each one, and never shows its value. */
 export class ConfigError extends OperatorError {}
@@ -82,36 +119,45 @@ export class ConfigError extends OperatorError {}
  * @param env the environment; empty variables count as not set
  * @throws ConfigError naming every wrong setting, or what production misses
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+export function readConfig(env: Environment): Config {
+  const { given, flaws } = givenSettings(env, secrets, (path) => readFileSync(path, 'utf8'));
   const result = settings.safeParse(given);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
-  }
+  const wrong = (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const all = [...flaws, ...wrong, ...(given['MODE'] === 'production' ? productionFlaws(given, needed) : [])];
+  if (!result.success || all.length > 0) throw new ConfigError(settingsMessage(all));
   const values = result.data;
-  const missing =
-    values.MODE === 'production'
-      ? (['DATABASE_URL', 'APP_SECRET', 'PUBLIC_URL'] as const).filter((name) => values[name] === undefined)
-      : [];
-  if (missing.length > 0) throw new ConfigError(`MODE=production needs ${missing.join(', ')}.`);
+  const hasDemonstration = values.MODE !== 'production' && values.DEMO_DATA === 'full';
   return {
     mode: values.MODE,
     dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
     demoData: values.DEMO_DATA,
     port: values.REST_PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     appSecret: values.APP_SECRET,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? 'portale@gdd.example',
     privacyEmail: values.PRIVACY_EMAIL,
     trustedProxies: values.TRUSTED_PROXIES,
-    today: values.TODAY,
+    today: values.TODAY ?? (hasDemonstration ? demonstrationDay : undefined),
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    tracing: tracingOf(values),
     drainMs: values.DRAIN_MS,
   };
+}
+
+function tracingOf(values: z.infer<typeof settings>): TracingSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = values;
+  return endpoint === undefined ? undefined : { endpoint, serviceName, share: values.OTEL_TRACES_SAMPLER_ARG };
+}
+
+function withPassword(address: string | undefined, password: string | undefined): string | undefined {
+  if (address === undefined || password === undefined) return address;
+  const url = new URL(address);
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 function isAddressOrRange(text: string): boolean {

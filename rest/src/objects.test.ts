@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq, isNull, notLike } from 'drizzle-orm';
 import { demonstrationUsers } from './database/demonstration/users.js';
-import { members, personalTokens, users } from './database/schema.js';
+import { members, personalTokens, sessions, users } from './database/schema.js';
 import { expectedStatus, operations, type Operation } from './testing/operations.js';
 import { newCampaign, ordinaryRules } from './testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from './testing/testApp.js';
@@ -29,8 +29,9 @@ interface World {
   readonly others: number;
   /** A file of the first campaign. */
   readonly attachment: number;
-  /** A personal token of a user beside all of them. */
+  /** A personal token and a session of a user beside all of them. */
   readonly token: number;
+  readonly session: number;
 }
 
 const note = { query: '?filename=nota.txt', headers: { 'content-type': 'text/plain' }, body: Buffer.from('ciao') };
@@ -61,10 +62,10 @@ async function makeWorld(): Promise<World> {
     body: note.body,
   });
   const { id: attachment } = attached.json<{ data: { attachment: { id: number } } }>().data.attachment;
-  return { own, foreign, agent, mine: mine.id, others: others.id, attachment, token: await tokenOfAStranger() };
+  return { own, foreign, agent, mine: mine.id, others: others.id, attachment, ...(await credentialsOfAStranger()) };
 }
 
-async function tokenOfAStranger(): Promise<number> {
+async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session'>> {
   const { database, clock } = service;
   const now = clock.now();
   const [user] = await database
@@ -82,8 +83,13 @@ async function tokenOfAStranger(): Promise<number> {
       expiresAt: new Date(now.getTime() + 1000),
     })
     .returning();
-  if (token === undefined) throw new Error('There is no token.');
-  return token.id;
+  const expiresAt = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  const [session] = await database
+    .insert(sessions)
+    .values({ userId: user?.id ?? 0, tokenHash: 'none', createdAt: now, expiresAt })
+    .returning();
+  if (token === undefined || session === undefined) throw new Error('There are no credentials.');
+  return { token: token.id, session: session.id };
 }
 
 /** Values of a path's parameters, by their names. */
@@ -156,6 +162,8 @@ const anAttachment =
 /** Of a user who is none of those who ask. */
 const somebodysToken = ({ token }: World): OnObject => ({ strangers: () => [{ id: token }] });
 
+const somebodysSession = ({ session }: World): OnObject => ({ strangers: () => [{ id: session }] });
+
 const anImport = (body?: unknown) => (): OnObject => ({ body });
 
 const newDealer = ({ agent }: World) => ({
@@ -195,6 +203,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   unsubscribedDealers: ({ mine }) => ({ own: { campaignId: mine } }),
   campaignMembership: aCampaign(() => ({ format: 'csv' })),
   revokePersonalToken: somebodysToken,
+  endSession: somebodysSession,
   addDealerToCampaign: aCampaign(({ own }) => ({ data: { goalThreshold: 1, dealer: own.id } })),
   acceptCampaign: aCampaign(() => ({ accepted: 1 })),
   closeCampaignRegistration: aCampaign(),

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
 import { readConfig } from './config.js';
 import { systemClock } from './platform/clock.js';
+import { programmeDay } from './platform/programmeDay.js';
 import type { Storage } from './platform/storage.js';
 
 const neverCalled = () => Promise.reject(new Error('The routes are described, never called.'));
@@ -14,6 +15,7 @@ const app = await buildApp({
   // connects when asked for the first time, which is never
   database: drizzle('postgres://127.0.0.1/nothing'),
   clock: systemClock,
+  programmeDay: programmeDay(undefined, systemClock),
   storage,
   wakeOutbox: () => undefined,
   wakeImports: () => undefined,

@@ -24,10 +24,10 @@ let token: string;
 const written: string[] = [];
 beforeAll(async () => {
   service = await openTestApp();
-  const { database, clock, storage } = service;
+  const { database, clock, programmeDay, storage } = service;
   app = await buildApp({
-    config: { trustedProxies: [], logLevel: 'trace', privacyEmail: 'privacy@gdd.example', today: '2025-12-31' },
-    ...{ secret: testSecret, database, clock, storage },
+    config: { trustedProxies: [], logLevel: 'trace', privacyEmail: 'privacy@gdd.example' },
+    ...{ secret: testSecret, database, clock, programmeDay, storage },
     ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },
     logTo: { write: (line) => written.push(line) },
   });
@@ -80,6 +80,7 @@ describe('the log', () => {
     ],
     ['a file by a ticket', { url: `/api/files/${secrets.ticket}` }],
     ['an upload by a ticket', { method: 'PUT', url: `/api/uploads/${secrets.ticket}`, payload: secrets.query }],
+    ['an address that cannot be read', { url: `/%E0%A4%A/${secrets.ticket}` }],
     ['an address that is missing', { url: `/api/nothing/${secrets.ticket}?token=${secrets.resetToken}` }],
   ])('of %s is one line without a secret', async (_, request) => {
     await app.inject(request);
@@ -90,7 +91,7 @@ describe('the log', () => {
   });
 
   test('of a new personal token is one line without it', async () => {
-    const payload = { data: { name: secrets.query, expiresInDays: 1 } };
+    const payload = { data: { name: secrets.query, expiresInDays: 1, current_password: demonstrationPassword } };
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': secrets.key };
     const answer = await app.inject({
       method: 'POST',
@@ -102,6 +103,34 @@ describe('the log', () => {
     expect(made).toMatch(/^gdd_pat_/);
     expect(secretsIn(written.join(''))).toEqual([]);
     expect(written.join('')).not.toContain(made);
+  });
+
+  test('says who asked what, by the names that the gateway uses', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const headers = { 'x-request-id': 'request-4711', traceparent: `00-${trace}-00f067aa0ba902b7-01` };
+    await app.inject({
+      url: '/api/dealers/4711',
+      remoteAddress: '192.0.2.7',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+    expect(JSON.parse(written.join(''))).toEqual({
+      ...{ level: 30, time: expect.any(Number), tier: 'rest', msg: 'answered' },
+      ...{ requestId: 'request-4711', traceId: trace, userId: expect.any(Number), clientAddress: '192.0.2.7' },
+      ...{ method: 'GET', route: '/api/dealers/:id', status: 404, codes: ['NOT_FOUND'] },
+      durationMs: expect.any(Number),
+    });
+  });
+
+  test('has an id of a trace without one, which the gateway makes alike', async () => {
+    await app.inject({ url: '/api/user', headers: { 'x-request-id': 'request-4711' } });
+    const { traceId } = JSON.parse(written.join('')) as { traceId: string };
+    expect(traceId).toBe('e80649dd6965f1e1a8617adcf6f599aa');
+  });
+
+  test.each(['/health', '/ready', '/metrics'])('of %s is kept for those who ask for it', async (url) => {
+    await app.inject({ url });
+    const answered = written.map((line) => JSON.parse(line) as { level: number; msg: string });
+    expect(answered.filter(({ msg }) => msg === 'answered')).toMatchObject([{ level: 20 }]);
   });
 
   test('would be caught with a secret', () => {

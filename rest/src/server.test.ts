@@ -70,7 +70,7 @@ describe('the service on a data folder', () => {
     const { isLoaded, text } = await importCommand(['goals', goals], config());
     expect([isLoaded, text.split('\n')[1]]).toEqual([
       false,
-      '2    campagna  Nessuna campagna ha questo id o titolo.  Nessuna',
+      '2    campagna  Campagna sconosciuta: nessuna ha questo id o titolo.  Nessuna',
     ]);
     const broken = await file('rotto.xlsx', 'PK\u0003\u0004');
     expect((await importCommand(['sales', broken], config())).text).toMatch(/^Il foglio di calcolo è danneggiato/);
@@ -93,7 +93,7 @@ describe('the service on a data folder', () => {
     ).toEqual([
       ['row', 'column', 'reason'],
       ['2', 'ragione_sociale', 'Contiene caratteri non ammessi.'],
-      ['3', 'codice_padre', 'Nessun membro ha questo codice.'],
+      ['3', 'codice_padre', 'Membro superiore sconosciuto.'],
     ]);
     expect(text).toContain('rows read 2, rows in error 2: nothing was changed.');
     expect(text).not.toContain('\u001b');

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import { buildApp } from './app.js';
-import { authMailWriters } from './auth/service.js';
+import { authMailWriters } from './auth/mailWriters.js';
 import { reminderWriter } from './campaigns/reminders.js';
 import type { Config } from './config.js';
 import { openProgramme } from './database/programme.js';
-import { systemClock } from './platform/clock.js';
-import { startImports } from './imports/worker.js';
+import { bothObserve } from './database/statements.js';
+import { systemClock, type Clock } from './platform/clock.js';
+import { startImports, type ImportWorker } from './imports/worker.js';
 import { tidyUp } from './platform/housekeeping.js';
 import { mailTransport } from './platform/mail.js';
 import { startOutbox } from './platform/outbox.js';
+import { programmeDay } from './platform/programmeDay.js';
 import { appSecret } from './platform/secret.js';
 import { openFolderStorage } from './platform/storage.js';
+import { Metrics } from './telemetry/metrics.js';
+import { openTracing } from './telemetry/tracing.js';
+import { workState } from './telemetry/workState.js';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -32,20 +37,27 @@ export async function startServer(config: Config): Promise<Server> {
   const clock = systemClock;
   const secret = await appSecret(config);
   const storage = await openFolderStorage(join(config.dataDir, 'files'), clock.now());
-  const programme = await openProgramme(config, clock);
-  const { database, copyRows } = programme;
+  const { programme, metrics, tracing } = await openObserved(config, clock);
+  const { database, meanwhile, copyRows } = programme;
+  const day = programmeDay(config.today, clock);
   let draining = false;
   // the workers write into the log of the application, which wakes them
   let wakeOutbox = (): void => undefined;
   let wakeImports = (): void => undefined;
+  let importInHand: ImportWorker['inHand'] = () => undefined;
   const app = await buildApp({
     config,
     secret,
     database,
+    meanwhile,
     clock,
+    programmeDay: day,
     storage,
+    metrics,
+    tracing,
     wakeOutbox: () => wakeOutbox(),
     wakeImports: () => wakeImports(),
+    importInHand: (id) => importInHand(id),
     isDraining: () => draining,
   });
   const { log } = app;
@@ -53,12 +65,14 @@ export async function startServer(config: Config): Promise<Server> {
     database,
     clock,
     transport: mailTransport(config),
-    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, config) },
+    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config) },
     log,
+    metrics,
   });
   wakeOutbox = () => mails.wake();
-  const imports = startImports({ database, copyRows, clock, storage, log });
+  const imports = startImports({ database, meanwhile, copyRows, clock, programmeDay: day, storage, log, metrics });
   wakeImports = () => imports.wake();
+  importInHand = (id) => imports.inHand(id);
   const tidy = () => {
     tidyUp({ database, clock, storage }).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   };
@@ -70,10 +84,9 @@ export async function startServer(config: Config): Promise<Server> {
     drain();
     log.info('stopping');
     clearInterval(tidying);
-    await app.close();
-    await mails.stop();
-    await imports.stop();
+    await Promise.all([app.close(), mails.stop(), imports.stop()]);
     await programme.close();
+    await tracing?.close();
   };
   try {
     const url = await app.listen({ port: config.port, host: config.host });
@@ -85,4 +98,19 @@ export async function startServer(config: Config): Promise<Server> {
     await stop();
     throw error;
   }
+}
+
+/** The programme, its statements measured and traced, its pool and its work shown. */
+async function openObserved(config: Config, clock: Clock) {
+  const metrics = new Metrics();
+  const tracing = await openTracing(config.tracing);
+  const measured = metrics.observeStatement;
+  const programme = await openProgramme(
+    config,
+    clock,
+    tracing === undefined ? measured : bothObserve(measured, tracing.observeStatement),
+  );
+  if (programme.pool !== undefined) metrics.watchPool(programme.pool);
+  metrics.watchWork(() => workState(programme.database, clock));
+  return { programme, metrics, tracing };
 }

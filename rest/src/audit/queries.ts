@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
-import { auditEntries, users, type AuditEntity } from '../database/schema.js';
+import { auditEntries, imports, users, type AuditEntity } from '../database/schema.js';
 
 /** A page of what was done to one thing, newest first, and how much in all. */
 export async function auditPage(
@@ -11,9 +11,14 @@ export async function auditPage(
   const ofSubject = and(eq(auditEntries.entity, subject.entity), eq(auditEntries.entityId, subject.entityId));
   const [items, [counted]] = await Promise.all([
     database
-      .select({ entry: auditEntries, actor: { id: users.id, name: users.name, username: users.username } })
+      .select({
+        entry: auditEntries,
+        actor: { id: users.id, name: users.name, username: users.username },
+        import: { id: imports.id, filename: imports.filename },
+      })
       .from(auditEntries)
       .leftJoin(users, eq(users.id, auditEntries.actorId))
+      .leftJoin(imports, eq(imports.id, auditEntries.importId))
       .where(ofSubject)
       .orderBy(desc(auditEntries.id))
       .limit(pageSize)

@@ -9,6 +9,10 @@ const auditEntry = z
     id: z.number().int(),
     at: z.iso.datetime(),
     actor: z.object({ id: z.number().int(), name: z.string() }).nullable().describe('Null: the system or an operator'),
+    import: z
+      .object({ id: z.number().int(), filename: z.string() })
+      .nullable()
+      .describe('The import whose applying or undoing made the change; null: somebody’s own hand'),
     action: z.string(),
     before: z.record(z.string(), z.unknown()).nullable().describe('The changed fields as they were'),
     after: z.record(z.string(), z.unknown()).nullable().describe('The changed fields as they are since'),

@@ -34,10 +34,11 @@ async function auditOf(
 ) {
   const { items, total } = await auditPage(database, subject, paging);
   return {
-    items: items.map(({ entry, actor }) => ({
+    items: items.map(({ entry, actor, import: madeBy }) => ({
       id: entry.id,
       at: entry.at.toISOString(),
       actor: actor === null ? null : { id: actor.id, name: actor.name ?? actor.username },
+      import: madeBy,
       action: entry.action,
       before: entry.before,
       after: entry.after,

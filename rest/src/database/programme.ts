@@ -1,3 +1,4 @@
+import { upgradeCampaigns } from '../campaigns/upgrade.js';
 import type { Config } from '../config.js';
 import type { Clock } from '../platform/clock.js';
 import { OperatorError } from '../platform/operatorError.js';
@@ -5,6 +6,7 @@ import { hasUsers } from '../users/queries.js';
 import { openDatabase, type OpenDatabase } from './connection.js';
 import { fullSize, seedDemonstration, usersAlone } from './demonstration/seed.js';
 import { ensureProgramme } from './rootMember.js';
+import type { StatementObserver } from './statements.js';
 
 /** Production was pointed at a database with demonstration users, whose password everybody knows. */
 export class DemonstrationUsersInProduction extends OperatorError {
@@ -20,17 +22,19 @@ export interface OpenProgramme extends OpenDatabase {
 }
 
 /**
- * Opens the programme: locks the folder, opens the database, brings its tables up to date, makes the root member, and
- * seeds the demonstration where the mode wants one and there is no user yet.
+ * Opens the programme: locks the folder, opens the database, brings its tables up to date and what an earlier version
+ * left in them, makes the root member, and seeds the demonstration where the mode wants one and there is no user yet.
  *
+ * @param observe hears of every statement
  * @throws FolderLocked when another process has the embedded database open
  * @throws DemonstrationUsersInProduction
  */
 export async function openProgramme(
   config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'demoData'>,
   clock: Clock,
+  observe?: StatementObserver,
 ): Promise<OpenProgramme> {
-  const opened = await openDatabase(config);
+  const opened = await openDatabase(config, observe);
   try {
     const rootId = await opened.exclusively(() => prepare(opened, config, clock));
     return { ...opened, rootId };
@@ -49,6 +53,7 @@ async function prepare(
     throw new DemonstrationUsersInProduction();
   }
   const rootId = await ensureProgramme(database, clock.now());
+  await upgradeCampaigns(database, clock.now());
   if (config.mode !== 'production' && !(await hasUsers(database))) {
     const size = config.demoData === 'full' ? fullSize : usersAlone;
     await seedDemonstration(database, rootId, size, clock.now());

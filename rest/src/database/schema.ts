@@ -33,8 +33,18 @@ import type {
   Segment,
   UploadPurpose,
 } from '@gdd/schema/campaigns';
+import type { ImportFailure, ImportObstacle, ImportReason, ReasonParameters } from '@gdd/schema/imports';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
-import type { FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive.js';
+import type { SecurityEventKind } from '@gdd/schema/session';
+import type { BoostShare, Explanation, FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive.js';
+
+/** Tyres that were counted, by factors that nobody can tell any more. */
+export interface UnknownShare {
+  readonly quantity: number;
+  readonly fleetQuantity: number;
+  /** Σ quantity · factor, exact. */
+  readonly boostedQuantity: string;
+}
 
 /** Text that compares by code point, the same on every server and fit for prefix ranges. */
 const textC = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -122,6 +132,8 @@ export const users = pgTable(
     /** Kept in lower case: names compare without case. */
     username: textC('username').notNull(),
     email: textC('email'),
+    /** When the address was shown to be the user's; null until a mailed link that went to it is opened. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     name: text('name'),
     phone: text('phone'),
     /** Argon2id; null until an invitation is accepted. */
@@ -136,7 +148,10 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_username_unique').on(t.username),
-    uniqueIndex('users_email_unique').on(t.email),
+    uniqueIndex('users_confirmed_email_unique')
+      .on(t.email)
+      .where(sql`email_confirmed_at is not null`),
+    index('users_email').on(t.email),
     index('users_member').on(t.memberId),
   ],
 );
@@ -162,13 +177,24 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** By which its user names it. */
+    id: integer('id').generatedAlwaysAsIdentity().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** The client's address at the sign-in; null where the session is older than the column. */
+    signedInFrom: text('signed_in_from'),
+    /** To the minute; null before the first use. */
+    lastUsedAt: instant('last_used_at'),
+    lastUsedFrom: text('last_used_from'),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+  (t) => [
+    uniqueIndex('sessions_id_unique').on(t.id),
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+  ],
 );
 
-/** Tokens with which users let their own programs read (domain page, section 5). */
+/** Tokens with which users let their own programs read (docs/domain/sessions.md). */
 export const personalTokens = pgTable(
   'personal_tokens',
   {
@@ -190,29 +216,76 @@ export const personalTokens = pgTable(
   (t) => [uniqueIndex('personal_tokens_hash_unique').on(t.tokenHash), index('personal_tokens_user').on(t.userId)],
 );
 
-export type OneTimePurpose = 'reset' | 'invitation';
+/** `confirmation` is for the address that an account has, `newAddress` for the one that it is to have. */
+export type OneTimePurpose = 'reset' | 'invitation' | 'confirmation' | 'newAddress';
 
-/** The tokens of reset and invitation links; a user has at most one, the newest. */
-export const oneTimeTokens = pgTable('one_time_tokens', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  tokenHash: textC('token_hash').notNull(),
-  purpose: textC('purpose').$type<OneTimePurpose>().notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-});
+/** The tokens of mailed links; a user has at most one of each purpose, the newest. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: textC('purpose').$type<OneTimePurpose>().notNull(),
+    tokenHash: textC('token_hash').notNull(),
+    /** Where the link goes: whoever opens it has this address. */
+    email: textC('email').notNull(),
+    /** The hash of the session that asked for a new address, which stays when the others end. */
+    askedBy: textC('asked_by'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.purpose] }), uniqueIndex('one_time_tokens_hash_unique').on(t.tokenHash)],
+);
 
-/** Tries that count towards a limit: failed logins, registrations, requests for a reset link. */
+/** Tries that count towards a limit: failed sign-ins, registrations, requests for a mailed link. */
 export const authAttempts = pgTable(
   'auth_attempts',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What is limited and for whom, as a hash: 'login:account:…', 'login:address:…'. */
+    /** What is limited and for whom, names and addresses as hashes: 'login:here:…', 'login:address:…'. */
     subject: textC('subject').notNull(),
     at: instant('at').notNull(),
   },
   (t) => [index('auth_attempts_subject').on(t.subject, t.at), index('auth_attempts_at').on(t.at)],
+);
+
+/** The addresses at which a user is known: it signed in from them, or opened one of its mailed links there. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As limits count it (domain/clientAddress.ts). */
+    address: textC('address').notNull(),
+    signedInAt: instant('signed_in_at'),
+    linkOpenedAt: instant('link_opened_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.address] })],
+);
+
+/** What happened to users' accounts, counted by quarters of an hour (docs/domain/sessions.md). */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: textC('kind').$type<SecurityEventKind>().notNull(),
+    /** The client's address. */
+    address: text('address').notNull(),
+    /** The beginning of the quarter of an hour. */
+    since: instant('since').notNull(),
+    lastAt: instant('last_at').notNull(),
+    /** How often; of `tokenUsed`, in how many minutes. */
+    times: integer('times').notNull(),
+  },
+  (t) => [
+    uniqueIndex('security_events_unique').on(t.userId, t.kind, t.address, t.since),
+    index('security_events_since').on(t.since),
+  ],
 );
 
 export type AuditEntity = 'member' | 'user' | 'import' | 'campaign';
@@ -231,12 +304,24 @@ export const auditEntries = pgTable(
     action: textC('action').notNull(),
     before: jsonb('before').$type<ChangedFields>(),
     after: jsonb('after').$type<ChangedFields>(),
+    /** The import that made the change, applied or undone; null for changes by hand, and those from before this was kept. */
+    importId: integer('import_id').references((): AnyPgColumn => imports.id),
   },
   (t) => [index('audit_entries_entity').on(t.entity, t.entityId, t.id)],
 );
 
-export type MailKind = 'reset' | 'invitation' | 'reminder';
-export type MailOutcome = 'sent' | 'nobody' | 'givenUp';
+export const mailKinds = [
+  'reset',
+  'invitation',
+  'confirmation',
+  'newAddress',
+  'addressRequested',
+  'addressChanged',
+  'reminder',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+export const mailOutcomes = ['sent', 'nobody', 'refused', 'givenUp'] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
 
 /**
  * Mails to be sent by any replica. A row says to whom and why; the text, with its one-time link, is made at the moment
@@ -267,6 +352,22 @@ export const outbox = pgTable(
   ],
 );
 
+/** The exports that run, over all replicas: a user has so many slots, and each is let for a short time. */
+export const exportLeases = pgTable(
+  'export_leases',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** From 1 on. */
+    slot: smallint('slot').notNull(),
+    /** Names the one export that has it. */
+    holder: textC('holder').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.slot] }), uniqueIndex('export_leases_holder').on(t.holder)],
+);
+
 /** The answers of calls that create or send, by the caller's key, for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -294,9 +395,13 @@ export const brands = pgTable(
   (t) => [uniqueIndex('brands_key_unique').on(t.key)],
 );
 
+/** By what documents compare: without case. The function stands in a hand-written migration. */
+const documentKey = sql`document_key(document)`;
+
 /**
- * Sale lines (domain page, section 2), up to tens of millions. No foreign keys: dealers are never erased while they have
- * sales, and a check for each line would cost an import more than the lines themselves.
+ * Sale lines (docs/domain/imports.md), up to tens of millions. No foreign keys: dealers are never erased while they have
+ * sales, and a check for each line would cost an import more than the lines themselves. Their identity is unique by an
+ * index that takes no notice of case; what was imported before it took none is left out of it.
  */
 export const sales = pgTable(
   'sales',
@@ -317,9 +422,16 @@ export const sales = pgTable(
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     /** The import that first applied the line. */
     importId: integer('import_id').notNull(),
+    /** From before documents compared without case: there is a line that differs from this one by case alone. */
+    isOlderTwin: boolean('is_older_twin').notNull().default(false),
   },
   (t) => [
-    primaryKey({ columns: [t.document, t.line] }),
+    uniqueIndex('sales_identity')
+      .on(documentKey, t.line)
+      .where(sql`not is_older_twin`),
+    index('sales_older_twins')
+      .on(documentKey, t.line)
+      .where(sql`is_older_twin`),
     index('sales_dealer').on(t.dealerId, t.soldOn),
     // Lines of one import lie together: a block range index is a few pages even for tens of millions.
     index('sales_import').using('brin', t.importId),
@@ -368,6 +480,16 @@ export const campaigns = pgTable(
     eligibility: jsonb('eligibility').$type<Match>().notNull(),
     state: textC('state').$type<CampaignState>().notNull().default('open'),
     closedAt: instant('closed_at'),
+    /**
+     * Whether its figures hold B within 1 and its factors. Versions before that leave the column's default; the first
+     * start after them rewrites the campaigns that are not closed (campaigns/upgrade.ts).
+     */
+    boostBounded: boolean('boost_bounded')
+      .notNull()
+      .default(false)
+      .$default(() => true),
+    /** The imports of sales whose lines were there when it was closed; null where its statements are not kept yet. */
+    importsAtClosing: integer('imports_at_closing').array(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -426,6 +548,28 @@ export const memberships = pgTable(
     index('memberships_fleet_percentage').on(t.campaignId, t.tiresFleetPercentage, t.dealerId),
     index('memberships_accumulated').on(t.campaignId, t.plafondAccumulated, t.dealerId),
     index('memberships_expendable').on(t.campaignId, t.plafondExpendable, t.dealerId),
+  ],
+);
+
+/** What the statements of a closed campaign are drawn from, beside its memberships: written once, at the closing. */
+export const closedStatements = pgTable(
+  'closed_statements',
+  {
+    campaignId: integer('campaign_id').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+    explanation: jsonb('explanation').$type<Explanation>().notNull(),
+    /** The tyres of each boost, and of none. */
+    shares: jsonb('shares').$type<readonly BoostShare[]>().notNull(),
+    /** What of the kept sums no line accounts for: of campaigns closed before the shares were kept. Null: nothing. */
+    rest: jsonb('rest').$type<UnknownShare>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.campaignId, t.dealerId] }),
+    foreignKey({
+      name: 'closed_statements_membership',
+      columns: [t.campaignId, t.dealerId],
+      foreignColumns: [memberships.campaignId, memberships.dealerId],
+    }),
   ],
 );
 
@@ -510,10 +654,26 @@ export interface ImportProblem {
   /** As a spreadsheet numbers it: the header is row 1. */
   readonly row: number;
   readonly column: string;
-  /** An Italian sentence. */
-  readonly reason: string;
+  readonly reason: ImportReason;
+  readonly parameters: ReasonParameters;
   /** What stands in the cell. */
   readonly value: string;
+}
+
+/** Rows with the same thing wrong in the same column. */
+export interface ImportProblemGroup {
+  readonly column: string;
+  readonly reason: ImportReason;
+  /** How many. */
+  readonly rows: number;
+}
+
+/** A row as it would change what there is, by the names of the API. */
+export interface ImportSampleRow {
+  readonly row: number;
+  /** Null: it makes something new. */
+  readonly before: ChangedFields | null;
+  readonly after: ChangedFields;
 }
 
 /** What an import changes; `months` for sales alone. */
@@ -543,7 +703,7 @@ export interface StoredReport {
   readonly contentHash: string;
 }
 
-/** Imports (domain page, section 2); the work is done in the background by whichever replica takes the lease. */
+/** Imports (docs/domain/imports.md); the work is done in the background by whichever replica takes the lease. */
 export const imports = pgTable(
   'imports',
   {
@@ -562,13 +722,20 @@ export const imports = pgTable(
     errorCount: integer('error_count').notNull().default(0),
     /** The first 1,000. */
     errors: jsonb('errors').$type<readonly ImportProblem[]>().notNull().default([]),
+    /** All errors, those that most rows have first. */
+    groups: jsonb('groups').$type<readonly ImportProblemGroup[]>().notNull().default([]),
+    /** The first rows that change something. */
+    sample: jsonb('sample').$type<readonly ImportSampleRow[]>().notNull().default([]),
     totals: jsonb('totals')
       .$type<ImportTotals>()
       .notNull()
       .default({ created: 0, updated: 0, unchanged: 0, months: [] }),
     progressDone: integer('progress_done').notNull().default(0),
     progressTotal: integer('progress_total').notNull().default(0),
-    failure: text('failure'),
+    failure: text('failure').$type<ImportFailure>(),
+    /** What stood in the way when it was last to be undone: the first of it, and how much in all. */
+    obstacles: jsonb('obstacles').$type<readonly ImportObstacle[]>().notNull().default([]),
+    obstacleCount: integer('obstacle_count').notNull().default(0),
     /** All bad rows, as a file for whoever corrects them. */
     errorsFile: jsonb('errors_file').$type<StoredReport>(),
     createdBy: integer('created_by').references(() => users.id),
@@ -612,6 +779,25 @@ export const importChanges = pgTable(
 );
 
 /**
+ * How many lines of an earlier import, or members and goals that it made or changed, the file of a later one found there:
+ * undone, the earlier one would take them away.
+ */
+export const importFoundLines = pgTable(
+  'import_found_lines',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id),
+    /** The import that the lines belong to. */
+    earlierId: integer('earlier_id')
+      .notNull()
+      .references(() => imports.id),
+    lines: integer('lines').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.earlierId, t.importId] })],
+);
+
+/**
  * The rows of sales files between reading and applying; what could not be read is null. Unlogged: a crash empties it,
  * and the file is read again.
  */
@@ -649,7 +835,8 @@ export const importProblems = pgTable(
     place: smallint('place').notNull(),
     /** Whether the file alone says so, whatever else is in the database. */
     isOfFile: boolean('is_of_file').notNull(),
-    reason: text('reason').notNull(),
+    reason: text('reason').$type<ImportReason>().notNull(),
+    parameters: jsonb('parameters').$type<ReasonParameters>().notNull().default({}),
     value: text('value').notNull(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.row, t.place, t.isOfFile] })],

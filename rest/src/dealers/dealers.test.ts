@@ -359,7 +359,7 @@ describe('the table of dealers', () => {
   test.each([
     [{ paginator: { pageSize: 20 } }, { 'paginator.pageSize': 'invalid' }],
     [{ paginator: { page: 0 } }, { 'paginator.page': 'invalid' }],
-    [{ paginator: { total: 3 } }, { 'paginator.total': 'unknown' }],
+    [{ paginator: { size: 3 } }, { 'paginator.size': 'unknown' }],
     [{ sorting: { column: 'path' } }, { 'sorting.column': 'invalid' }],
     [{ sorting: { column: 'id', direction: 'up' } }, { 'sorting.direction': 'invalid' }],
     [{ filter: { password: 'x' } }, { 'filter.password': 'unknown' }],
@@ -367,7 +367,7 @@ describe('the table of dealers', () => {
     [{ filter: { status: [] } }, { 'filter.status': 'required' }],
     [{ filter: { joinedOn: { from: 'x' } } }, { 'filter.joinedOn.from': 'invalid' }],
     [{ filter: { memberId: 2_000_000_000 } }, { 'filter.memberId': 'unknown' }],
-    [{ grouping: {} }, { grouping: 'unknown' }],
+    [{ groups: {} }, { groups: 'unknown' }],
   ])('refuses %j', async (body, fields) => {
     const answer = await service.call('POST', '/api/dealers/table', { as: 'ka.admin', body });
     expect(answer.statusCode).toBe(422);

@@ -8,7 +8,7 @@ import { dealerExportQuery } from './schemas.js';
 
 /** The dealers as a table (specification, section 7). */
 export function dealerFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
-  downloadRoute(app, downloads, context.storage, {
+  downloadRoute(app, downloads, context, {
     operationId: 'exportDealers',
     method: 'GET',
     url: '/dealers/reporting/export',

@@ -1,10 +1,10 @@
-/** The periods that are current (specification, section 9). */
+/** The constants of the specification's section 9, under its names. */
 export interface CurrentPeriods {
   /** The day that decides: yyyy-mm-dd. */
   readonly today: string;
-  readonly currentYear: number;
+  readonly current_year: number;
   /** '2025_1' is the first half of 2025, '2025_2' the second. */
-  readonly currentPeriod: string;
+  readonly current_period: string;
 }
 
 /**
@@ -14,5 +14,15 @@ export interface CurrentPeriods {
  */
 export function periodsOf(today: string): CurrentPeriods {
   const [year = '', month = ''] = today.split('-');
-  return { today, currentYear: Number(year), currentPeriod: `${year}_${Number(month) <= 6 ? 1 : 2}` };
+  return { today, current_year: Number(year), current_period: `${year}_${Number(month) <= 6 ? 1 : 2}` };
+}
+
+/**
+ * The same day a year later; of 29 February it is the 28th.
+ *
+ * @param day yyyy-mm-dd
+ */
+export function yearAfter(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(year) + 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }

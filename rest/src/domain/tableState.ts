@@ -1,5 +1,6 @@
 import { defaultPageSize, pageSizes, sortDirections } from '@gdd/schema/lists';
 import { z } from 'zod';
+import { optionalBody } from './optionalBody.js';
 import { isStorable } from './text.js';
 
 /** Deep pages cost the database all that it skips; nobody turns a million pages. */
@@ -32,8 +33,13 @@ export const pagingQuery = z.strictObject({
 
 export type Paging = z.output<typeof pagingQuery>;
 
+/** Parts of the specification's table state that say nothing to the service; a client may send its state as it is. */
+const clientOnly = (description: string) =>
+  z.unknown().optional().describe(`${description}: of the client alone, not read`);
+
 /**
- * The body of a table call (domain page, section 5): nothing that the table does not know is accepted.
+ * The body of a table call (docs/domain/lists-and-calls.md, 'Table calls'): the table state of the specification. What
+ * is left out has its default, a missing body too; what the table does not know is refused.
  *
  * @param filter the columns that it filters by, each with what it takes
  * @param sortColumns the columns that it sorts by
@@ -43,16 +49,26 @@ export function tableState<const Column extends string, Filter extends z.ZodType
   sortColumns: readonly [Column, ...Column[]],
   defaultColumn: NoInfer<Column>,
 ) {
-  return z.strictObject({
-    filter: filter.optional(),
-    paginator: z
-      .strictObject({ page: z.number().int().min(1).max(lastPage).default(1), pageSize })
-      .default({ page: 1, pageSize: defaultPageSize }),
-    sorting: z
-      .strictObject({ column: z.enum(sortColumns), direction: z.enum(sortDirections).default('asc') })
-      .default({ column: defaultColumn, direction: 'asc' }),
-    searchTerm,
+  const paginator = z.strictObject({
+    page: z.number().int().min(1).max(lastPage).default(1),
+    pageSize,
+    total: clientOnly('The number of rows that the client knows of'),
+    pageSizes: clientOnly('The page sizes that the client offers'),
   });
+  const sorting = z.strictObject({
+    column: z.enum(sortColumns).default(defaultColumn),
+    direction: z.enum(sortDirections).default('asc'),
+  });
+  return optionalBody(
+    z.strictObject({
+      filter: filter.optional(),
+      paginator: paginator.default({ page: 1, pageSize: defaultPageSize }),
+      sorting: sorting.default({ column: defaultColumn, direction: 'asc' }),
+      searchTerm,
+      grouping: clientOnly('The selected rows'),
+      entityId: clientOnly('The row that is looked at'),
+    }),
+  );
 }
 
 /** Where the rows of a page lie, counted from the end of the table that is nearer to them. */

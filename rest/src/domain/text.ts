@@ -1,9 +1,13 @@
-/** One line of text: what nobody sees is left out, runs of white space become one space, the ends are trimmed. */
+/**
+ * One line of text: composed (NFC), so that a name written in two ways is one name; what nobody sees is left out, runs of
+ * white space become one space, the ends are trimmed.
+ */
 export function oneLine(text: string): string {
   return text
     .replace(/[\u00ad\u200b-\u200f\u2060]/gu, '')
     .replace(/\s+/gu, ' ')
-    .trim();
+    .trim()
+    .normalize('NFC');
 }
 
 /**
@@ -26,6 +30,9 @@ export function folded(text: string): string {
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 }
+
+/** How usernames and mail addresses are kept and compared: without case and the spaces around. */
+export const normalisedName = (name: string) => name.trim().toLowerCase();
 
 /** Whether a text is one bare mail address ('a@b.it'), and nothing that a mail header could be built from. */
 export function isMailAddress(text: string): boolean {

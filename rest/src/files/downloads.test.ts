@@ -263,13 +263,14 @@ describe('a ticket for a file', () => {
 describe('what goes wrong on the way', () => {
   /** The service beside the tests' own, with its log. */
   async function logging() {
-    const { database, clock, storage } = service;
+    const { database, clock, programmeDay, storage } = service;
     const lines: string[] = [];
     const app = await buildApp({
-      config: { trustedProxies: [], logLevel: 'trace', privacyEmail: 'privacy@gdd.example', today: '2025-12-31' },
+      config: { trustedProxies: [], logLevel: 'trace', privacyEmail: 'privacy@gdd.example' },
       secret: testSecret,
       database,
       clock,
+      programmeDay,
       storage,
       wakeOutbox: () => undefined,
       wakeImports: () => undefined,

@@ -2,17 +2,22 @@
  * Files on their way out. Every route that answers one is declared by `downloadRoute`: it is then reachable by its own
  * address and, for browsers, by a ticket.
  */
+import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerPace } from '@gdd/schema/callerPace';
 import type { ErrorCode } from '@gdd/schema/errors';
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
 import { attachmentNamed } from '../platform/disposition.js';
 import { fieldsOf, Refusal } from '../platform/errors.js';
 import { refusals, signedInCallerOf, type App } from '../platform/routes.js';
 import type { Storage } from '../platform/storage.js';
 import { pieceFor } from './conditions.js';
+import { leaseExport } from './exportLeases.js';
 
 /** A file to answer with: a stored one, or one that is made while it is sent. */
 export interface Download {
@@ -32,6 +37,8 @@ export interface StoredContent {
 
 export interface GeneratedContent {
   readonly kind: 'generated';
+  /** Whether its rows are without end: of such files a user gets a few at once (`exportLeases.ts`). */
+  readonly isExport: boolean;
   /** Begins to make the file; nothing is made before. What fails before the first chunk is answered as a refusal. */
   chunks(): AsyncIterable<Uint8Array>;
 }
@@ -80,12 +87,15 @@ interface RegisteredRoute {
 /** The routes that answer files, by operationId: what tickets may be asked for. */
 export type Downloads = Map<string, RegisteredRoute>;
 
+/** What files are sent with. */
+export type DownloadContext = Pick<ServiceContext, 'database' | 'clock' | 'storage' | 'patienceMs'>;
+
 /** Registers a route that answers a file, and makes it reachable by ticket. */
 export function downloadRoute<
   Params extends z.ZodType,
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
->(app: App, downloads: Downloads, storage: Storage, route: DownloadRoute<Params, Body, Query>): void {
+>(app: App, downloads: Downloads, context: DownloadContext, route: DownloadRoute<Params, Body, Query>): void {
   const { operationId, method, url, access, summary, description, tags, params, body, querystring } = route;
   const binary = z.string().meta({ format: 'binary' });
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
@@ -115,7 +125,8 @@ export function downloadRoute<
       ...(querystring === undefined ? {} : { querystring }),
       response: {
         200: { description: 'The file', content },
-        ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', ...(route.refuses ?? [])),
+        ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'),
+        ...refusals(...(route.refuses ?? [])),
       },
     },
     handler: async (request, reply) => {
@@ -125,7 +136,8 @@ export function downloadRoute<
         body: request.body as z.output<Body>,
         query: request.query as z.output<Query>,
       };
-      return sendDownload(request, reply, storage, await route.produce(signedInCallerOf(request), input));
+      const caller = signedInCallerOf(request);
+      return sendDownload(request, reply, context, caller, await route.produce(caller, input));
     },
   });
 }
@@ -142,21 +154,26 @@ function checked<T extends z.ZodType>(schema: T, part: 'params' | 'body' | 'quer
 /**
  * Answers with a file. A stored one with its ETag, whole or in parts; a generated one as it is made, never held as a
  * whole. Nothing of it runs in a browser that shows it.
+ *
+ * @throws Refusal RATE_LIMITED, reason tooManyExports, for one export more than a user may have at once
  */
 export async function sendDownload(
   request: FastifyRequest,
   reply: FastifyReply,
-  storage: Storage,
+  context: DownloadContext,
+  caller: SignedIn,
   { filename, contentType, content }: Download,
 ): Promise<FastifyReply> {
+  leaveWithReader(reply.raw, context.patienceMs ?? callerPace.patienceMs);
   const headers = {
     'content-type': contentType,
     'content-disposition': attachmentNamed(filename),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   };
-  if (content.kind === 'stored') return sendStored(request, reply, storage, content, headers);
-  const body = await begun(content.chunks());
+  if (content.kind === 'stored') return sendStored(request, reply, context.storage, content, headers);
+  const chunks = content.isExport ? await leased(context, caller, content, reply.raw) : content.chunks();
+  const body = await begun(chunks);
   return reply.headers({ ...headers, 'cache-control': 'private, no-store', 'accept-ranges': 'none' }).send(body);
 }
 
@@ -193,6 +210,38 @@ async function sendStored(
       return reply.headers({ ...headers, ...validators, 'content-length': size }).send(stream);
     }
   }
+}
+
+/** Ends a download of which nothing was taken for too long although there was something to take. */
+function leaveWithReader(raw: ServerResponse, patienceMs: number): void {
+  const { socket } = raw;
+  if (!(socket instanceof Socket)) return;
+  socket.setTimeout(patienceMs);
+  raw.on('timeout', () => {
+    if (raw.writableLength > 0) raw.destroy();
+    else socket.setTimeout(patienceMs);
+  });
+}
+
+/** The file of an export, which is made as long as it has its lease, and has it as long as it is being sent. */
+async function leased(
+  context: DownloadContext,
+  { userId }: SignedIn,
+  content: GeneratedContent,
+  raw: ServerResponse,
+): Promise<AsyncIterable<Uint8Array>> {
+  const lease = await leaseExport(context, userId);
+  // it ends by itself where the database cannot be told
+  const release = () => void lease.release().catch(() => undefined);
+  if (raw.closed) release();
+  else raw.once('close', release);
+  async function* chunks() {
+    for await (const chunk of content.chunks()) {
+      if (lease.isLost) throw new Error('The lease of the export has ended.');
+      yield chunk;
+    }
+  }
+  return chunks();
 }
 
 /** The stream of a file being made, whose first chunk is there: what fails before it is no half answer. */

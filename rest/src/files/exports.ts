@@ -18,6 +18,6 @@ export function exportedTable<Row>(
   return {
     filename: `${name}.${format}`,
     contentType: spreadsheetTypes[format],
-    content: { kind: 'generated', chunks: () => spreadsheet(format, title, columns, rows()) },
+    content: { kind: 'generated', isExport: true, chunks: () => spreadsheet(format, title, columns, rows()) },
   };
 }

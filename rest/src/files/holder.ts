@@ -1,4 +1,4 @@
-import { callerOfCredential } from '../auth/service.js';
+import { callerOfCredential } from '../auth/sessions.js';
 import { isSignedIn, type SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/errors.js';

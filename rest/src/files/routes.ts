@@ -80,7 +80,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: string, do
         body: fileTicketInput,
         response: {
           200: successOf(fileTicket),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'BAD_USER_INPUT'),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'BAD_USER_INPUT', 'RATE_LIMITED'),
         },
       },
     },
@@ -100,16 +100,13 @@ export function fileRoutes(app: App, context: ServiceContext, secret: string, do
         params: byTicket,
         response: {
           200: { description: 'The file', content: { '*/*': { schema: z.string().meta({ format: 'binary' }) } } },
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'BAD_USER_INPUT'),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'BAD_USER_INPUT', 'RATE_LIMITED'),
         },
       },
     },
-    async (request, reply) =>
-      sendDownload(
-        request,
-        reply,
-        context.storage,
-        await downloadByTicket(context, downloads, request.params.ticket, secret),
-      ),
+    async (request, reply) => {
+      const { caller, download } = await downloadByTicket(context, downloads, request.params.ticket, secret);
+      return sendDownload(request, reply, context, caller, download);
+    },
   );
 }

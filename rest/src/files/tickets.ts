@@ -5,6 +5,7 @@ import { safeFilename } from '../platform/disposition.js';
 import { notFound, wrongInput } from '../platform/errors.js';
 import { issueTicket, readTicket } from '../platform/tickets.js';
 import type { Download, Downloads } from './downloads.js';
+import { refuseFurtherExport } from './exportLeases.js';
 import { holderOf } from './holder.js';
 import type { FileTicketInput } from './schemas.js';
 
@@ -18,10 +19,11 @@ const ticketContent = z.object({
 /**
  * Makes a ticket for a file that the caller may have now.
  *
- * @throws Refusal BAD_USER_INPUT for an unknown route or a wrong input of it; whatever the route itself refuses
+ * @throws Refusal BAD_USER_INPUT for an unknown route or a wrong input of it; RATE_LIMITED, reason tooManyExports, while
+ *   the caller has as many exports as may run at once; whatever the route itself refuses
  */
 export async function issueFileTicket(
-  { clock }: ServiceContext,
+  context: ServiceContext,
   downloads: Downloads,
   caller: SignedIn,
   { route, params, body, query }: FileTicketInput,
@@ -35,9 +37,16 @@ export async function issueFileTicket(
     ...(body && { body }),
     ...(query && { query: mapValues(query, (value) => (Array.isArray(value) ? value : String(value))) }),
   };
-  const { filename, contentType } = await registered.produce(caller, asked);
-  const issued = issueTicket('file', { route, ...asked }, caller, clock.now(), secret);
+  const { filename, contentType, content } = await registered.produce(caller, asked);
+  if (content.kind === 'generated' && content.isExport) await refuseFurtherExport(context, caller.userId);
+  const issued = issueTicket('file', { route, ...asked }, caller, context.clock.now(), secret);
   return { ...issued, filename: safeFilename(filename), contentType };
+}
+
+/** A file, and the one who asked for it. */
+export interface HeldDownload {
+  readonly caller: SignedIn;
+  readonly download: Download;
 }
 
 /**
@@ -50,13 +59,13 @@ export async function downloadByTicket(
   downloads: Downloads,
   ticket: string,
   secret: string,
-): Promise<Download> {
+): Promise<HeldDownload> {
   const { holder, content } = readTicket('file', ticketContent, ticket, context.clock.now(), secret);
   const registered = downloads.get(content.route);
   if (registered === undefined) throw notFound();
   const caller = await holderOf(context, holder);
   requireAccess(registered.access, caller);
-  return registered.produce(caller, content);
+  return { caller, download: await registered.produce(caller, content) };
 }
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {

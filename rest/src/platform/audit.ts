@@ -10,6 +10,8 @@ export interface AuditRecord {
   readonly action: string;
   readonly before: ChangedFields | null;
   readonly after: ChangedFields | null;
+  /** The import that made the change. Default: none, somebody's own hand. */
+  readonly importId?: number | undefined;
 }
 
 const batchSize = 1000;

@@ -1,12 +1,23 @@
-import type { Database } from '../database/connection.js';
+import type { Database, Meanwhile } from '../database/connection.js';
 import type { Clock } from './clock.js';
+import type { ProgrammeDay } from './programmeDay.js';
 import type { Storage } from './storage.js';
 
 /** What the services of the areas work with. */
 export interface ServiceContext {
   readonly database: Database;
+  /** The embedded database during a transaction; undefined on a server. */
+  readonly meanwhile?: Meanwhile | undefined;
   readonly clock: Clock;
+  readonly programmeDay: ProgrammeDay;
   readonly storage: Storage;
   /** Tells the outbox that a mail was queued. */
   readonly wakeOutbox: () => void;
+  /** Milliseconds for which callers are waited for who neither send nor take. Default: those of `callerPace`. */
+  readonly patienceMs?: number;
+}
+
+/** The context of a call that is answered also while an import holds the embedded database. */
+export function duringWork(context: ServiceContext): ServiceContext {
+  return context.meanwhile === undefined ? context : { ...context, database: context.meanwhile.database };
 }

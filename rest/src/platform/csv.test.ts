@@ -27,6 +27,8 @@ describe('a table file', () => {
     ['UTF-8', Buffer.from('a;b\nCittà;Pérez – €\n')],
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffa;b\nCittà;Pérez – €\n')],
     ['Windows-1252', Buffer.from('a;b\nCitt\xe0;P\xe9rez \x96 \x80\n', 'latin1')],
+    ['UTF-16, little end first', Buffer.from('\ufeffa;b\nCittà;Pérez – €\n', 'utf16le')],
+    ['UTF-16, big end first', Buffer.from('\ufeffa;b\nCittà;Pérez – €\n', 'utf16le').swap16()],
   ])('in %s is read with every accent', async (_name, bytes) => {
     expect(await read(bytes)).toEqual([
       { row: 1, cells: ['a', 'b'] },
@@ -38,6 +40,21 @@ describe('a table file', () => {
     const long = `a\n${'x'.repeat(200_000).replace(/x{80}/g, 'x\n')}`;
     const rows = await read(Buffer.from(`${long}\nperch\xe9`, 'latin1'), 65_536);
     expect(rows.at(-1)?.cells).toEqual(['perché']);
+  });
+
+  test('that begins as UTF-8 and is not throughout is Windows-1252, without the mark at its beginning', async () => {
+    const rows = await read(Buffer.concat([Buffer.from('\ufeffa;b\n'), Buffer.from('perch\xe9;1\n', 'latin1')]));
+    expect(rows).toEqual([
+      { row: 1, cells: ['a', 'b'] },
+      { row: 2, cells: ['perché', '1'] },
+    ]);
+  });
+
+  test.each([
+    ['breaks off in the middle of a character', Buffer.from('\ufeffa;b\nc', 'utf16le').subarray(0, -1)],
+    ['holds half a character', Buffer.from('\ufeffa;b\nc\ud800;d', 'utf16le')],
+  ])('in UTF-16 that %s is refused', async (_what, bytes) => {
+    await expect(read(bytes)).rejects.toMatchObject({ reason: 'brokenText' });
   });
 
   test('numbers its rows as a spreadsheet does, newlines in quotes and empty lines included', async () => {
@@ -88,16 +105,22 @@ describe('a table file', () => {
     await expect(read(`a;b\n${'x'.repeat(100_001)}\nc;d`, 65_536)).rejects.toMatchObject({ row: 2, reason: 'tooLong' });
   });
 
-  test('comes out as it was written, in any cells', async () => {
+  test('comes out as it was written, in any cells, encoding and pieces', async () => {
     const cell = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '' && !text.includes('\ufeff'));
     const table = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 });
+    const encoding = fc.constantFrom<(text: string) => Buffer>(
+      (text) => Buffer.from(text),
+      (text) => Buffer.from(`\ufeff${text}`),
+      (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+      (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+    );
     await fc.assert(
-      fc.asyncProperty(table, fc.integer({ min: 1, max: 7 }), async (rows, size) => {
+      fc.asyncProperty(table, encoding, fc.integer({ min: 1, max: 7 }), async (rows, encoded, size) => {
         const quoted = rows.map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(';'));
-        const found = await read(['h;i', ...quoted].join('\r\n'), size);
+        const found = await read(encoded(['h;i', ...quoted].join('\r\n')), size);
         expect(found.slice(1).map(({ cells }) => cells)).toEqual(rows.map((cells) => [...cells]));
       }),
-      { numRuns: 50 },
+      { numRuns: 100 },
     );
   });
 });

@@ -1,39 +1,64 @@
-import { BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
+import { beginningOf, BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
 
-export type Encoding = 'utf-8' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 export type Separator = ';' | ',' | '\t';
 
 /** No row of an honest file comes near this; a quote that is never closed would swallow the rest of the file. */
 const longestRow = 100_000;
 const headerBytes = 65_536;
+const longestMark = 3;
 /**
  * Few, so that few are in use whenever the engine collects garbage. When they came by the thousand it found so many alive
  * that it made all others among the objects that last, and cleared those away for a third of the time of an import.
  */
 const rowsAtATime = 100;
 
+/** The byte order marks, by the encoding that each stands for. */
+const marks = [
+  ['utf-8', Buffer.from([0xef, 0xbb, 0xbf])],
+  ['utf-16le', Buffer.from([0xff, 0xfe])],
+  ['utf-16be', Buffer.from([0xfe, 0xff])],
+] as const;
+
 /**
  * Reads a table as a stream, in the encoding and with the separator that it turns out to have.
  *
  * @param source read once to find out its encoding, and again for its rows
- * @throws BrokenTable while the rows are read
+ * @throws BrokenTable also while the rows are read
  */
 export async function readCsv(source: FileSource): Promise<Table> {
-  const { encoding, separator } = await inspect(source);
+  const start = await beginningOf(source, longestMark);
+  const mark = marks.find(([, bytes]) => start.subarray(0, bytes.length).equals(bytes));
+  const [marked, { length: textStart }] = mark ?? ['utf-8', { length: 0 }];
+  const { encoding, separator } = await inspect(source, textStart, marked);
   return {
     format: { isSemicolonFile: separator === ';', countsFrom1904: false },
-    batches: rowsOf(source, encoding, separator),
+    batches: rowsOf(source, textStart, encoding, separator),
   };
 }
 
-async function* rowsOf(source: FileSource, encoding: Encoding, separator: Separator): AsyncGenerator<TableRow[]> {
+async function* rowsOf(
+  source: FileSource,
+  textStart: number,
+  encoding: Encoding,
+  separator: Separator,
+): AsyncGenerator<TableRow[]> {
   const parser = new CsvParser(separator);
   // Always in stream mode: Node 20 decodes Windows-1252 in one go as Latin-1, which loses dashes and curly quotes.
   const decoder = new TextDecoder(encoding);
-  for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
+  for await (const chunk of bytesFrom(source, textStart)) {
     yield* parser.push(decoder.decode(chunk, { stream: true }), false);
   }
   yield* parser.push(decoder.decode(), true);
+}
+
+/** The bytes of a file without the first of them. */
+async function* bytesFrom(source: FileSource, start: number): AsyncGenerator<Buffer> {
+  let toSkip = start;
+  for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
+    yield toSkip === 0 ? chunk : chunk.subarray(toSkip);
+    toSkip -= Math.min(toSkip, chunk.length);
+  }
 }
 
 /** Cuts a text that comes in pieces into rows and cells. A quote counts where it begins a cell, as in spreadsheets. */
@@ -182,20 +207,31 @@ export function separatorOf(text: string): Separator {
   return (Object.keys(counts) as Separator[]).reduce((best, each) => (counts[each] > counts[best] ? each : best));
 }
 
-/** UTF-8 if the whole file is valid UTF-8, else Windows-1252 (domain page, section 2). */
-async function inspect(source: FileSource): Promise<{ encoding: Encoding; separator: Separator }> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/**
+ * The encoding and the separator (docs/domain/imports.md): UTF-16 where its mark stands in front, UTF-8 if the whole file
+ * is valid UTF-8, else Windows-1252.
+ *
+ * @param marked what the mark says, or UTF-8 without one
+ * @throws BrokenTable for a file that is not the UTF-16 that it begins as
+ */
+async function inspect(
+  source: FileSource,
+  textStart: number,
+  marked: Exclude<Encoding, 'windows-1252'>,
+): Promise<{ encoding: Encoding; separator: Separator }> {
+  const decoder = new TextDecoder(marked, { fatal: true });
   const head: Buffer[] = [];
   let headLength = 0;
-  let isUtf8 = true;
-  for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
+  let isValid = true;
+  for await (const chunk of bytesFrom(source, textStart)) {
     if (headLength < headerBytes) head.push(chunk);
     headLength += chunk.length;
-    isUtf8 &&= decodes(() => decoder.decode(chunk, { stream: true }));
-    if (!isUtf8 && headLength >= headerBytes) break;
+    isValid &&= decodes(() => decoder.decode(chunk, { stream: true }));
+    if (!isValid && headLength >= headerBytes) break;
   }
-  isUtf8 &&= decodes(() => decoder.decode());
-  const encoding = isUtf8 ? 'utf-8' : 'windows-1252';
+  isValid &&= decodes(() => decoder.decode());
+  if (!isValid && marked !== 'utf-8') throw new BrokenTable(1, 'brokenText');
+  const encoding = isValid ? marked : 'windows-1252';
   const header = new TextDecoder(encoding).decode(Buffer.concat(head).subarray(0, headerBytes), { stream: true });
   return { encoding, separator: separatorOf(header) };
 }

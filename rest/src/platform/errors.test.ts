@@ -29,6 +29,8 @@ describe('an error of the database', () => {
     [{ code: '55P03' }, true],
     [{ message: 'Connection terminated unexpectedly' }, true],
     [{ message: 'timeout exceeded when trying to connect' }, true],
+    [{ message: 'Client has encountered a connection error and is not queryable' }, true],
+    [{ message: 'Client was closed and is not queryable' }, true],
     [{ code: '23505' }, false],
     [{ code: '42601' }, false],
   ])('with %j says that the database is away: %s', (properties, isAway) => {

@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { errorStatus, type ErrorBody, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
+import type { ImportObstacle } from '@gdd/schema/imports';
 import type { Permission } from '@gdd/schema/permissions';
 import type { z } from 'zod';
 
@@ -11,6 +12,9 @@ export interface ErrorDetails {
   readonly retryAfter?: number;
   readonly permissions?: readonly Permission[];
   readonly currentVersion?: number;
+  readonly currentGoalThreshold?: number;
+  readonly obstacles?: readonly ImportObstacle[];
+  readonly obstacleCount?: number;
 }
 
 const messages: Readonly<Record<ErrorCode, string>> = {
@@ -26,6 +30,14 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   UPSTREAM_UNAVAILABLE: 'Il servizio non è al momento disponibile.',
   UPSTREAM_TIMEOUT: 'Un servizio interno non ha risposto in tempo.',
   OPERATION_TOO_EXPENSIVE: 'Operazione troppo costosa.',
+};
+
+/** Sentences where that of the code says the wrong thing. */
+const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
+  tooManyExports: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
+  tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
+  emailUnconfirmed: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
+  emailConfirmed: "L'indirizzo è già confermato.",
 };
 
 /** A refusal that the caller reads: a code of the closed list, with what belongs to it. */
@@ -44,7 +56,9 @@ export class Refusal extends Error {
 
   /** The body of the answer. */
   body(requestId: string): ErrorBody {
-    return { success: false, error: { code: this.code, message: messages[this.code], ...this.details, requestId } };
+    const { reason } = this.details;
+    const message = (reason && reasonMessages[reason]) ?? messages[this.code];
+    return { success: false, error: { code: this.code, message, ...this.details, requestId } };
   }
 }
 
@@ -108,22 +122,38 @@ export function violatedConstraint(error: unknown): string | undefined {
   return cause?.code === '23505' ? cause.constraint : undefined;
 }
 
+/** A transaction whose connection broke. */
+export class TransactionLost extends Error {
+  /** @param isTakenBack false where it broke during the commit: nobody knows what became of it */
+  constructor(
+    readonly isTakenBack: boolean,
+    cause: unknown,
+  ) {
+    super('The connection broke in a transaction.', { cause });
+  }
+}
+
 /** Whether an error says that the database cannot be reached, is shutting down, or let a lock be waited for too long. */
 export function isDatabaseDown(error: unknown): boolean {
-  const cause = driverError(error);
-  if (cause === undefined) return false;
-  if (/^(08|57P0|53300|55P03)/.test(cause.code ?? '')) return true;
-  if (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOENT'].includes(
-      cause.code ?? '',
-    )
-  ) {
-    return true;
-  }
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    cause.message,
-  );
+  const { code = '', message = '' } = driverError(error) ?? {};
+  return isConnectionLost(error) || awayCodes.has(code) || /^(Connection terminated|timeout exceeded)/.test(message);
 }
+
+const awayCodes: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT'],
+  // it starts or stops, has no connection left, has kept a lock for too long
+  ...['57P03', '53300', '55P03'],
+]);
+
+/** Whether an error says that a connection to the database broke that was there. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code = '', message = '' } = driverError(error) ?? {};
+  return lostCode.test(code) || lostMessage.test(message);
+}
+
+const lostCode = /^(08...|57P01|57P02|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/** The driver's own errors have no code. */
+const lostMessage = /^(Connection terminated unexpectedly|Client has encountered a connection error|Client was closed)/;
 
 /**
  * What is logged of an error. An error of a query holds the query's parameters, in its message and beside it, and among

@@ -1,7 +1,11 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { deleteEndedTokens } from '../auth/personalTokenQueries.js';
 import { deleteExpired } from '../auth/queries.js';
+import { deleteSecurityEvents } from '../auth/securityEvents.js';
+import { deleteEndedSessions } from '../auth/sessionQueries.js';
+import { knownForMs } from '../auth/signIn.js';
 import { authAttempts, idempotencyKeys, outbox } from '../database/schema.js';
+import { deleteEndedLeases } from '../files/exportLeases.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';
 import type { ServiceContext } from './context.js';
@@ -10,9 +14,9 @@ import { idempotencyLifetimeMs } from './idempotency.js';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what nobody asks for any more: ended sessions and links, personal tokens three months
- * after their end, old tries, old keys, mails done a week ago, uploads
- * that nobody used, rows of imports that are done with.
+ * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
+ * personal tokens three months after their end, security events half a year old, old tries, old keys, mails done a week
+ * ago, uploads that nobody used, rows of imports that are done with.
  */
 export async function tidyUp({
   database,
@@ -21,11 +25,14 @@ export async function tidyUp({
 }: Pick<ServiceContext, 'database' | 'clock' | 'storage'>): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await deleteExpired(database, now);
+  await deleteEndedSessions(database, now);
+  await deleteExpired(database, now, before(knownForMs));
   await deleteEndedTokens(database, before(90 * dayMs));
+  await deleteSecurityEvents(database, before(180 * dayMs));
   await database.delete(authAttempts).where(lt(authAttempts.at, before(dayMs)));
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetimeMs)));
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
   await deleteOldUploads(database, storage, now);
+  await deleteEndedLeases(database, now);
   await forgetIdleRows(database, now);
 }

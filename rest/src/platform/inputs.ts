@@ -10,6 +10,9 @@ export function line(max: number, min = 1) {
     .pipe(z.string().min(min).max(max));
 }
 
+/** A password as it was typed, right or wrong: longer than any may be, short enough to cost nothing. */
+export const typedPassword = z.string().min(1).max(1000);
+
 /** A mail address. */
 export const mailAddress = z.string().trim().max(254).refine(isMailAddress);
 
@@ -26,9 +29,4 @@ export function optionalText<T extends z.ZodType<string, string>>(text: T) {
   return emptyableText(text)
     .optional()
     .transform((value) => value ?? null);
-}
-
-/** A body all of whose fields may be left out, and then the body as well. */
-export function optionalBody<T extends z.ZodType>(body: T) {
-  return z.preprocess((given) => given ?? {}, body);
 }

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.js';
 import { isMailAddress } from '../domain/text.js';
@@ -12,9 +13,16 @@ export interface Mail {
   readonly text: string;
 }
 
+/** A mail that the mail server refused for good. */
+export class MailRefused extends Error {}
+
 /** Where mails go. */
 export interface MailTransport {
-  /** Hands a mail over; rejects when it was not taken. */
+  /**
+   * Hands a mail over; rejects when it was not taken.
+   *
+   * @throws MailRefused when it will never be taken
+   */
   send(mail: Mail): Promise<void>;
 }
 
@@ -33,9 +41,23 @@ function smtpTransport(url: string, from: string): MailTransport {
   Object.assign(server.options, { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 });
   return {
     send: async (mail) => {
-      await server.sendMail(message(mail, from));
+      try {
+        await server.sendMail(message(mail, from));
+      } catch (error) {
+        throw isForGood(error) ? new MailRefused(error.message, { cause: error }) : error;
+      }
     },
   };
+}
+
+/**
+ * Whether a mail server refused the recipient or the mail with a code 5xx, by which it says that it would do so again
+ * (RFC 5321, 4.2.1). That it refuses the sender, or the password, is a matter of the settings: those may be mended.
+ */
+function isForGood(error: unknown): error is Error {
+  if (!isNativeError(error)) return false;
+  const { command, responseCode = 0 } = error as { readonly command?: string; readonly responseCode?: number };
+  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode < 600;
 }
 
 function folderTransport(folder: string, from: string): MailTransport {
@@ -52,7 +74,7 @@ function folderTransport(folder: string, from: string): MailTransport {
 }
 
 function message(mail: Mail, from: string) {
-  if (!isMailAddress(mail.to)) throw new Error('The recipient is not a mail address.');
+  if (!isMailAddress(mail.to)) throw new MailRefused('The recipient is not a mail address.');
   return {
     from: { name: 'Programma GDD', address: from },
     to: { name: '', address: mail.to },

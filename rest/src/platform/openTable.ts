@@ -1,5 +1,5 @@
 import { readCsv } from './csv.js';
-import { BrokenTable, type FileSource, type Table } from './table.js';
+import { beginningOf, BrokenTable, type FileSource, type Table } from './table.js';
 import { readXlsx } from './xlsx.js';
 
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
@@ -12,16 +12,8 @@ const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
  * @throws BrokenTable, also while the rows are read
  */
 export async function openTable(source: FileSource): Promise<Table> {
-  const start = await beginning(source, zipStart.length);
+  const start = await beginningOf(source, zipStart.length);
   if (start.equals(zipStart)) return readXlsx(source);
   if (start.equals(compoundStart)) throw new BrokenTable(1, 'oldSpreadsheet');
   return readCsv(source);
-}
-
-async function beginning(source: FileSource, length: number): Promise<Buffer> {
-  if (source.size < length) return Buffer.alloc(0);
-  const chunks: Buffer[] = [];
-  const stream = await source.open({ from: 0, to: length - 1 });
-  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

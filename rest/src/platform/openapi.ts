@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { optionalBodyMark } from '../domain/optionalBody.js';
 import { effectOf, type App } from './routes.js';
 
 /** What the paths of the specification leave out. */
@@ -73,6 +74,7 @@ export async function describeRoutes(app: App): Promise<void> {
     transformObject: (document) => {
       // the document that this plugin was asked for is a 3.1 one
       const described = describeSchemas(document) as Partial<OpenAPIV3_1.Document>;
+      describeOptionalBodies(described);
       // Every schema comes a second time as an input, under a name that no route refers to: none is a body.
       const schemas = Object.entries(described.components?.schemas ?? {});
       return {
@@ -84,4 +86,17 @@ export async function describeRoutes(app: App): Promise<void> {
       };
     },
   });
+}
+
+/** The plugin calls every body required; one that `optionalBody` made says so in its schema, and loses the mark here. */
+function describeOptionalBodies({ paths = {} }: Partial<OpenAPIV3_1.Document>): void {
+  for (const path of Object.values(paths)) {
+    for (const operation of Object.values(path ?? {})) {
+      const body = (operation as OpenAPIV3_1.OperationObject).requestBody;
+      const schema = body && 'content' in body ? body.content['application/json']?.schema : undefined;
+      if (body === undefined || schema === undefined || !(optionalBodyMark in schema)) continue;
+      delete schema[optionalBodyMark as keyof typeof schema];
+      Object.assign(body, { required: false });
+    }
+  }
 }

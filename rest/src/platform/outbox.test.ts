@@ -8,6 +8,7 @@ import { asc } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import type { OpenDatabase } from '../database/connection.js';
 import { outbox } from '../database/schema.js';
+import { everyMailBy } from '../testing/mailWriters.js';
 import { decodeMail, TestClock } from '../testing/testApp.js';
 import { openTestDatabase } from '../testing/testDatabase.js';
 import { mailTransport, type MailTransport } from './mail.js';
@@ -38,8 +39,7 @@ afterAll(async () => {
 
 function worker(transport: MailTransport, writer: MailWriter = letter): OutboxWorker {
   const { database } = opened;
-  const writers = { reset: writer, invitation: writer, reminder: writer };
-  const started = startOutbox({ database, clock, transport, writers, log });
+  const started = startOutbox({ database, clock, transport, writers: everyMailBy(writer), log });
   workers.push(started);
   return started;
 }
@@ -47,15 +47,26 @@ function worker(transport: MailTransport, writer: MailWriter = letter): OutboxWo
 const queue = (recipient: string) => queueMail(opened.database, 'reset', recipient, clock.now());
 const rows = () => opened.database.select().from(outbox).orderBy(asc(outbox.id));
 
+/** With which code a mail server refuses every mail, and where. */
+interface Refusal {
+  readonly at: 'sender' | 'recipient' | 'content';
+  readonly code: number;
+}
+
 /** A real mail server on the loopback: how it answers each mail, and what it took. */
-async function mailServer(accepts: () => boolean = () => true) {
+async function mailServer(accepts: () => boolean = () => true, refusal?: Refusal) {
   const taken: string[] = [];
+  const refuse = (at: Refusal['at']) => (_address: unknown, _session: unknown, done: (error?: Error) => void) =>
+    done(refusal?.at === at ? Object.assign(new Error('no'), { responseCode: refusal.code }) : undefined);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: refuse('sender'),
+    onRcptTo: refuse('recipient'),
     onData: (stream, _session, done) => {
       void text(stream).then((mail) => {
         if (!accepts()) return done(new Error('try again later'));
+        if (refusal?.at === 'content') return done(Object.assign(new Error('no'), { responseCode: refusal.code }));
         taken.push(mail);
         return done();
       });
@@ -104,6 +115,33 @@ describe('the outbox', () => {
     expect(taken.length).toBe(1);
     expect(new Set(ids).size).toBe(1);
     expect(await rows()).toMatchObject([{ outcome: 'sent', tries: 3 }]);
+  });
+
+  test.each([
+    ['of the recipient', { at: 'recipient', code: 550 }],
+    ['of the content', { at: 'content', code: 554 }],
+  ] as const)('takes a refusal for good, 5xx, %s at its word', async (_what, refusal) => {
+    const { transport } = await mailServer(() => true, refusal);
+    await queue('nonesiste@esempio.it');
+    await worker(transport).drain();
+    expect(await rows()).toMatchObject([
+      { outcome: 'refused', tries: 1, lastError: expect.stringContaining(String(refusal.code)) },
+    ]);
+  });
+
+  test.each([
+    ['for now, 4xx, of the recipient', { at: 'recipient', code: 451 }],
+    ['for now, 4xx, of the content', { at: 'content', code: 452 }],
+    ['of the sender, which the settings name,', { at: 'sender', code: 553 }],
+  ] as const)('tries again after a refusal %s', async (_what, refusal) => {
+    const { transport } = await mailServer(() => true, refusal);
+    await queue('forse@esempio.it');
+    const sending = worker(transport);
+    await sending.drain();
+    expect(await rows()).toMatchObject([{ outcome: null, doneAt: null, tries: 1 }]);
+    clock.advance(pauseAfter(1));
+    await sending.drain();
+    expect(await rows()).toMatchObject([{ outcome: null, tries: 2 }]);
   });
 
   test('gives a reset mail up after an hour of trying', async () => {
@@ -155,6 +193,7 @@ describe('the outbox', () => {
     await queue('a@esempio.it, b@esempio.it');
     await worker(transport).drain();
     expect(taken).toEqual([]);
+    expect(await rows()).toMatchObject([{ outcome: 'refused', tries: 1 }]);
   });
 
   test('without a mail server writes files that a mail program opens', async () => {

@@ -3,9 +3,10 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.js';
 import { outbox, type MailKind, type MailOutcome } from '../database/schema.js';
+import type { Metrics } from '../telemetry/metrics.js';
 import { startBackgroundWork, type BackgroundWork } from './backgroundWork.js';
 import type { Clock } from './clock.js';
-import type { Mail, MailTransport } from './mail.js';
+import { MailRefused, type Mail, type MailTransport } from './mail.js';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -18,9 +19,13 @@ const leaseMs = 2 * minute;
 const pollMs = 5000;
 const claimSize = 10;
 
-/** How long a mail is tried: a reset link is waited for, an invitation may come tomorrow. */
+/** How long a mail is tried: somebody waits for a link, an invitation or a warning may come tomorrow. */
 const lifetimeMs: Readonly<Record<MailKind, number>> = {
   reset: 60 * minute,
+  confirmation: 60 * minute,
+  newAddress: 60 * minute,
+  addressRequested: 60 * minute,
+  addressChanged: 24 * 60 * minute,
   invitation: 24 * 60 * minute,
   reminder: 12 * 60 * minute,
 };
@@ -59,8 +64,9 @@ export function startOutbox(options: {
   readonly transport: MailTransport;
   readonly writers: Readonly<Record<MailKind, MailWriter>>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly metrics?: Pick<Metrics, 'mailDone' | 'mailFailed'>;
 }): OutboxWorker {
-  const { database, clock, transport, writers, log } = options;
+  const { database, clock, transport, writers, log, metrics } = options;
 
   async function drainNow(isStopped: () => boolean): Promise<void> {
     for (;;) {
@@ -81,6 +87,12 @@ export function startOutbox(options: {
       await transport.send({ ...written, id: mailId(row), to: row.recipient });
     } catch (error) {
       const lastError = isNativeError(error) ? error.message.slice(0, 500) : 'unknown';
+      if (error instanceof MailRefused) {
+        await settle(row, 'refused', lastError);
+        log.warn({ mail: row.id, kind: row.kind, tries: row.tries, lastError }, 'mail refused for good');
+        return;
+      }
+      metrics?.mailFailed();
       const nextTryAt = new Date(clock.now().getTime() + pauseAfter(row.tries));
       await database.update(outbox).set({ leaseUntil: null, nextTryAt, lastError }).where(eq(outbox.id, row.id));
       log.warn({ mail: row.id, kind: row.kind, tries: row.tries, lastError }, 'mail not sent, tried again later');
@@ -90,11 +102,12 @@ export function startOutbox(options: {
     log.info({ mail: row.id, kind: row.kind, tries: row.tries }, 'mail sent');
   }
 
-  async function settle(row: OutboxRow, outcome: MailOutcome): Promise<void> {
+  async function settle(row: OutboxRow, outcome: MailOutcome, lastError = row.lastError): Promise<void> {
     await database
       .update(outbox)
-      .set({ leaseUntil: null, doneAt: clock.now(), outcome })
+      .set({ leaseUntil: null, doneAt: clock.now(), outcome, lastError })
       .where(and(eq(outbox.id, row.id), isNull(outbox.doneAt)));
+    metrics?.mailDone(outcome);
   }
 
   return startBackgroundWork({

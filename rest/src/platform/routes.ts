@@ -1,4 +1,5 @@
 import { memberRoles } from '@gdd/schema/members';
+import { importObstacleKinds } from '@gdd/schema/imports';
 import { errorReasons, errorStatus, fieldReasons, type ErrorCode } from '@gdd/schema/errors';
 import { permissions, type Access } from '@gdd/schema/permissions';
 import type {
@@ -31,6 +32,11 @@ declare module 'fastify' {
     effect?: 'read' | 'write';
     /** A personal token may not make the call although it reads: it is about the user's own credentials. */
     sessionOnly?: boolean;
+    /**
+     * Answered also while an import holds the embedded database's one connection: it asks for nothing but the caller and
+     * what the process knows itself.
+     */
+    duringWork?: boolean;
     /** Only the product's own parts call it. */
     internal?: boolean;
     /** The body is a file: its bare bytes, or any of the forms in which a call takes a file. */
@@ -39,6 +45,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null without a valid token, and on public routes. */
     caller: Caller | null;
+    /** Whether its handler has begun: until then nothing was changed. */
+    isHandled: boolean;
   }
 }
 
@@ -73,6 +81,19 @@ export function successOf<T extends z.ZodType>(data: T) {
 /** Describes an answer without content. */
 export const nothing = successOf(z.object({}));
 
+/** What stands in the way of undoing an import. */
+export const importObstacle = z
+  .object({
+    kind: z.enum(importObstacleKinds),
+    text: z.string().describe('The name of what it is about'),
+    id: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of the import that is to be undone first, of the campaign, of the dealer; null where it has no page'),
+  })
+  .meta({ id: 'ImportObstacle' });
+
 const errorBody = z
   .object({
     success: z.literal(false),
@@ -84,6 +105,12 @@ const errorBody = z
       retryAfter: z.number().int().optional().describe('Seconds until the next try may succeed'),
       permissions: z.array(z.enum(permissions)).optional().describe('Any one of these would have sufficed'),
       currentVersion: z.number().int().optional().describe('The newer version that stands in the way'),
+      currentGoalThreshold: z.number().int().optional().describe('The goal that this version has'),
+      obstacles: z
+        .array(importObstacle)
+        .optional()
+        .describe('What stands in the way of undoing an import, the first ten'),
+      obstacleCount: z.number().int().optional(),
       requestId: z.string(),
     }),
   })

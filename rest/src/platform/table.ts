@@ -23,7 +23,14 @@ export interface Table {
 
 /** Why a file cannot be read as a table. */
 export type BrokenReason =
-  'quotes' | 'tooLong' | 'oldSpreadsheet' | 'brokenSpreadsheet' | 'noSheet' | 'tooLargeUnpacked' | 'tooManyTexts';
+  | 'brokenText'
+  | 'quotes'
+  | 'tooLong'
+  | 'oldSpreadsheet'
+  | 'brokenSpreadsheet'
+  | 'noSheet'
+  | 'tooLargeUnpacked'
+  | 'tooManyTexts';
 
 /** The file cannot be read as a table from some row on. */
 export class BrokenTable extends Error {
@@ -33,4 +40,13 @@ export class BrokenTable extends Error {
   ) {
     super(`row ${row}: ${reason}`);
   }
+}
+
+/** The first bytes of a file, fewer where it has fewer. */
+export async function beginningOf(source: FileSource, length: number): Promise<Buffer> {
+  if (source.size === 0) return Buffer.alloc(0);
+  const chunks: Buffer[] = [];
+  const stream = await source.open({ from: 0, to: Math.min(length, source.size) - 1 });
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

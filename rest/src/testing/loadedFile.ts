@@ -1,4 +1,5 @@
 import type { ImportKind } from '@gdd/schema/campaigns';
+import type { ErrorBody } from '@gdd/schema/errors';
 import type { ImportDetail } from '../imports/schemas.js';
 import type { TestApp } from './testApp.js';
 
@@ -38,6 +39,14 @@ export async function undoFile(service: Service, id: number): Promise<ImportDeta
   await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
   await service.imports.drain();
   return importById(service, id);
+}
+
+/** The refusal that names what stands in the way of undoing an import, which it leaves as it is. */
+export async function undoRefused(service: Service, id: number): Promise<ErrorBody['error']> {
+  const answer = await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
+  if (answer.statusCode !== 409) throw new Error(`The undoing was answered ${answer.statusCode}.`);
+  await service.imports.drain();
+  return answer.json<ErrorBody>().error;
 }
 
 export async function importById(service: Service, id: number): Promise<ImportDetail> {

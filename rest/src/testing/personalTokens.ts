@@ -1,3 +1,4 @@
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import type { Call, TestApp } from './testApp.js';
 
 /** The answer to who makes a personal token. */
@@ -21,7 +22,7 @@ export function bearing(token: string): Pick<Call, 'headers'> {
 
 /** Makes a personal token of a demonstration user. */
 export async function personalTokenOf(service: TestApp, username: string, expiresInDays = 30): Promise<string> {
-  const body = { data: { name: 'Foglio delle vendite', expiresInDays } };
+  const body = { data: { name: 'Foglio delle vendite', expiresInDays, current_password: demonstrationPassword } };
   const answer = await service.call('POST', '/api/user/tokens', { as: username, body });
   return answer.json<{ data: CreatedToken }>().data.token ?? 'there is no token';
 }

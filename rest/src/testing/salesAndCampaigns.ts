@@ -9,7 +9,7 @@ import {
   type CampaignRules,
 } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
-import { brands, campaigns, sales } from '../database/schema.js';
+import { brands, campaigns, imports, sales } from '../database/schema.js';
 import type { SaleLine } from '../domain/incentive.js';
 import type { SetRules } from './arbitraryRules.js';
 
@@ -83,6 +83,7 @@ export async function sell(
   beforeSums: () => void = () => undefined,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    await insertImport(transaction, importId);
     const brandIds = await idsOfBrands(transaction, lines);
     await transaction.insert(sales).values(
       lines.map((line, index) => {
@@ -108,7 +109,23 @@ export async function takeBack(database: Database, importId: number): Promise<vo
     await lockSums(transaction, 'import');
     await moveImportSums(transaction, importId, 'remove');
     await transaction.delete(sales).where(eq(sales.importId, importId));
+    await transaction.update(imports).set({ status: 'undone' }).where(eq(imports.id, importId));
   });
+}
+
+/** When the imports of `sell` were applied: one a minute, in the order of their ids. */
+export const appliedAt = (importId: number) => new Date(Date.UTC(2025, 11, 1) + importId * 60_000);
+
+async function insertImport(transaction: Database, id: number): Promise<void> {
+  const filename = `D${id}.csv`;
+  await transaction
+    .insert(imports)
+    .overridingSystemValue()
+    .values({
+      ...{ id, kind: 'sales', status: 'applied', filename, size: 0, contentHash: filename, storageKey: filename },
+      createdAt: appliedAt(id),
+      appliedAt: appliedAt(id),
+    });
 }
 
 async function idsOfBrands(transaction: Database, lines: readonly TestLine[]): Promise<ReadonlyMap<string, number>> {

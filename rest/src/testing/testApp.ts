@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { sessionMaxAge } from '@gdd/schema/session';
 import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { buildApp } from '../app.js';
-import { authMailWriters } from '../auth/service.js';
+import { buildApp, type AppOptions } from '../app.js';
+import { authMailWriters } from '../auth/mailWriters.js';
 import { reminderWriter } from '../campaigns/reminders.js';
 import type { Database } from '../database/connection.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { members } from '../database/schema.js';
 import { startImports, type ImportWorker } from '../imports/worker.js';
 import { mailTransport } from '../platform/mail.js';
+import { programmeDay, type ProgrammeDay } from '../platform/programmeDay.js';
 import { startOutbox, type OutboxWorker } from '../platform/outbox.js';
 import type { App } from '../platform/routes.js';
 import { openFolderStorage, type Storage } from '../platform/storage.js';
+import { Metrics } from '../telemetry/metrics.js';
 import { openTestDatabase } from './testDatabase.js';
 
 export const testSecret = 'a secret of the tests, long enough for all';
@@ -47,10 +49,13 @@ export interface TestApp {
   readonly app: App;
   readonly database: Database;
   readonly clock: TestClock;
+  readonly programmeDay: ProgrammeDay;
   readonly storage: Storage;
   /** Where the storage keeps its files. */
   readonly filesFolder: string;
   readonly outbox: OutboxWorker;
+  /** What the parts of the service count. */
+  readonly metrics: Metrics;
   /** Works when it is drained. */
   readonly imports: ImportWorker;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
@@ -60,12 +65,17 @@ export interface TestApp {
   mailsTo(address: string): Promise<string[]>;
   /** The member with a code. */
   memberWithCode(code: string): Promise<typeof members.$inferSelect>;
+  /** Fixes the programme's day, 2025-12-31 until then; undefined: it goes by the clock. */
+  fixDay(today: string | undefined): void;
   close(): Promise<void>;
 }
 
-export async function openTestApp(): Promise<TestApp> {
-  const opened = await openTestDatabase();
-  const { database, copyRows } = opened;
+/** @param options what differs from the service as it runs */
+export async function openTestApp(options: Pick<AppOptions, 'patienceMs'> = {}): Promise<TestApp> {
+  const metrics = new Metrics();
+  const opened = await openTestDatabase(metrics.observeStatement);
+  const { database, meanwhile, copyRows } = opened;
+  let importInHand: ImportWorker['inHand'] = () => undefined;
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'gdd-rest-'));
   const config = {
@@ -73,29 +83,55 @@ export async function openTestApp(): Promise<TestApp> {
     logLevel: 'silent',
     publicUrl: 'https://portal.example',
     privacyEmail: 'privacy@gdd.example',
-    today: '2025-12-31',
   };
+  let today: string | undefined = '2025-12-31';
+  const day: ProgrammeDay = () => programmeDay(today, clock)();
   const filesFolder = join(dataDir, 'files');
   const storage = await openFolderStorage(filesFolder, clock.now());
   const asleep = { wakeOutbox: () => undefined, wakeImports: () => undefined };
-  const app = await buildApp({ config, secret: testSecret, database, clock, storage, ...asleep });
+  const app = await buildApp({
+    config,
+    secret: testSecret,
+    database,
+    meanwhile,
+    importInHand: (id) => importInHand(id),
+    clock,
+    programmeDay: day,
+    storage,
+    metrics,
+    ...asleep,
+    ...options,
+  });
   const outbox = startOutbox({
     database,
     clock,
     transport: mailTransport({ smtpUrl: undefined, mailFrom: 'portale@gdd.example', dataDir }),
-    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, config) },
+    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config) },
     log: app.log,
+    metrics,
   });
-  const imports = startImports({ database, copyRows, clock, storage, log: app.log });
+  const imports = startImports({
+    database,
+    meanwhile,
+    copyRows,
+    clock,
+    programmeDay: day,
+    storage,
+    log: app.log,
+    metrics,
+  });
+  importInHand = (id) => imports.inHand(id);
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
   const test: TestApp = {
     app,
     database,
     clock,
+    programmeDay: day,
     storage,
     filesFolder,
     outbox,
+    metrics,
     imports,
     call: async (method, url, { as, body, headers = {}, from } = {}) =>
       app.inject({
@@ -128,6 +164,9 @@ export async function openTestApp(): Promise<TestApp> {
       const [member] = await database.select().from(members).where(eq(members.code, code));
       if (member === undefined) throw new Error(`There is no member ${code}.`);
       return member;
+    },
+    fixDay: (fixed) => {
+      today = fixed;
     },
     close: async () => {
       await outbox.stop();

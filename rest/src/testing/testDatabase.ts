@@ -9,9 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
-import { openDatabase, useEmbedded, type OpenDatabase } from '../database/connection.js';
+import { openDatabase, type OpenDatabase } from '../database/connection.js';
+import { useEmbedded } from '../database/embedded.js';
 import { seedDemonstration } from '../database/demonstration/seed.js';
 import { ensureProgramme } from '../database/rootMember.js';
+import type { StatementObserver } from '../database/statements.js';
 
 /** The Postgres that the suite runs on; without it the embedded database. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -24,9 +26,11 @@ const dealers = 80;
 const seededAt = new Date('2025-01-01T00:00:00Z');
 
 /** Opens a database of its own with the eleven demonstration users and a small network, without sales and campaigns. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(observe?: StatementObserver): Promise<OpenDatabase> {
   const version = await versionOfSeed();
-  return testDatabaseUrl === undefined ? fromSnapshot(version) : fromTemplate(testDatabaseUrl, version);
+  return testDatabaseUrl === undefined
+    ? fromSnapshot(version, observe)
+    : fromTemplate(testDatabaseUrl, version, observe);
 }
 
 async function seed(opened: OpenDatabase): Promise<void> {
@@ -34,15 +38,15 @@ async function seed(opened: OpenDatabase): Promise<void> {
   await seedDemonstration(opened.database, rootId, { dealers, lines: 0 }, seededAt);
 }
 
-async function fromSnapshot(version: string): Promise<OpenDatabase> {
+async function fromSnapshot(version: string, observe?: StatementObserver): Promise<OpenDatabase> {
   const path = join(cacheFolder, `${version}.tar`);
   const stored = await readFile(path).catch(() => undefined);
   if (stored !== undefined) {
     const loadDataDir = new Blob([new Uint8Array(stored)]);
-    return useEmbedded(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }));
+    return useEmbedded(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }), observe);
   }
   const client = await PGlite.create({ extensions: { pg_trgm } });
-  const opened = await useEmbedded(client);
+  const opened = await useEmbedded(client, observe);
   await seed(opened);
   const snapshot = await client.dumpDataDir('none');
   await mkdir(cacheFolder, { recursive: true });
@@ -52,7 +56,7 @@ async function fromSnapshot(version: string): Promise<OpenDatabase> {
   return opened;
 }
 
-async function fromTemplate(url: string, version: string): Promise<OpenDatabase> {
+async function fromTemplate(url: string, version: string, observe?: StatementObserver): Promise<OpenDatabase> {
   const template = `gdd_template_${version}`;
   const name = `gdd_test_${randomBytes(8).toString('hex')}`;
   await onServer(url, async (server) => {
@@ -69,7 +73,7 @@ async function fromTemplate(url: string, version: string): Promise<OpenDatabase>
     }
     await server.query(`create database ${name} template ${template}`);
   });
-  const opened = await openDatabase({ databaseUrl: databaseAt(url, name), dataDir: '' });
+  const opened = await openDatabase({ databaseUrl: databaseAt(url, name), dataDir: '' }, observe);
   return {
     ...opened,
     close: async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../connection.js';
 
 /**
- * Takes a table's indexes away, but for its primary key: one that is filled at once is made several times faster than
+ * Takes a table's indexes away, but for those that make it unique: one that is filled at once is made several times faster than
  * one that grows row by row.
  *
  * @returns makes them again

@@ -1,5 +1,6 @@
 /** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { importsOfSales, keepStatements } from '../../campaigns/closing.js';
 import { recomputeSums, refreshFigures } from '../../campaigns/sums.js';
 import type { Database } from '../connection.js';
 import { campaigns } from '../schema.js';
@@ -62,6 +63,8 @@ export async function insertCampaigns(
   for (const { id, input } of demonstrationCampaigns) await refreshFigures(transaction, { id, ...input });
   report('redemptions');
   await redeem(transaction, options.seed, recordedBy);
+  report('statements of closed campaigns');
+  await keepClosedStatements(transaction);
   report('indexes of the memberships');
   await rebuildIndexes();
 }
@@ -149,4 +152,11 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
     const dealerIds = dealersById.get(id);
     if (dealerIds !== undefined) await refreshFigures(transaction, { id, ...input }, dealerIds);
   }
+}
+
+/** Closed campaigns keep their statements, as if they had been closed with the lines that are there. */
+async function keepClosedStatements(transaction: Database): Promise<void> {
+  const importIds = await importsOfSales(transaction);
+  const closed = await transaction.select().from(campaigns).where(eq(campaigns.state, 'closed')).orderBy(campaigns.id);
+  for (const campaign of closed) await keepStatements(transaction, campaign, importIds);
 }

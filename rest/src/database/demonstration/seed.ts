@@ -60,6 +60,7 @@ export async function seedDemonstration(
         {
           username: user.username,
           email: `${user.username}@gdd.example`,
+          emailConfirmedAt: now,
           name: user.name,
           phone: `+39 02 5550${String(100 + index)}`,
           passwordHash: hashes[index] ?? null,

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './connection.js';
+
+/**
+ * Runs work in a transaction that may take as long as it takes: a request's limits are none for an import. It sorts and
+ * gathers whole files, so it gets more memory for that as well.
+ */
+export async function inLongTransaction<T>(
+  database: Database,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`set local lock_timeout = 0`);
+    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await transaction.execute(sql`set local work_mem = '64MB'`);
+    await transaction.execute(sql`set local jit = off`);
+    return work(transaction);
+  });
+}

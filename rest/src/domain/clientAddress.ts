@@ -1,0 +1,45 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Longer than any address that is one; what a proxy writes in its place is cut. */
+const longest = 64;
+
+/** A client's address as it is kept and shown: an IPv4 address that came in the form of IPv6 is an IPv4 address. */
+export function shownAddress(address: string): string {
+  const text = address.replace(/%.*$/, '').slice(0, longest);
+  return isIPv6(text) ? (mappedIPv4(hextetsOf(text)) ?? text.toLowerCase()) : text;
+}
+
+/**
+ * What a client's address counts as, for limits: an IPv6 address as its /64, of which whoever has one address has them
+ * all.
+ */
+export function countedAddress(address: string): string {
+  const shown = shownAddress(address);
+  if (!isIPv6(shown)) return shown;
+  const network = hextetsOf(shown).slice(0, 4);
+  return `${network.map((hextet) => hextet.toString(16)).join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address. */
+function hextetsOf(address: string): readonly number[] {
+  const [head = '', tail] = address.split('::');
+  const [front, back] = [numbersIn(head), numbersIn(tail ?? '')];
+  const missing = tail === undefined ? 0 : 8 - front.length - back.length;
+  return [...front, ...Array<number>(missing).fill(0), ...back];
+}
+
+function numbersIn(part: string): readonly number[] {
+  if (part === '') return [];
+  return part.split(':').flatMap((piece) => {
+    if (!isIPv4(piece)) return [Number.parseInt(piece, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = piece.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}
+
+/** The IPv4 address in one of the form ::ffff:a.b.c.d. */
+function mappedIPv4(hextets: readonly number[]): string | undefined {
+  const [high = 0, low = 0] = hextets.slice(6);
+  const isMapped = hextets.slice(0, 5).every((hextet) => hextet === 0) && hextets[5] === 0xffff;
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined;
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newCampaign } from './testing/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from './testing/testApp.js';
+
+let service: TestApp;
+let campaignId: number;
+beforeAll(async () => {
+  service = await openTestApp();
+  campaignId = (await newCampaign(service.database)).id;
+  const { id: dealer } = await service.memberWithCode('DE00001');
+  const body = { data: { goalThreshold: 100, dealer } };
+  await service.call('POST', `/api/campaigns/${campaignId}/dealer/add`, { as: 'ka.admin', body });
+});
+afterAll(() => service.close());
+
+interface Described {
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: { readonly 'application/json'?: { readonly schema: { readonly properties?: object } } };
+  };
+}
+
+/** The table calls, by what their bodies are described to take. */
+function tableCalls(): { readonly path: string; readonly required: boolean | undefined }[] {
+  const paths = service.app.swagger().paths as unknown as Record<string, Record<string, Described>>;
+  return Object.entries(paths).flatMap(([path, { post }]) => {
+    const properties = post?.requestBody?.content['application/json']?.schema.properties ?? {};
+    return 'paginator' in properties ? [{ path, required: post?.requestBody?.required }] : [];
+  });
+}
+
+const call = (path: string, body?: object) =>
+  service.call('POST', `/api${path.replace('{id}', String(campaignId))}`, {
+    as: 'ka.admin',
+    ...(body && { body }),
+  });
+
+/** The table state of the specification, section 3, as a client holds it. */
+const wholeState = {
+  filter: {},
+  paginator: { page: 1, pageSize: 10, total: 0, pageSizes: [3, 5, 10, 15, 50, 100] },
+  sorting: { direction: 'asc' },
+  searchTerm: '',
+  grouping: { selectedRowIds: [1, 2], itemIds: [1, 2, 3] },
+  entityId: 7,
+};
+
+test('every table takes no body, an empty one and the whole table state, and answers the same rows', async () => {
+  const tables = tableCalls();
+  expect(tables.length).toBeGreaterThanOrEqual(4);
+  for (const { path, required } of tables) {
+    const answers = await Promise.all([
+      call(path),
+      call(path, {}),
+      call(path, { sorting: {} }),
+      call(path, wholeState),
+    ]);
+    expect({ path, required, status: answers.map(({ statusCode }) => statusCode) }).toEqual({
+      path,
+      required: false,
+      status: [200, 200, 200, 200],
+    });
+    const [first, ...others] = answers.map((answer) => answer.json<{ data: { items: unknown[] } }>().data);
+    for (const other of others) expect({ path, ...other }).toEqual({ path, ...first });
+  }
+});
+
+test('a page size that is not offered, an unknown column and an unknown key are refused', async () => {
+  for (const { path } of tableCalls()) {
+    for (const body of [{ paginator: { pageSize: 7 } }, { sorting: { column: 'password' } }, { size: 10 }]) {
+      expect({ path, body, status: (await call(path, body)).statusCode }).toEqual({ path, body, status: 422 });
+    }
+  }
+});

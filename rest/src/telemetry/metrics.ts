@@ -1,0 +1,204 @@
+import { importKinds, importStatuses, type ImportKind } from '@gdd/schema/campaigns';
+import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from '../database/connection.js';
+import { mailOutcomes, type MailOutcome } from '../database/schema.js';
+import { isPoolExhausted, kindOf, type StatementObserver } from '../database/statements.js';
+import type { WorkState } from './workState.js';
+
+/** How a piece of work on an import ended: done, to be tried again, or not tried again. */
+const importWorkOutcomes = ['done', 'failed', 'givenUp'] as const;
+
+/** A request that was answered, as far as the metrics look at it. */
+export interface MeasuredRequest {
+  readonly method: string;
+  /** The route's pattern, never the address. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+  /** Of the refusal, where it was one. */
+  readonly code: ErrorCode | undefined;
+}
+
+/** Bounds in seconds: what the gateway waits for a read and for a write stand among them. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+const statementBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30];
+const importBuckets = [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3600];
+
+/**
+ * The metrics of one REST service, in a registry of its own. Every series is bounded: by routes, codes, kinds and
+ * outcomes, never by what a caller may name. What an alert reads is there from the start with 0: Prometheus sees no
+ * increase in a series that begins with 1.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly registers = [this.registry];
+  private readonly requests = new Counter({
+    name: 'rest_http_requests_total',
+    help: 'Requests answered, by method, route and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: this.registers,
+  });
+  private readonly requestDuration = new Histogram({
+    name: 'rest_http_request_duration_seconds',
+    help: 'Duration of requests to the end of their answers, by method and route.',
+    labelNames: ['method', 'route'],
+    buckets: requestBuckets,
+    registers: this.registers,
+  });
+  private readonly errors = new Counter({
+    name: 'rest_errors_total',
+    help: 'Requests that were refused or failed, by code.',
+    labelNames: ['code'],
+    registers: this.registers,
+  });
+  private readonly statements = new Histogram({
+    name: 'rest_sql_duration_seconds',
+    help: 'Duration of SQL statements by kind, the wait for a connection included; connect: of a transaction.',
+    labelNames: ['statement', 'outcome'],
+    buckets: statementBuckets,
+    registers: this.registers,
+  });
+  private readonly poolTimeouts = new Counter({
+    name: 'rest_database_pool_timeouts_total',
+    help: 'Who waited for a connection of the pool in vain.',
+    registers: this.registers,
+  });
+  private readonly mails = new Counter({
+    name: 'rest_mails_total',
+    help: 'Mails that are done with, by outcome.',
+    labelNames: ['outcome'],
+    registers: this.registers,
+  });
+  private readonly mailFailures = new Counter({
+    name: 'rest_mail_failures_total',
+    help: 'Tries to send a mail that failed.',
+    registers: this.registers,
+  });
+  private readonly importWork = new Counter({
+    name: 'rest_import_work_total',
+    help: 'Work on imports that ended: done, failed (tried again), or given up.',
+    labelNames: ['kind', 'outcome'],
+    registers: this.registers,
+  });
+  private readonly importDuration = new Histogram({
+    name: 'rest_import_work_duration_seconds',
+    help: 'Duration of work on imports that was done, by kind.',
+    labelNames: ['kind'],
+    buckets: importBuckets,
+    registers: this.registers,
+  });
+  private readonly importsRunning = new Gauge({
+    name: 'rest_imports_running',
+    help: 'Imports that this process works on.',
+    registers: this.registers,
+  });
+  private refresh: () => Promise<void> = () => Promise.resolve();
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    for (const code of Object.keys(errorStatus)) this.errors.inc({ code }, 0);
+    for (const outcome of mailOutcomes) this.mails.inc({ outcome }, 0);
+    for (const kind of importKinds) {
+      for (const outcome of importWorkOutcomes) this.importWork.inc({ kind, outcome }, 0);
+    }
+  }
+
+  /** Counts a request that was answered. */
+  requestEnded({ method, route, status, seconds, code }: MeasuredRequest): void {
+    this.requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` });
+    this.requestDuration.observe({ method, route }, seconds);
+    if (code !== undefined) this.errors.inc({ code });
+  }
+
+  /** Measures a statement, from its beginning to what it returns at the end. */
+  readonly observeStatement: StatementObserver = (text) => {
+    const began = performance.now();
+    return (error) => {
+      const outcome = error === undefined ? 'ok' : 'failed';
+      this.statements.observe({ statement: kindOf(text), outcome }, (performance.now() - began) / 1000);
+      if (isPoolExhausted(error)) this.poolTimeouts.inc();
+    };
+  };
+
+  /** Counts a mail that is done with. */
+  mailDone(outcome: MailOutcome): void {
+    this.mails.inc({ outcome });
+  }
+
+  /** Counts a try to send a mail that failed. */
+  mailFailed(): void {
+    this.mailFailures.inc();
+  }
+
+  /** Counts work on an import, and answers what hears of its end; without an outcome it was broken off. */
+  importBegun(kind: ImportKind): (outcome?: 'done' | 'failed') => void {
+    const began = performance.now();
+    this.importsRunning.inc();
+    return (outcome) => {
+      this.importsRunning.dec();
+      if (outcome === undefined) return;
+      this.importWork.inc({ kind, outcome });
+      if (outcome === 'done') this.importDuration.observe({ kind }, (performance.now() - began) / 1000);
+    };
+  }
+
+  /** Counts an import whose work is not tried again. */
+  importGivenUp(kind: ImportKind): void {
+    this.importWork.inc({ kind, outcome: 'givenUp' });
+  }
+
+  /** Shows how the connections to the database are used, asked when the metrics are read. */
+  watchPool(read: () => PoolState): void {
+    const gauge = (name: string, help: string, value: (state: PoolState) => number) =>
+      new Gauge({
+        name: `rest_database_pool_${name}`,
+        help,
+        registers: this.registers,
+        collect() {
+          this.set(value(read()));
+        },
+      });
+    gauge('limit', 'Connections to the database that there may be.', ({ limit }) => limit);
+    gauge('size', 'Connections to the database that there are.', ({ size }) => size);
+    gauge('idle', 'Connections to the database that nobody uses.', ({ idle }) => idle);
+    gauge('waiting', 'Who waits for a connection to the database.', ({ waiting }) => waiting);
+  }
+
+  /**
+   * Shows the work that is in the database, the same for every service on it, asked when the metrics are read. Where the
+   * database does not answer, that is what is shown.
+   */
+  watchWork(read: () => Promise<WorkState>): void {
+    const gauge = (name: string, help: string) => new Gauge({ name, help, registers: this.registers });
+    const up = gauge('rest_database_up', 'Whether the database answers: 1 or 0.');
+    const waiting = gauge('rest_outbox_waiting', 'Mails that wait to be sent.');
+    const retried = gauge('rest_outbox_retried', 'Mails that wait to be sent and were tried before.');
+    const oldest = gauge('rest_outbox_oldest_seconds', 'The age of the oldest mail that waits; 0 where none does.');
+    const imports = new Gauge({
+      name: 'rest_imports',
+      help: 'Imports by status.',
+      labelNames: ['status'],
+      registers: this.registers,
+    });
+    this.refresh = async () => {
+      const state = await read().catch(() => undefined);
+      up.set(state === undefined ? 0 : 1);
+      imports.reset();
+      if (state === undefined) {
+        for (const each of [waiting, retried, oldest]) each.remove();
+        return;
+      }
+      waiting.set(state.mails.waiting);
+      retried.set(state.mails.retried);
+      oldest.set(state.mails.oldestSeconds);
+      for (const status of importStatuses) imports.set({ status }, state.imports.get(status) ?? 0);
+    };
+  }
+
+  /** The metrics in Prometheus' text format. */
+  async text(): Promise<string> {
+    await this.refresh();
+    return this.registry.metrics();
+  }
+}

@@ -1,0 +1,58 @@
+import type { ImportStatus } from '@gdd/schema/campaigns';
+import { count, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { imports, outbox } from '../database/schema.js';
+import type { Clock } from '../platform/clock.js';
+
+/** The work in the background, whichever service does it. */
+export interface WorkState {
+  readonly mails: {
+    readonly waiting: number;
+    /** Those of them that were tried before. */
+    readonly retried: number;
+    /** 0 where none waits. */
+    readonly oldestSeconds: number;
+  };
+  readonly imports: ReadonlyMap<ImportStatus, number>;
+}
+
+/** Milliseconds for which an answer is waited for: less than Prometheus waits for the whole page. */
+const patienceMs = 3000;
+
+/**
+ * Reads the work that is in the database.
+ *
+ * @throws Error where the database does not answer soon; an embedded one does not while an import is applied
+ */
+export async function workState(database: Database, clock: Clock): Promise<WorkState> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), patienceMs);
+  });
+  try {
+    return await Promise.race([readState(database, clock), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readState(database: Database, clock: Clock): Promise<WorkState> {
+  const [mails] = await database
+    .select({
+      waiting: count(),
+      retried: sql<number>`count(*) filter (where ${outbox.lastError} is not null)::int`,
+      oldest: sql<number | null>`extract(epoch from min(${outbox.queuedAt}))::float8`,
+    })
+    .from(outbox)
+    .where(isNull(outbox.doneAt));
+  const byStatus = await database
+    .select({ status: imports.status, number: count() })
+    .from(imports)
+    .groupBy(imports.status);
+  const { waiting = 0, retried = 0, oldest = null } = mails ?? {};
+  const oldestSeconds = oldest === null ? 0 : Math.max(0, clock.now().getTime() / 1000 - oldest);
+  return {
+    mails: { waiting, retried, oldestSeconds },
+    imports: new Map(byStatus.map(({ status, number }) => [status, number])),
+  };
+}

@@ -1,0 +1,117 @@
+/** The words of imports beyond their kinds and statuses, one list for all tiers (docs/domain/imports.md). */
+
+/** What can stand in the way of undoing an import. */
+export const importObstacleKinds = [
+  'import',
+  'campaignClosed',
+  'goalEdited',
+  'accepted',
+  'removed',
+  'addedAgain',
+  'memberChanged',
+  'hasSales',
+  'hasUsers',
+  'hasCampaigns',
+  'hasConsents',
+  'hasChildren',
+  'vatNumberTaken',
+  'parentDeleted',
+  'written',
+] as const;
+export type ImportObstacleKind = (typeof importObstacleKinds)[number];
+
+/** One thing that stands in the way of undoing an import. */
+export interface ImportObstacle {
+  readonly kind: ImportObstacleKind;
+  /**
+   * The name of what it is about: the file of a later import, a campaign, a member, a dealer and a campaign. With `written`
+   * an Italian sentence of a version that knew no kinds.
+   */
+  readonly text: string;
+  /** The import (`import`), the campaign (of a membership) or the dealer that can be opened; null where nothing can. */
+  readonly id: number | null;
+}
+
+/** The most obstacles that are named; all are counted. */
+export const namedObstacles = 10;
+
+/** Why a row of a file, or its header, is in error. */
+export const importReasons = [
+  // a cell by itself
+  'required',
+  'requiredForDealers',
+  'onlyForDealers',
+  'failedFormula',
+  'forbiddenCharacters',
+  'tooLong',
+  'notElevenDigits',
+  'wrongCheckDigit',
+  'notWholeNumber',
+  'outOfRange',
+  'zeroQuantity',
+  'notAmount',
+  'tooManyDecimals',
+  'tooManyDigits',
+  'oppositeSigns',
+  'notDate',
+  'dateOutOfRange',
+  'unknownValue',
+  'notMemberCode',
+  'unknownRegion',
+  'provinceWithoutRegion',
+  'provinceOfAnotherRegion',
+  'notMailAddress',
+  'notPhoneNumber',
+  // a row, or the header
+  'tooManyCells',
+  'tooManyRows',
+  'unclosedQuotes',
+  'rowTooLong',
+  'emptyFile',
+  'unnamedColumn',
+  'unknownColumn',
+  'repeatedColumn',
+  'missingColumn',
+  // against the other rows, and what there is already
+  'repeatedLine',
+  'knownLine',
+  'unknownVatNumber',
+  'deletedMember',
+  'notADealer',
+  'unknownCampaign',
+  'ambiguousCampaign',
+  'campaignClosed',
+  'repeatedDealer',
+  'repeatedCode',
+  'codeOfProgramme',
+  'fixedRole',
+  'unknownParent',
+  'wrongParentRole',
+  'parentInError',
+  'belowItself',
+  'vatNumberTaken',
+  'repeatedVatNumber',
+  'vatNumberOfRowInError',
+  // of a version that wrote sentences
+  'written',
+] as const;
+export type ImportReason = (typeof importReasons)[number];
+
+/** What a reason says of the case at hand: numbers, yyyy-mm-dd, names; each stands in the reason's `detail`. */
+export type ReasonParameters = Readonly<Record<string, string | number>>;
+
+/** Why a file could not be read, or its import was given up. */
+export const importFailures = [
+  'brokenText',
+  'oldSpreadsheet',
+  'brokenSpreadsheet',
+  'noSheet',
+  'tooLargeUnpacked',
+  'tooManyTexts',
+  'noRows',
+  'unexpected',
+] as const;
+export type ImportFailure = (typeof importFailures)[number];
+
+/** Rows that a preview shows as they would change. */
+export const sampleSize = 20;
