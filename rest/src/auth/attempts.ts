@@ -1,21 +1,48 @@
+/** Tries that are limited (docs/domain/sessions.md), counted in the database for all replicas. */
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { authAttempts } from '../database/schema.js';
-import { Refusal } from '../platform/errors.js';
+import { countedAddress } from '../domain/clientAddress.js';
+import { Refusal, type ErrorDetails } from '../platform/errors.js';
 
-const windowMs = 15 * 60_000;
+const quarterMs = 15 * 60_000;
+const hourMs = 60 * 60_000;
 
-/** Domain page, section 5: failures within 15 minutes. */
-const limits = { account: 5, address: 20 } as const;
+/** How often something may be tried. */
+export interface Limit {
+  /** What is counted, and for whom. */
+  readonly subject: string;
+  /** Tries in the window, the present one among them. */
+  readonly most: number;
+  readonly windowMs: number;
+  /** Whether the limit does not hold for the present try; asked where it is reached. */
+  readonly isLifted?: () => Promise<boolean>;
+}
 
-export type LimitedAction = 'login' | 'reset' | 'register';
+/** Tries from one address, over all accounts. */
+export function triesFrom(address: string, action: 'login' | 'reset' | 'register'): Limit {
+  return { subject: `${action}:address:${hashed(countedAddress(address))}`, most: 20, windowMs: quarterMs };
+}
 
-/** What is limited: tries of an action against one account, or from one address. */
-export interface Limited {
-  readonly action: LimitedAction;
-  readonly by: keyof typeof limits;
-  readonly value: string;
+/** Failed sign-ins of an account from one address. */
+export function failuresHere(username: string, address: string): Limit {
+  return { subject: `${failuresOf(username)}${hashed(countedAddress(address))}`, most: 5, windowMs: quarterMs };
+}
+
+/** Failed sign-ins of an account from wherever: after more than fifty it is known addresses alone that may try. */
+export function failuresAnywhere(username: string): Limit {
+  return { subject: `login:account:${hashed(username)}`, most: 51, windowMs: hourMs };
+}
+
+/** Reset mails to one letter box. */
+export function resetMails(recipient: string): Limit {
+  return { subject: `reset:account:${hashed(recipient)}`, most: 5, windowMs: quarterMs };
+}
+
+/** Confirmation mails that a user asks for. */
+export function confirmationMails(userId: number): Limit {
+  return { subject: `confirmation:user:${userId}`, most: 5, windowMs: hourMs };
 }
 
 /** A try that was let through. */
@@ -26,49 +53,61 @@ export interface Attempt {
 
 /**
  * Counts a try as failed until it is known better: written down first and counted after, so that a thousand tries at
- * once are not a thousand free ones.
+ * once are not a thousand free ones. One limit after the other: what the first stops is nothing to the second.
  *
- * @throws Refusal RATE_LIMITED with the seconds until the oldest counted try is 15 minutes old
+ * @param refused what the refusal says beside the time to wait
+ * @throws Refusal RATE_LIMITED with the seconds until enough of the counted tries are out of their window
  */
-export async function attempt(database: Database, limited: readonly Limited[], now: Date): Promise<Attempt> {
-  const written = await database
-    .insert(authAttempts)
-    .values(limited.map((entry) => ({ subject: subjectOf(entry), at: now })))
-    .returning({ id: authAttempts.id, subject: authAttempts.subject });
+export async function attempt(
+  database: Database,
+  limits: readonly Limit[],
+  now: Date,
+  refused: ErrorDetails = {},
+): Promise<Attempt> {
+  const written: number[] = [];
   const forget = async () => {
-    for (const { id } of written) await database.delete(authAttempts).where(eq(authAttempts.id, id));
+    await database.delete(authAttempts).where(inArray(authAttempts.id, written));
   };
-  for (const entry of limited) {
-    const retryAfter = await secondsToWait(database, entry, now);
-    if (retryAfter !== undefined) {
-      await forget();
-      throw new Refusal('RATE_LIMITED', { retryAfter });
-    }
+  for (const limit of limits) {
+    const rows = await database
+      .insert(authAttempts)
+      .values({ subject: limit.subject, at: now })
+      .returning({ id: authAttempts.id });
+    written.push(...rows.map(({ id }) => id));
+    const retryAfter = await secondsToWait(database, limit, now);
+    if (retryAfter === undefined || (await limit.isLifted?.()) === true) continue;
+    await forget();
+    throw new Refusal('RATE_LIMITED', { ...refused, retryAfter });
   }
   return { forget };
 }
 
-/** Clears the failures of an account: its owner has signed in, or set a new password. */
-export async function forgetFailures(database: Database, action: LimitedAction, account: string): Promise<void> {
-  await database
-    .delete(authAttempts)
-    .where(eq(authAttempts.subject, subjectOf({ action, by: 'account', value: account })));
+/** Clears the failed sign-ins of an account from one address: its owner has signed in there. */
+export async function forgetFailuresHere(database: Database, username: string, address: string): Promise<void> {
+  await database.delete(authAttempts).where(eq(authAttempts.subject, failuresHere(username, address).subject));
 }
 
-async function secondsToWait(database: Database, entry: Limited, now: Date): Promise<number | undefined> {
-  const limit = limits[entry.by];
+/** Clears the failed sign-ins of an account from each address: its owner has set a new password by a mailed link. */
+export async function forgetFailuresEverywhere(database: Database, username: string): Promise<void> {
+  await database.delete(authAttempts).where(like(authAttempts.subject, `${failuresOf(username)}%`));
+}
+
+async function secondsToWait(database: Database, limit: Limit, now: Date): Promise<number | undefined> {
+  const { subject, most, windowMs } = limit;
   const newest = await database
     .select({ at: authAttempts.at })
     .from(authAttempts)
-    .where(and(eq(authAttempts.subject, subjectOf(entry)), gt(authAttempts.at, new Date(now.getTime() - windowMs))))
+    .where(and(eq(authAttempts.subject, subject), gt(authAttempts.at, new Date(now.getTime() - windowMs))))
     .orderBy(desc(authAttempts.at))
-    .limit(limit + 1);
-  const oldest = newest[limit];
+    .limit(most + 1);
+  const oldest = newest[most];
   if (oldest === undefined) return undefined;
   return Math.max(1, Math.ceil((oldest.at.getTime() + windowMs - now.getTime()) / 1000));
 }
 
-/** Hashed: people type passwords into the field of the name. */
-function subjectOf({ action, by, value }: Limited): string {
-  return `${action}:${by}:${createHash('sha256').update(value).digest('base64url')}`;
+const failuresOf = (username: string) => `login:here:${hashed(username)}:`;
+
+/** People type passwords into the field of the name. Hexadecimal: no character of it is a wildcard. */
+function hashed(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
 }

@@ -47,3 +47,81 @@ ${closing}
 `,
   };
 }
+
+/** The mail with the link that confirms the address of a registration. */
+export function confirmationLetter(link: string): Letter {
+  return {
+    subject: 'Confermi il suo indirizzo per il portale del Programma GDD',
+    text: `Gentile utente,
+
+con questo indirizzo è stato registrato un account sul portale del Programma GDD.
+
+Se è stato lei, confermi che l'indirizzo è suo aprendo questo link entro 60 minuti:
+
+${link}
+
+Il link si può usare una sola volta. Se ne ha ricevuti più d'uno, vale soltanto l'ultimo; se è scaduto, ne chieda un altro dalla pagina che vede quando accede al portale.
+
+Dopo la conferma il suo account potrà essere attivato da chi gestisce il programma.
+
+Se non si è registrato lei, non apra il link e ignori il messaggio: senza la conferma l'account non potrà essere attivato.
+
+${closing}
+`,
+  };
+}
+
+/** The mail with the link that makes an address the user's new one. */
+export function newAddressLetter(name: string | null, link: string): Letter {
+  return {
+    subject: 'Confermi il suo nuovo indirizzo',
+    text: `${greeting(name)}
+
+ci ha chiesto di usare questo indirizzo per il suo account sul portale del Programma GDD.
+
+Per confermarlo apra questo link entro 60 minuti:
+
+${link}
+
+Il link si può usare una sola volta. Se ne ha ricevuti più d'uno, vale soltanto l'ultimo. Fino alla conferma le mail del portale continuano ad arrivare all'indirizzo precedente; dopo la conferma le altre sessioni aperte con il suo account vengono chiuse.
+
+Se non ha fatto lei questa richiesta, non apra il link e ignori il messaggio: non cambierà nulla.
+
+${closing}
+`,
+  };
+}
+
+/** The mail that tells the address in use that another one was asked for. */
+export function addressRequestedLetter(name: string | null, newAddress: string): Letter {
+  return {
+    subject: 'Richiesta di cambiare il suo indirizzo',
+    text: `${greeting(name)}
+
+è stato chiesto di usare per il suo account sul portale del Programma GDD l'indirizzo ${newAddress} al posto di questo.
+
+Il cambio avverrà soltanto quando sarà aperto il link che abbiamo inviato al nuovo indirizzo. Se è stato lei, non deve fare altro.
+
+Se non è stato lei, qualcuno conosce la sua password: acceda al portale e la cambi subito dalla pagina del suo account, oppure usi «Password dimenticata?» nella pagina di accesso. In entrambi i casi la richiesta decade.
+
+${closing}
+`,
+  };
+}
+
+/** The mail that tells the former address that another one has taken its place. */
+export function addressChangedLetter(name: string | null, newAddress: string): Letter {
+  return {
+    subject: 'Il suo indirizzo è stato cambiato',
+    text: `${greeting(name)}
+
+da questo momento le mail del portale del Programma GDD per il suo account arrivano a ${newAddress} e non più a questo indirizzo. Le altre sessioni aperte con il suo account sono state chiuse.
+
+Se è stato lei, non deve fare altro.
+
+Se non è stato lei, avvisi subito chi gestisce il programma: il suo account potrebbe essere in mano ad altri.
+
+${closing}
+`,
+  };
+}

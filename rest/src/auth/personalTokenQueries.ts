@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.js';
 import { members, personalTokens, users } from '../database/schema.js';
 import { ownMember, rolesOfUser } from './queries.js';
+import { isUseNoted } from './securityEvents.js';
 
 export type PersonalTokenRow = typeof personalTokens.$inferSelect;
 
@@ -10,14 +11,19 @@ const longestList = 100;
 
 const notRevoked = isNull(personalTokens.revokedAt);
 
-/** The user of a token that is good still, with roles and the member that is not deleted; a disabled user has none. */
-export async function userByPersonalToken(database: Database, tokenHash: string, now: Date) {
+/**
+ * The user of a token that is good still, with roles and the member that is not deleted; a disabled user has none.
+ *
+ * @param usedFrom where the token is used; without it nothing is to be noted
+ */
+export async function userByPersonalToken(database: Database, tokenHash: string, now: Date, usedFrom?: string) {
+  const isNotedHere = usedFrom === undefined ? sql<boolean>`true` : isUseNoted(usedFrom, now);
   const [found] = await database
     .select({
       user: users,
       roles: rolesOfUser,
       member: ownMember,
-      token: { id: personalTokens.id, lastUsedAt: personalTokens.lastUsedAt },
+      token: { id: personalTokens.id, lastUsedAt: personalTokens.lastUsedAt, isNotedHere },
     })
     .from(personalTokens)
     .innerJoin(users, eq(users.id, personalTokens.userId))
@@ -52,9 +58,8 @@ export function personalTokensOf(database: Database, userId: number, now: Date):
     .limit(longestList);
 }
 
-/** How many good tokens a user has; the user is locked until the end of the transaction, so that nobody adds one meanwhile. */
+/** How many good tokens a user has; with the user locked, nobody adds one meanwhile. */
 export async function countGoodTokens(transaction: Database, userId: number, now: Date): Promise<number> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [counted] = await transaction
     .select({ tokens: count() })
     .from(personalTokens)

@@ -1,8 +1,9 @@
 import { personalTokenLimits, personalTokenPrefix } from '@gdd/schema/session';
 import { z } from 'zod';
+import { clientOf } from '../platform/client.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/idempotency.js';
-import { line } from '../platform/inputs.js';
+import { line, typedPassword } from '../platform/inputs.js';
 import {
   idempotencyHeader,
   nothing,
@@ -66,6 +67,7 @@ export function personalTokenRoutes(app: App, context: ServiceContext, secret: s
           data: z.strictObject({
             name: line(personalTokenLimits.nameLength).describe('What it is for, in the words of its owner'),
             expiresInDays: z.number().int().min(1).max(personalTokenLimits.days),
+            current_password: typedPassword.describe('The own password: the session alone makes no token'),
           }),
         }),
         response: {
@@ -75,14 +77,15 @@ export function personalTokenRoutes(app: App, context: ServiceContext, secret: s
               token: z.string().nullable().describe(`Begins with ${personalTokenPrefix}; null in a repeated answer`),
             }),
           ),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT'),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT', 'RATE_LIMITED'),
         },
       },
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
       const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      return reply.code(201).send(success(await createPersonalToken(context, caller, request.body.data, asked)));
+      const { data } = request.body;
+      return reply.code(201).send(success(await createPersonalToken(context, caller, data, asked, clientOf(request))));
     },
   );
 
@@ -100,7 +103,7 @@ export function personalTokenRoutes(app: App, context: ServiceContext, secret: s
       },
     },
     async (request) => {
-      await revokeOwnPersonalToken(context, signedInCallerOf(request), request.params.id);
+      await revokeOwnPersonalToken(context, signedInCallerOf(request), request.params.id, clientOf(request));
       return success({});
     },
   );

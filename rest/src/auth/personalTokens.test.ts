@@ -18,8 +18,12 @@ beforeAll(async () => {
 beforeEach(() => service.database.delete(personalTokens));
 afterAll(() => service.close());
 
-const create = (data: object, options: { as?: string; headers?: Record<string, string> } = {}) =>
-  service.call('POST', '/api/user/tokens', { as: 'agent', ...options, body: { data } });
+const create = (data: object, options: { as?: string; headers?: Record<string, string>; from?: string } = {}) =>
+  service.call('POST', '/api/user/tokens', {
+    as: 'agent',
+    ...options,
+    body: { data: { current_password: demonstrationPassword, ...data } },
+  });
 
 async function created(data: object = { name: 'Excel', expiresInDays: 30 }, as = 'agent'): Promise<CreatedToken> {
   const answer = await create(data, { as });
@@ -82,6 +86,8 @@ describe('a personal token', () => {
     [{ name: 'x', expiresInDays: 366 }, { 'data.expiresInDays': 'invalid' }],
     [{ name: 'x', expiresInDays: 1.5 }, { 'data.expiresInDays': 'invalid' }],
     [{ name: 'x' }, { 'data.expiresInDays': 'required' }],
+    [{ name: 'x', expiresInDays: 30, current_password: undefined }, { 'data.current_password': 'required' }],
+    [{ name: 'x', expiresInDays: 30, current_password: 'sbagliata' }, { 'data.current_password': 'invalid' }],
   ])('is not made of %j', async (data, fields) => {
     expect((await create(data)).json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
   });
@@ -92,7 +98,7 @@ describe('a personal token', () => {
     const login = await service.call('POST', '/api/login', { body: credentials });
     const answer = await service.call('POST', '/api/user/tokens', {
       ...bearing(login.json<{ api_token: string }>().api_token),
-      body: { data: { name: 'Excel', expiresInDays: 30 } },
+      body: { data: { name: 'Excel', expiresInDays: 30, current_password: credentials.password } },
     });
     expect(answer.statusCode).toBe(403);
   });
@@ -102,7 +108,7 @@ describe('twenty good tokens', () => {
   test('are as many as a user has, even when the last ones are asked for at once', async () => {
     for (let i = 0; i < 17; i++) await created({ name: `Token ${i}`, expiresInDays: 30 });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => create({ name: `Ultimo ${i}`, expiresInDays: 30 })),
+      Array.from({ length: 8 }, (_, i) => create({ name: `Ultimo ${i}`, expiresInDays: 30 }, { from: `10.6.0.${i}` })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);

@@ -1,10 +1,11 @@
-/** Personal tokens: with them a user's own programs read what the user may see (domain page, section 5). */
+/** Personal tokens: with them a user's own programs read what the user may see (docs/domain/sessions.md). */
 import { personalTokenLimits, personalTokenPrefix } from '@gdd/schema/session';
 import type { Database } from '../database/connection.js';
 import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/caller.js';
+import type { Client } from '../platform/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal } from '../platform/errors.js';
+import { notFound, Refusal, refuseWrong } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
 import { newToken, tokenHash } from '../platform/tokens.js';
 import {
@@ -16,6 +17,8 @@ import {
   userByPersonalToken,
   type PersonalTokenRow,
 } from './personalTokenQueries.js';
+import { recordSecurityEvent, recordTokenUse } from './securityEvents.js';
+import { lockWithPassword, problemOfCurrentPassword, userOfCaller } from './signIn.js';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,13 +27,15 @@ const endingLength = 4;
 /** A token as its owner sees it in a list. */
 export type PersonalTokenView = ReturnType<typeof viewOf>;
 
-/** The user of a personal token that is good still, as `userByPersonalToken` finds it; the use is noted once a minute. */
-export async function userOfUsedToken(database: Database, hash: string, now: Date) {
-  const found = await userByPersonalToken(database, hash, now);
+/** The user of a personal token that is good still; the use is noted once a minute, and at each address. */
+export async function userOfUsedToken({ database, clock }: ServiceContext, hash: string, client: Client) {
+  const now = clock.now();
+  const found = await userByPersonalToken(database, hash, now, client.address);
   if (found === undefined) return undefined;
-  const { id, lastUsedAt } = found.token;
+  const { id, lastUsedAt, isNotedHere } = found.token;
   const notSince = new Date(now.getTime() - minuteMs);
   if (lastUsedAt === null || lastUsedAt <= notSince) await noteUse(database, id, now, notSince);
+  if (!isNotedHere) await recordTokenUse(database, client, found.user.id, now);
   return found;
 }
 
@@ -46,18 +51,25 @@ export async function ownPersonalTokens({ database, clock }: ServiceContext, cal
  * @param input expiresInDays: 1 to 365
  * @returns the token, once: a repeated request with the same idempotency key makes no second one, and gets null for the
  *   first, of which nothing but the hash is kept
- * @throws Refusal CONFLICT, reason tooManyTokens, where the caller has 20 good ones
+ * @throws Refusal BAD_USER_INPUT without the right current password; RATE_LIMITED; CONFLICT, reason tooManyTokens, where
+ *   the caller has 20 good ones
  */
 export async function createPersonalToken(
-  { database, clock }: ServiceContext,
+  context: ServiceContext,
   caller: SignedIn,
-  input: { readonly name: string; readonly expiresInDays: number },
+  input: { readonly name: string; readonly expiresInDays: number; readonly current_password?: string | undefined },
   asked: IdempotentRequest | undefined,
+  client: Client,
 ): Promise<{ readonly personalToken: PersonalTokenView; readonly token: string | null }> {
+  const { database, clock } = context;
+  const user = await userOfCaller(database, caller);
+  const problem = await problemOfCurrentPassword(context, user, input.current_password, client);
+  refuseWrong({ 'data.current_password': problem });
   const now = clock.now();
   const token = `${personalTokenPrefix}${newToken()}`;
   let made: number | undefined;
   const personalToken = await once(database, asked, now, async (transaction) => {
+    await lockWithPassword(transaction, user);
     if ((await countGoodTokens(transaction, caller.userId, now)) >= personalTokenLimits.perUser) {
       throw new Refusal('CONFLICT', { reason: 'tooManyTokens' });
     }
@@ -83,7 +95,9 @@ export async function createPersonalToken(
     ]);
     return viewOf(row, now);
   });
-  return { personalToken, token: made === personalToken.id ? token : null };
+  if (made !== personalToken.id) return { personalToken, token: null };
+  await recordSecurityEvent(context, client, { userId: caller.userId, kind: 'tokenCreated' });
+  return { personalToken, token };
 }
 
 /**
@@ -92,20 +106,29 @@ export async function createPersonalToken(
  * @throws Refusal NOT_FOUND for one that is missing, somebody else's, or revoked already
  */
 export async function revokeOwnPersonalToken(
-  { database, clock }: ServiceContext,
+  context: ServiceContext,
   caller: SignedIn,
   id: number,
+  client: Client,
 ): Promise<void> {
+  const { database, clock } = context;
   await database.transaction(async (transaction) => {
     const revoked = await revokePersonalTokens(transaction, caller.userId, id, clock.now());
     if (revoked.length === 0) throw notFound();
     await recordRevoked(transaction, caller.userId, revoked, clock.now());
   });
+  await recordSecurityEvent(context, client, { userId: caller.userId, kind: 'tokenRevoked' });
 }
 
-/** Revokes all tokens of a user, whose account somebody else may have had in hand: the password was set by a link. */
-export async function revokeAllPersonalTokens(transaction: Database, userId: number, now: Date): Promise<void> {
-  await recordRevoked(transaction, userId, await revokePersonalTokens(transaction, userId, 'all', now), now);
+/**
+ * Revokes all tokens of a user, whose account somebody else may have had in hand: the password was set by a link.
+ *
+ * @returns how many
+ */
+export async function revokeAllPersonalTokens(transaction: Database, userId: number, now: Date): Promise<number> {
+  const revoked = await revokePersonalTokens(transaction, userId, 'all', now);
+  await recordRevoked(transaction, userId, revoked, now);
+  return revoked.length;
 }
 
 async function recordRevoked(

@@ -1,21 +1,34 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isStorable } from '../domain/text.js';
-import type { ServiceContext } from '../platform/context.js';
-import { emptyableText, line, mailAddress, phoneNumber } from '../platform/inputs.js';
-import { callerOf, memberLink, nothing, refusals, success, successOf, type App } from '../platform/routes.js';
-import { changeOwnPassword, forgotPassword, login, logout, ownUser, resetPassword, updateOwnUser } from './service.js';
+import { clientOf } from '../platform/client.js';
+import { duringWork, type ServiceContext } from '../platform/context.js';
+import { idempotentRequest } from '../platform/idempotency.js';
+import { emptyableText, line, mailAddress, phoneNumber, typedPassword } from '../platform/inputs.js';
+import {
+  callerOf,
+  idempotencyHeader,
+  memberLink,
+  nothing,
+  refusals,
+  success,
+  successOf,
+  type App,
+} from '../platform/routes.js';
+import { confirmEmail, sendConfirmation } from './addresses.js';
+import { changeOwnPassword, forgotPassword, ownUser, resetPassword, updateOwnUser } from './service.js';
+import { logout } from './sessions.js';
+import { login } from './signIn.js';
 
 const tags = ['auth'];
-
-/** Longer than any password may be, short enough to cost nothing. */
-const typedPassword = z.string().min(1).max(1000);
 
 export const userSchema = z
   .object({
     id: z.number().int(),
     username: z.string(),
     email: z.string().nullable(),
+    email_confirmed: z.boolean().describe('A mailed link was opened that went to the address'),
+    pending_email: z.string().nullable().describe('The address that is to take its place once its link is opened'),
     name: z.string().nullable(),
     phone: z.string().nullable(),
     roles: z.array(z.string()).describe('In order: the last one decides'),
@@ -35,7 +48,7 @@ const loginResponse = z
   .meta({ id: 'LoginResponse' });
 
 /** Signing in and out, the own account, links to set a password (specification, section 7). */
-export function authRoutes(app: App, context: ServiceContext): void {
+export function authRoutes(app: App, context: ServiceContext, secret: string): void {
   app.post(
     '/login',
     {
@@ -43,7 +56,9 @@ export function authRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'login',
         summary: 'Sign in',
-        description: 'Answers the bare login response. Failures are limited by account and by address.',
+        description:
+          'Answers the bare login response. Failures are limited, for an account by address and over all accounts from an ' +
+          'address (429, tooManyFailures): a forgotten password leads back in.',
         tags,
         body: z.strictObject({
           username: z.string().trim().min(1).max(254).refine(isStorable),
@@ -52,7 +67,7 @@ export function authRoutes(app: App, context: ServiceContext): void {
         response: { 200: loginResponse, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
       },
     },
-    (request) => login(context, request.body, request.ip),
+    (request) => login(context, request.body, clientOf(request)),
   );
 
   app.post(
@@ -68,7 +83,7 @@ export function authRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => {
-      await logout(context, callerOf(request));
+      await logout(context, callerOf(request), clientOf(request));
       return success({});
     },
   );
@@ -87,7 +102,7 @@ export function authRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => {
-      await forgotPassword(context, request.body.email, request.ip);
+      await forgotPassword(context, request.body.email, clientOf(request));
       return success({});
     },
   );
@@ -100,7 +115,8 @@ export function authRoutes(app: App, context: ServiceContext): void {
         operationId: 'resetPassword',
         summary: 'Set the password by the link of a mail',
         description:
-          'Serves reset and invitation links: 60 minutes, once, the newest only. Ends all sessions and personal tokens.',
+          'Serves reset and invitation links: 60 minutes, once, the newest only. Ends all sessions and personal tokens, ' +
+          'and confirms the address that the mail went to.',
         tags,
         body: z.strictObject({
           token: z.string().min(1).max(200),
@@ -111,7 +127,51 @@ export function authRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => {
-      await resetPassword(context, request.body);
+      await resetPassword(context, request.body, clientOf(request));
+      return success({});
+    },
+  );
+
+  app.post(
+    '/auth/confirmEmail',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'confirmEmail',
+        summary: 'Confirm an address by the link of a mail',
+        description:
+          'The address of a registration, or a new one, which then takes the place of the other: that one is told, and ' +
+          'the other sessions end. 60 minutes, once, the newest only.',
+        tags,
+        body: z.strictObject({ token: z.string().min(1).max(200) }),
+        response: { 200: nothing, ...refusals('FORBIDDEN', 'BAD_USER_INPUT') },
+      },
+    },
+    async (request) => {
+      await confirmEmail(context, request.body.token, clientOf(request));
+      return success({});
+    },
+  );
+
+  app.post(
+    '/user/confirmation',
+    {
+      config: { access: 'account' },
+      schema: {
+        operationId: 'sendConfirmation',
+        summary: 'Send the link again that confirms the own address',
+        description: 'At most 5 an hour; 409 emailConfirmed where no address waits for a confirmation.',
+        tags,
+        headers: idempotencyHeader,
+        response: {
+          200: nothing,
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT', 'RATE_LIMITED'),
+        },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      await sendConfirmation(context, caller, idempotentRequest(request, `user:${caller.userId}`, secret));
       return success({});
     },
   );
@@ -119,7 +179,7 @@ export function authRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/user',
     {
-      config: { access: 'account' },
+      config: { access: 'account', duringWork: true },
       schema: {
         operationId: 'getUser',
         summary: 'The user of the token',
@@ -129,7 +189,7 @@ export function authRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request, reply) => {
-      const { user, isComplete } = await ownUser(context, callerOf(request));
+      const { user, isComplete } = await ownUser(duringWork(context), callerOf(request));
       sayWhetherComplete(reply, isComplete);
       return user;
     },
@@ -142,21 +202,24 @@ export function authRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'updateUser',
         summary: 'Change the own name, mail address and telephone',
-        description: 'The username stays. A mail address left out stays as it is; the telephone may be emptied.',
+        description:
+          'What is left out stays as it is, the username always; the telephone may be emptied. Another mail address asks ' +
+          'for the current password, and counts when the link in the mail to it was opened.',
         tags,
         body: z.strictObject({
-          name: line(120),
+          name: line(120).optional(),
           email: mailAddress.optional(),
           phone: emptyableText(phoneNumber).optional(),
+          current_password: typedPassword.optional().describe('Needed for another mail address'),
         }),
         response: {
           200: successOf(z.object({ user: userSchema })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED'),
         },
       },
     },
     async (request, reply) => {
-      const { user, isComplete } = await updateOwnUser(context, callerOf(request), request.body);
+      const { user, isComplete } = await updateOwnUser(context, callerOf(request), request.body, clientOf(request));
       sayWhetherComplete(reply, isComplete);
       return success({ user });
     },
@@ -180,7 +243,7 @@ export function authRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => {
-      await changeOwnPassword(context, callerOf(request), request.body);
+      await changeOwnPassword(context, callerOf(request), request.body, clientOf(request));
       return success({});
     },
   );

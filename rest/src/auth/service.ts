@@ -1,125 +1,22 @@
-import { permissionsOf } from '@gdd/schema/permissions';
-import { isPersonalToken, sessionMaxAge } from '@gdd/schema/session';
-import type { Config } from '../config.js';
-import type { Database } from '../database/connection.js';
-import type { OneTimePurpose } from '../database/schema.js';
+/** The own account: forgotten and changed passwords, the profile (docs/domain/sessions.md). */
+import { normalisedName } from '../domain/text.js';
 import { difference, recordAudit } from '../platform/audit.js';
-import type { Caller, Credential } from '../platform/caller.js';
-import type { Clock } from '../platform/clock.js';
+import type { Caller } from '../platform/caller.js';
+import type { Client } from '../platform/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { Refusal, refuseWrong, violatedConstraint, wrongInput } from '../platform/errors.js';
-import { queueMail, type MailWriter } from '../platform/outbox.js';
-import { newToken, tokenHash } from '../platform/tokens.js';
-import { attempt, forgetFailures } from './attempts.js';
-import { invitationLetter, resetLetter } from './mails.js';
-import { hashPassword, isPassword, problemOfNewPassword } from './passwords.js';
-import { revokeAllPersonalTokens, userOfUsedToken } from './personalTokens.js';
-import {
-  deleteOneTimeToken,
-  deleteSession,
-  deleteSessionsOf,
-  enabledUserByEmail,
-  enabledUserByUsername,
-  insertSession,
-  isNameTaken,
-  replaceOneTimeToken,
-  updateUser,
-  useOneTimeToken,
-  userById,
-  userBySession,
-} from './queries.js';
-
-const linkLifetimeMs = 60 * 60_000;
+import { Refusal, refuseWrong, violatedConstraint } from '../platform/errors.js';
+import { queueMail } from '../platform/outbox.js';
+import { tokenHash } from '../platform/tokens.js';
+import { askForNewAddress, invalidLink } from './addresses.js';
+import { attempt, confirmationMails, forgetFailuresEverywhere, resetMails, triesFrom } from './attempts.js';
+import { hashPassword, problemOfNewPassword } from './passwords.js';
+import { revokeAllPersonalTokens } from './personalTokens.js';
+import { deleteOneTimeTokens, lockUser, noteKnownAddress, updateUser, useOneTimeToken, userById } from './queries.js';
+import { recordSecurityEvent } from './securityEvents.js';
+import { deleteSessionsOf } from './sessionQueries.js';
+import { lockWithPassword, problemOfCurrentPassword, userOfCaller } from './signIn.js';
 
 type FoundUser = NonNullable<Awaited<ReturnType<typeof userById>>>;
-
-/** How names and addresses are kept: without case. */
-export const normalisedName = (name: string) => name.trim().toLowerCase();
-
-/**
- * Who has a token, of a session or a personal one.
- *
- * @returns null for a token that is unknown, has ended, or belongs to a disabled user
- */
-export async function callerOfToken(context: ServiceContext, token: string): Promise<Caller | null> {
-  const kind = isPersonalToken(token) ? 'personalToken' : 'session';
-  return callerOfCredential(context, { kind, tokenHash: tokenHash(token) });
-}
-
-/**
- * The user of a credential, with what the user may do and where the user stands at this moment.
- *
- * @returns null when the session or the personal token has ended, or its user was disabled
- */
-export async function callerOfCredential(context: ServiceContext, credential: Credential): Promise<Caller | null> {
-  const found = await userByCredential(context, credential);
-  if (found === undefined) return null;
-  const { user, roles, member } = found;
-  return {
-    userId: user.id,
-    name: user.name,
-    username: user.username,
-    roles,
-    permissions: permissionsOf(roles),
-    member,
-    credential,
-  };
-}
-
-function userByCredential({ database, clock }: ServiceContext, { kind, tokenHash }: Credential) {
-  switch (kind) {
-    case 'session':
-      return userBySession(database, tokenHash, clock.now());
-    case 'personalToken':
-      return userOfUsedToken(database, tokenHash, clock.now());
-  }
-}
-
-/**
- * Signs in.
- *
- * @param address the client's address, for the limit of failures
- * @returns the login response of the specification, section 3
- * @throws Refusal UNAUTHENTICATED, reason wrongCredentials; RATE_LIMITED
- */
-export async function login(
-  context: ServiceContext,
-  credentials: { readonly username: string; readonly password: string },
-  address: string,
-) {
-  const { database, clock } = context;
-  const username = normalisedName(credentials.username);
-  const tried = await attempt(
-    database,
-    [
-      { action: 'login', by: 'account', value: username },
-      { action: 'login', by: 'address', value: address },
-    ],
-    clock.now(),
-  );
-  const user = await enabledUserByUsername(database, username);
-  if (!(await isPassword(credentials.password, user?.passwordHash ?? null)) || user === undefined) {
-    throw new Refusal('UNAUTHENTICATED', { reason: 'wrongCredentials' });
-  }
-  await tried.forget();
-  await forgetFailures(database, 'login', username);
-  const token = newToken();
-  const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + sessionMaxAge * 1000);
-  await insertSession(database, { tokenHash: tokenHash(token), userId: user.id, createdAt, expiresAt });
-  return {
-    api_token: token,
-    accessToken: token,
-    refreshToken: null,
-    expiresIn: sessionMaxAge,
-    max_age: sessionMaxAge,
-  };
-}
-
-/** Ends the session of the call. */
-export async function logout(context: ServiceContext, caller: Caller): Promise<void> {
-  await deleteSession(context.database, caller.credential.tokenHash);
-}
 
 /**
  * Queues a reset link for whoever has the address. Known or not, the same is written and answered: who it is comes out
@@ -127,12 +24,12 @@ export async function logout(context: ServiceContext, caller: Caller): Promise<v
  *
  * @throws Refusal RATE_LIMITED after 20 requests from one address in 15 minutes
  */
-export async function forgotPassword(context: ServiceContext, email: string, address: string): Promise<void> {
+export async function forgotPassword(context: ServiceContext, email: string, { address }: Client): Promise<void> {
   const { database, clock, wakeOutbox } = context;
   const recipient = normalisedName(email);
-  await attempt(database, [{ action: 'reset', by: 'address', value: address }], clock.now());
+  await attempt(database, [triesFrom(address, 'reset')], clock.now());
   try {
-    await attempt(database, [{ action: 'reset', by: 'account', value: recipient }], clock.now());
+    await attempt(database, [resetMails(recipient)], clock.now());
   } catch (error) {
     // Enough mails for one letter box; the answer stays the same.
     if (error instanceof Refusal) return;
@@ -142,40 +39,16 @@ export async function forgotPassword(context: ServiceContext, email: string, add
   wakeOutbox();
 }
 
-/** How reset and invitation mails are written: with a fresh link each time, the newest being the only good one. */
-export function authMailWriters(
-  database: Database,
-  clock: Clock,
-  config: Pick<Config, 'publicUrl'>,
-): Readonly<Record<OneTimePurpose, MailWriter>> {
-  const link = async (userId: number, purpose: OneTimePurpose) => {
-    const token = newToken();
-    const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs);
-    await replaceOneTimeToken(database, { userId, tokenHash: tokenHash(token), purpose, expiresAt });
-    // In the fragment, which no browser sends and no server logs.
-    return `${config.publicUrl}/auth/reset-password#token=${token}${purpose === 'invitation' ? '&invitation=1' : ''}`;
-  };
-  return {
-    reset: async ({ recipient }) => {
-      const user = await enabledUserByEmail(database, recipient);
-      return user === undefined ? null : resetLetter(user.name, await link(user.id, 'reset'));
-    },
-    invitation: async ({ recipient }) => {
-      const user = await enabledUserByEmail(database, recipient);
-      if (user === undefined || user.passwordHash !== null) return null;
-      return invitationLetter(user.name, user.username, await link(user.id, 'invitation'));
-    },
-  };
-}
-
 /**
- * Sets the password by the link of a mail, ends the user's sessions and revokes the personal tokens.
+ * Sets the password by the link of a mail, ends the user's sessions and revokes the personal tokens. The address that
+ * the mail went to is the user's, and the user is known where the link was opened.
  *
  * @throws Refusal BAD_USER_INPUT: reason invalidLink, or what is wrong with the password
  */
 export async function resetPassword(
   context: ServiceContext,
   input: { readonly token: string; readonly password: string; readonly password_confirmation: string },
+  client: Client,
 ): Promise<void> {
   const { database, clock } = context;
   refuseWrong({
@@ -184,75 +57,89 @@ export async function resetPassword(
   });
   const passwordHash = await hashPassword(input.password);
   const now = clock.now();
-  await database.transaction(async (transaction) => {
-    const userId = await useOneTimeToken(transaction, tokenHash(input.token), now);
-    const found = userId === undefined ? undefined : await userById(transaction, userId);
-    if (found === undefined || found.user.disabledAt !== null) {
-      throw new Refusal('BAD_USER_INPUT', { reason: 'invalidLink', fields: { token: 'invalid' } });
-    }
-    const { user } = found;
+  const reset = database.transaction(async (transaction) => {
+    const used = await useOneTimeToken(transaction, tokenHash(input.token), ['reset', 'invitation'], now);
+    if (used === undefined || used.user.disabledAt !== null || used.user.email !== used.link.email) throw invalidLink();
+    const { user } = used;
     refuseWrong({ password: await problemOfNewPassword(input.password, [user.username, user.email]) });
-    await updateUser(transaction, user.id, { passwordHash }, now);
+    const emailConfirmedAt = user.emailConfirmedAt ?? now;
+    await updateUser(transaction, user.id, { passwordHash, emailConfirmedAt }, now);
     await deleteSessionsOf(transaction, user.id);
-    await revokeAllPersonalTokens(transaction, user.id, now);
-    await forgetFailures(transaction, 'login', user.username);
+    await deleteOneTimeTokens(transaction, user.id);
+    const revoked = await revokeAllPersonalTokens(transaction, user.id, now);
+    await forgetFailuresEverywhere(transaction, user.username);
+    await noteKnownAddress(transaction, user.id, client.address, { linkOpenedAt: now });
     await recordAudit(transaction, now, [
       { actorId: user.id, entity: 'user', entityId: user.id, action: 'passwordReset', before: null, after: null },
     ]);
+    return { userId: user.id, revoked };
   });
+  const { userId, revoked } = await reset.catch((error: unknown) => {
+    // another user has confirmed the address at this moment
+    throw violatedConstraint(error) === undefined ? error : invalidLink();
+  });
+  await recordSecurityEvent(context, client, { userId, kind: 'passwordReset' });
+  if (revoked > 0) await recordSecurityEvent(context, client, { userId, kind: 'tokenRevoked' });
 }
 
 /** The user of a call, as the specification's section 3 describes it, and whether the profile is complete. */
-export async function ownUser(context: ServiceContext, caller: Caller) {
-  const found = await userById(context.database, caller.userId);
+export async function ownUser({ database, clock }: ServiceContext, caller: Caller) {
+  const found = await userById(database, caller.userId, clock.now());
   if (found === undefined) throw new Refusal('UNAUTHENTICATED');
   return { user: userView(found), isComplete: isProfileComplete(found) };
 }
 
 /**
- * Changes the caller's own name, mail address and telephone; the username stays.
+ * Changes the caller's own name and telephone at once. Another mail address is written down, and counts when the link
+ * in the mail to it was opened; the username stays.
  *
- * @throws Refusal BAD_USER_INPUT when the address is another user's
+ * @throws Refusal BAD_USER_INPUT when the address is another user's, or without the right current password for it;
+ *   RATE_LIMITED
  */
 export async function updateOwnUser(
   context: ServiceContext,
   caller: Caller,
-  input: { readonly name: string; readonly email?: string | undefined; readonly phone?: string | null | undefined },
+  input: {
+    readonly name?: string | undefined;
+    readonly email?: string | undefined;
+    readonly phone?: string | null | undefined;
+    readonly current_password?: string | undefined;
+  },
+  client: Client,
 ) {
-  const { database, clock } = context;
+  const { database, clock, wakeOutbox } = context;
   const now = clock.now();
-  try {
-    return await database.transaction(async (transaction) => {
-      const before = await userById(transaction, caller.userId);
-      if (before === undefined) throw new Refusal('UNAUTHENTICATED');
-      const { name, email, phone } = before.user;
-      const after = {
-        name: input.name,
-        email: input.email === undefined ? email : normalisedName(input.email),
-        phone: input.phone === undefined ? phone : input.phone,
-      };
-      const changed = difference({ name, email, phone }, after);
-      if (changed !== undefined) {
-        if (after.email !== null && (await isNameTaken(transaction, after.email, caller.userId))) {
-          throw wrongInput({ email: 'taken' });
-        }
-        await updateUser(transaction, caller.userId, after, now);
-        // A link in a letter box that is no longer the user's must not open the account.
-        if ('email' in changed.after) await deleteOneTimeToken(transaction, caller.userId);
-        await recordAudit(transaction, now, [
-          { actorId: caller.userId, entity: 'user', entityId: caller.userId, action: 'updated', ...changed },
-        ]);
-      }
-      const found = { ...before, user: { ...before.user, ...after } };
-      return { user: userView(found), isComplete: isProfileComplete(found) };
-    });
-  } catch (error) {
-    throw violatedConstraint(error) === undefined ? error : wrongInput({ email: 'taken' });
+  const checked = await userOfCaller(database, caller);
+  const wanted = input.email === undefined ? checked.email : normalisedName(input.email);
+  const newAddress = wanted === checked.email ? null : wanted;
+  if (newAddress !== null) {
+    refuseWrong({ current_password: await problemOfCurrentPassword(context, checked, input.current_password, client) });
+    await attempt(database, [confirmationMails(checked.id)], now);
   }
+  const changed = await database.transaction(async (transaction) => {
+    const user =
+      newAddress === null ? await lockUser(transaction, checked.id) : await lockWithPassword(transaction, checked);
+    if (user === undefined) throw new Refusal('UNAUTHENTICATED');
+    const { name, phone } = user;
+    const after = { name: input.name ?? name, phone: input.phone === undefined ? phone : input.phone };
+    const changes = difference({ name, phone }, after);
+    if (changes !== undefined) {
+      await updateUser(transaction, user.id, after, now);
+      await recordAudit(transaction, now, [
+        { actorId: user.id, entity: 'user', entityId: user.id, action: 'updated', ...changes },
+      ]);
+    }
+    if (newAddress !== null) await askForNewAddress(transaction, user, newAddress, caller, now);
+    return userById(transaction, user.id, now);
+  });
+  if (changed === undefined) throw new Refusal('UNAUTHENTICATED');
+  if (newAddress !== null) wakeOutbox();
+  return { user: userView(changed), isComplete: isProfileComplete(changed) };
 }
 
 /**
- * Changes the caller's own password and ends the other sessions; personal tokens stay, each revocable by itself.
+ * Changes the caller's own password and ends the other sessions; personal tokens stay, each revocable by itself. What
+ * was under way by mail is void: a reset, a new address.
  *
  * @throws Refusal BAD_USER_INPUT for a wrong current password or an unfit new one; RATE_LIMITED
  */
@@ -260,37 +147,37 @@ export async function changeOwnPassword(
   context: ServiceContext,
   caller: Caller,
   input: { readonly current_password: string; readonly password: string; readonly password_confirmation: string },
+  client: Client,
 ): Promise<void> {
   const { database, clock } = context;
-  const found = await userById(database, caller.userId);
-  if (found === undefined) throw new Refusal('UNAUTHENTICATED');
-  const { user } = found;
-  const tried = await attempt(database, [{ action: 'login', by: 'account', value: user.username }], clock.now());
-  const isCurrent = await isPassword(input.current_password, user.passwordHash);
-  if (isCurrent) await tried.forget();
+  const user = await userOfCaller(database, caller);
   refuseWrong({
-    current_password: isCurrent ? undefined : 'invalid',
+    current_password: await problemOfCurrentPassword(context, user, input.current_password, client),
     password: await problemOfNewPassword(input.password, [user.username, user.email]),
     password_confirmation: input.password === input.password_confirmation ? undefined : 'mismatch',
   });
   const passwordHash = await hashPassword(input.password);
   const now = clock.now();
   await database.transaction(async (transaction) => {
+    await lockWithPassword(transaction, user);
     await updateUser(transaction, user.id, { passwordHash }, now);
     await deleteSessionsOf(transaction, user.id, caller.credential.tokenHash);
-    await deleteOneTimeToken(transaction, user.id);
+    await deleteOneTimeTokens(transaction, user.id, 'allButConfirmation');
     await recordAudit(transaction, now, [
       { actorId: user.id, entity: 'user', entityId: user.id, action: 'passwordChanged', before: null, after: null },
     ]);
   });
+  await recordSecurityEvent(context, client, { userId: user.id, kind: 'passwordChanged' });
 }
 
 /** A user as the portal shows it: never with the hash. */
-export function userView({ user, roles, member }: FoundUser) {
+export function userView({ user, roles, member, pendingEmail }: FoundUser) {
   return {
     id: user.id,
     username: user.username,
     email: user.email,
+    email_confirmed: user.emailConfirmedAt !== null,
+    pending_email: pendingEmail,
     name: user.name,
     phone: user.phone,
     roles,

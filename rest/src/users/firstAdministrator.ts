@@ -1,8 +1,7 @@
 import { hashPassword, problemOfNewPassword } from '../auth/passwords.js';
 import { isNameTaken } from '../auth/queries.js';
-import { normalisedName } from '../auth/service.js';
 import { lockTree } from '../database/tree.js';
-import { hasForbiddenCharacters, isMailAddress } from '../domain/text.js';
+import { hasForbiddenCharacters, isMailAddress, normalisedName } from '../domain/text.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
 import { OperatorError } from '../platform/operatorError.js';
@@ -43,8 +42,8 @@ export async function createFirstAdministrator(
       throw new NoAdministrator('There is an administrator already: other users are invited from the portal.');
     }
     if (await isNameTaken(transaction, username)) throw new NoAdministrator('A user with this name exists.');
-    const user = { username, email, name: null, phone: null, passwordHash, memberId: rootId, roles: [role] } as const;
-    const id = await insertUser(transaction, user, now);
+    const own = { username, email, emailConfirmedAt: now, name: null, phone: null, passwordHash };
+    const id = await insertUser(transaction, { ...own, memberId: rootId, roles: [role] }, now);
     await recordAudit(transaction, now, [
       {
         actorId: null,

@@ -1,10 +1,13 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Role } from '@gdd/schema/permissions';
+import type { UserRow } from '../auth/queries.js';
 import type { Database } from '../database/connection.js';
 import { userRoles, users } from '../database/schema.js';
 
 /** A user to be made. */
 export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
+  /** Null while the address is not shown to be the user's. */
+  readonly emailConfirmedAt: Date | null;
   readonly passwordHash: string | null;
   readonly memberId: number | null;
   readonly roles: readonly Role[];
@@ -34,14 +37,14 @@ async function insertRoles(transaction: Database, userId: number, roles: readonl
   await transaction.insert(userRoles).values(roles.map((role, position) => ({ userId, position, role })));
 }
 
-/** The user with a name or mail address, kept for this transaction until it ends. */
-export async function userByNameForUpdate(transaction: Database, name: string) {
-  const [user] = await transaction
+/** The users with a name, as username or as mail address, kept for this transaction until it ends. */
+export async function usersByNameForUpdate(transaction: Database, name: string): Promise<UserRow[]> {
+  return transaction
     .select()
     .from(users)
-    .where(sql`${name} in (${users.username}, ${users.email})`)
+    .where(or(eq(users.username, name), eq(users.email, name)))
+    .orderBy(asc(users.id))
     .for('update');
-  return user;
 }
 
 /** Whether any user has a role that may manage users. */

@@ -1,9 +1,10 @@
 import { roles } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { userSchema } from '../auth/routes.js';
+import { clientOf } from '../platform/client.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/idempotency.js';
-import { line, mailAddress } from '../platform/inputs.js';
+import { line, mailAddress, typedPassword } from '../platform/inputs.js';
 import {
   bodyId,
   idempotencyHeader,
@@ -18,7 +19,7 @@ import { inviteUser, register } from './service.js';
 
 const tags = ['users'];
 
-/** Registration and invitations (specification, section 7; domain page, section 1). */
+/** Registration and invitations (docs/domain/sessions.md). */
 export function userRoutes(app: App, context: ServiceContext, secret: string): void {
   app.post(
     '/users',
@@ -27,16 +28,18 @@ export function userRoutes(app: App, context: ServiceContext, secret: string): v
       schema: {
         operationId: 'register',
         summary: 'Register',
-        description: 'The username is a mail address. The new user has no role until an administrator gives one.',
+        description:
+          'The username is a mail address, to which a link is mailed that confirms it. The new user has no role until an ' +
+          'administrator gives one.',
         tags,
         headers: idempotencyHeader,
-        body: z.strictObject({ username: mailAddress, password: z.string().min(1).max(1000) }),
+        body: z.strictObject({ username: mailAddress, password: typedPassword }),
         response: { 201: nothing, ...refusals('FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
       },
     },
     async (request, reply) => {
       const asked = idempotentRequest(request, `address:${request.ip}`, secret);
-      await register(context, request.body, request.ip, asked);
+      await register(context, request.body, clientOf(request), asked);
       return reply.code(201).send(success({}));
     },
   );
@@ -48,7 +51,9 @@ export function userRoutes(app: App, context: ServiceContext, secret: string): v
       schema: {
         operationId: 'inviteUser',
         summary: 'Invite a user',
-        description: 'Mails a link that sets the password; inviting again sends a newer one.',
+        description:
+          'Mails a link that sets the password; inviting again sends a newer one. An account that was registered with ' +
+          'the address and never confirmed it is taken over: its password and its sessions are gone.',
         tags,
         headers: idempotencyHeader,
         body: z.strictObject({
@@ -60,7 +65,7 @@ export function userRoutes(app: App, context: ServiceContext, secret: string): v
             .max(roles.length)
             .refine((list) => new Set(list).size === list.length)
             .describe('In order: the last one decides'),
-          memberId: bodyId.describe('The member that the roles belong to'),
+          memberId: bodyId.describe('The member that every role belongs to'),
         }),
         response: {
           201: successOf(z.object({ user: userSchema })),

@@ -1,87 +1,112 @@
 import { permissionsOf, type Role } from '@gdd/schema/permissions';
-import { attempt } from '../auth/attempts.js';
+import { attempt, triesFrom } from '../auth/attempts.js';
 import { hashPassword, problemOfNewPassword } from '../auth/passwords.js';
-import { isNameTaken, updateUser, userById } from '../auth/queries.js';
-import { normalisedName, userView } from '../auth/service.js';
+import {
+  deleteOneTimeTokens,
+  forgetKnownAddresses,
+  isNameTaken,
+  lockUser,
+  updateUser,
+  userById,
+  type UserRow,
+} from '../auth/queries.js';
+import { userView } from '../auth/service.js';
+import { deleteSessionsOf } from '../auth/sessionQueries.js';
+import type { Database } from '../database/connection.js';
 import { memberById } from '../dealers/queries.js';
+import { normalisedName } from '../domain/text.js';
 import { exceeds, rolesFitMember } from '../domain/tree.js';
 import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/caller.js';
+import type { Client } from '../platform/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { refuseWrong, violatedConstraint, wrongInput } from '../platform/errors.js';
+import { Refusal, refuseWrong, violatedConstraint, wrongInput } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
 import { queueMail } from '../platform/outbox.js';
-import { insertUser, replaceRoles, userByNameForUpdate } from './queries.js';
+import { insertUser, replaceRoles, usersByNameForUpdate } from './queries.js';
 
 /**
- * Registers a user, who has no role and no member until an administrator gives them.
+ * Registers a user, who has no role and no member until an administrator gives them, and mails a link that shows whose
+ * the address is.
  *
  * @param input username: a mail address, which becomes the user's
- * @param address the client's address, for the limit
  * @throws Refusal BAD_USER_INPUT: a taken name, an unfit password; RATE_LIMITED
  */
 export async function register(
-  { database, clock }: ServiceContext,
+  { database, clock, wakeOutbox }: ServiceContext,
   input: { readonly username: string; readonly password: string },
-  address: string,
+  { address }: Client,
   asked: IdempotentRequest | undefined,
 ): Promise<void> {
   const now = clock.now();
   const username = normalisedName(input.username);
   refuseWrong({ password: await problemOfNewPassword(input.password, [username]) });
-  await attempt(database, [{ action: 'register', by: 'address', value: address }], now);
+  await attempt(database, [triesFrom(address, 'register')], now);
   const passwordHash = await hashPassword(input.password);
   const made = once(database, asked, now, async (transaction) => {
     if (await isNameTaken(transaction, username)) throw wrongInput({ username: 'taken' });
-    const user = { username, email: username, name: null, phone: null, passwordHash, memberId: null, roles: [] };
-    const id = await insertUser(transaction, user, now);
+    const own = { username, email: username, emailConfirmedAt: null, name: null, phone: null, passwordHash };
+    const id = await insertUser(transaction, { ...own, memberId: null, roles: [] }, now);
     await recordAudit(transaction, now, [
       { actorId: id, entity: 'user', entityId: id, action: 'registered', before: null, after: { username } },
     ]);
+    await queueMail(transaction, 'confirmation', username, now, { user: id });
     return {};
   });
   await made.catch((error: unknown) => {
     throw violatedConstraint(error) === undefined ? error : wrongInput({ username: 'taken' });
   });
+  wakeOutbox();
+}
+
+/** Whom to invite, and to what. */
+interface Invitation {
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly Role[];
+  readonly memberId: number;
 }
 
 /**
  * Invites a user by mail. Who was invited before and never set a password gets a newer link, with the roles and the
- * member of this invitation.
+ * member of this invitation. Who has registered with the address and not shown that it is theirs makes way.
  *
- * @throws Refusal BAD_USER_INPUT: a user with a password has the address, a role exceeds the caller's own permissions or
+ * @throws Refusal BAD_USER_INPUT: the address is shown to be a user's, a role exceeds the caller's own permissions or
  *   does not fit the member, the member is not in the caller's subtree
  */
 export async function inviteUser(
-  { database, clock, wakeOutbox }: ServiceContext,
+  context: ServiceContext,
   caller: SignedIn,
-  input: { readonly email: string; readonly name: string; readonly roles: readonly Role[]; readonly memberId: number },
+  input: Invitation,
+  asked: IdempotentRequest | undefined,
+) {
+  const invitation = { ...input, email: normalisedName(input.email) };
+  const user = await inviteOnce(context, caller, invitation, asked).catch((error: unknown) => {
+    if (violatedConstraint(error) === undefined) throw error;
+    // Somebody has registered with the address at this moment, whose account is taken over by the second try.
+    return inviteOnce(context, caller, invitation, asked);
+  });
+  context.wakeOutbox();
+  return user;
+}
+
+async function inviteOnce(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  invitation: Invitation,
   asked: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  const email = normalisedName(input.email);
-  const invited = once(database, asked, now, async (transaction) => {
-    const member = await memberById(transaction, caller.member, input.memberId);
-    const existing = await userByNameForUpdate(transaction, email);
-    const isOpen = existing === undefined || (existing.passwordHash === null && existing.disabledAt === null);
-    const mayGrant = input.roles.every((role) => !exceeds(caller.permissions, role));
-    const fits = member === undefined || rolesFitMember(input.roles, member.role);
-    refuseWrong({
-      email: isOpen ? undefined : 'taken',
-      roles: mayGrant && fits ? undefined : 'notAllowed',
-      memberId: member === undefined ? 'unknown' : undefined,
-    });
-    const given = { name: input.name, memberId: input.memberId };
-    let id: number;
-    if (existing === undefined) {
-      const user = { ...given, username: email, email, phone: null, passwordHash: null, roles: input.roles };
-      id = await insertUser(transaction, user, now);
-    } else {
-      id = existing.id;
-      await mayReplace(transaction, caller, id);
-      await updateUser(transaction, id, given, now);
-      await replaceRoles(transaction, id, input.roles);
-    }
+  const { email, name, roles, memberId } = invitation;
+  return once(database, asked, now, async (transaction) => {
+    const holders = await usersByNameForUpdate(transaction, email);
+    const grantable = await problemsOfGrant(transaction, caller, invitation);
+    refuseWrong({ email: holders.every((user) => makesWay(user, email)) ? undefined : 'taken', ...grantable });
+    const [existing] = holders;
+    const own = { username: email, email, emailConfirmedAt: null, name, phone: null, passwordHash: null };
+    const id = existing?.id ?? (await insertUser(transaction, { ...own, memberId: null, roles: [] }, now));
+    if (existing !== undefined) await takeOver(transaction, existing, name, now);
+    await grant(transaction, caller, id, { roles, memberId }, now);
     await recordAudit(transaction, now, [
       {
         actorId: caller.userId,
@@ -89,24 +114,75 @@ export async function inviteUser(
         entityId: id,
         action: 'invited',
         before: null,
-        after: { ...given, email, roles: input.roles },
+        after: { name, memberId, email, roles },
       },
     ]);
     await queueMail(transaction, 'invitation', email, now);
-    const found = await userById(transaction, id);
+    const found = await userById(transaction, id, now);
     if (found === undefined) throw new Error('The user just invited is gone.');
     return userView(found);
   });
-  const user = await invited.catch((error: unknown) => {
-    throw violatedConstraint(error) === undefined ? error : wrongInput({ email: 'taken' });
-  });
-  wakeOutbox();
-  return user;
 }
 
-/** Nobody edits a user whose permissions exceed their own (domain page, section 1). */
-async function mayReplace(transaction: ServiceContext['database'], caller: SignedIn, userId: number): Promise<void> {
-  const found = await userById(transaction, userId);
+/**
+ * Whether an account makes way for an invitation to the address that it says is its own: nobody has shown that it is.
+ * One without a password was invited before.
+ */
+function makesWay(user: UserRow, email: string): boolean {
+  return user.email === email && user.emailConfirmedAt === null && user.disabledAt === null;
+}
+
+/** Makes an unconfirmed account that of the person who is invited: nothing is left of whoever registered. */
+async function takeOver(transaction: Database, user: UserRow, name: string, now: Date): Promise<void> {
+  const nobodys = { name, phone: null, passwordHash: null, lastLoginAt: null };
+  await updateUser(transaction, user.id, nobodys, now);
+  await deleteSessionsOf(transaction, user.id);
+  await deleteOneTimeTokens(transaction, user.id);
+  await forgetKnownAddresses(transaction, user.id);
+}
+
+/** What of roles and a member the caller may not give. */
+async function problemsOfGrant(
+  transaction: Database,
+  caller: SignedIn,
+  { roles, memberId }: Pick<Invitation, 'roles' | 'memberId'>,
+) {
+  const member = await memberById(transaction, caller.member, memberId);
+  const mayGrant = roles.every((role) => !exceeds(caller.permissions, role));
+  const fits = member === undefined || rolesFitMember(roles, member.role);
+  return {
+    roles: mayGrant && fits ? undefined : 'notAllowed',
+    memberId: member === undefined ? 'unknown' : undefined,
+  } as const;
+}
+
+/**
+ * Gives a user roles and a member in the place of those that it has.
+ *
+ * @throws Refusal CONFLICT, reason emailUnconfirmed, for a user who signs in with an address that nobody has shown to be
+ *   theirs; BAD_USER_INPUT where the user may do more than the caller
+ */
+export async function grant(
+  transaction: Database,
+  caller: SignedIn,
+  userId: number,
+  { roles, memberId }: Pick<Invitation, 'roles' | 'memberId'>,
+  now: Date,
+): Promise<void> {
+  const user = await lockUser(transaction, userId);
+  if (user === undefined) throw new Error('The user to be given roles is gone.');
+  // whoever was invited and has no password yet shows it by the link of the invitation
+  if (user.emailConfirmedAt === null && user.passwordHash !== null) {
+    throw new Refusal('CONFLICT', { reason: 'emailUnconfirmed' });
+  }
+  await mayReplace(transaction, caller, userId, now);
+  await updateUser(transaction, userId, { memberId }, now);
+  await replaceRoles(transaction, userId, roles);
+}
+
+/** Nobody edits a user whose permissions exceed their own (docs/domain/network-and-access.md). */
+async function mayReplace(transaction: Database, caller: SignedIn, userId: number, now: Date): Promise<void> {
+  const found = await userById(transaction, userId, now);
   const last = found?.roles.at(-1);
   const exceedsOwn =
     last !== undefined && permissionsOf([last]).length > 0 && exceeds(caller.permissions, last as Role);

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { auditEntries, authAttempts, outbox, users } from '../database/schema.js';
 import { systemClock } from '../platform/clock.js';
+import { confirmEmail, newestLink, newPerson, ownUser } from '../testing/accounts.js';
+import { callerFor } from '../testing/callers.js';
 import { openTestDatabase } from '../testing/testDatabase.js';
 import { openTestApp, tokenIn, type TestApp } from '../testing/testApp.js';
 import { createFirstAdministrator, NoAdministrator } from './firstAdministrator.js';
+import { grant } from './service.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -161,6 +164,24 @@ describe('an invitation', () => {
   });
 });
 
+describe('roles and a member', () => {
+  const give = async (userId: number) => {
+    const { id } = await service.memberWithCode('DI0001');
+    const caller = await callerFor(service.database, { username: 'gd.admin', role: 'GD Administrator' });
+    return grant(service.database, caller, userId, { roles: ['Distributor User'], memberId: id }, service.clock.now());
+  };
+
+  test('are not given to who has registered and not confirmed the address, and are once that is done', async () => {
+    const { token, username } = await newPerson(service, 'aspirante@esempio.it');
+    const { id } = await ownUser(service, token);
+    await expect(give(id)).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'emailUnconfirmed' } });
+    expect(await ownUser(service, token)).toMatchObject({ roles: [], member: null });
+    await confirmEmail(service, await newestLink(service, username));
+    await give(id);
+    expect(await ownUser(service, token)).toMatchObject({ roles: ['Distributor User'], member: { code: 'DI0001' } });
+  });
+});
+
 describe('the first administrator', () => {
   test('is not made where there is one', async () => {
     const input = { username: 'boss@esempio.it', password: 'la-Mia-Prima-Volta' };
@@ -178,6 +199,8 @@ describe('the first administrator', () => {
     await expect(make('boss@esempio.it', '1234567890')).rejects.toThrow('password');
     await expect(make('a b', 'la-Mia-Prima-Volta')).rejects.toThrow('username');
     await make('boss@esempio.it', 'la-Mia-Prima-Volta');
+    const [boss] = await database.select().from(users).where(eq(users.username, 'boss@esempio.it'));
+    expect(boss?.emailConfirmedAt).toEqual(expect.any(Date));
     await expect(make('boss2@esempio.it', 'la-Mia-Prima-Volta')).rejects.toThrow('already');
     await opened.close();
   });

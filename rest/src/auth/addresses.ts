@@ -1,0 +1,147 @@
+/** Whose an address is: a user's once a mailed link was opened that went to it (docs/domain/sessions.md). */
+import type { Database } from '../database/connection.js';
+import { recordAudit, type AuditRecord } from '../platform/audit.js';
+import type { Caller } from '../platform/caller.js';
+import type { Client } from '../platform/client.js';
+import type { ServiceContext } from '../platform/context.js';
+import { Refusal, violatedConstraint, wrongInput } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import { queueMail } from '../platform/outbox.js';
+import { newToken, tokenHash } from '../platform/tokens.js';
+import { attempt, confirmationMails } from './attempts.js';
+import {
+  deleteOneTimeTokens,
+  isAddressTaken,
+  isNameTaken,
+  noteKnownAddress,
+  replaceOneTimeToken,
+  updateUser,
+  useOneTimeToken,
+  userById,
+  type OneTimeToken,
+  type UserRow,
+} from './queries.js';
+import { recordSecurityEvent } from './securityEvents.js';
+import { deleteSessionsOf } from './sessionQueries.js';
+
+/** How long a mailed link may be opened. */
+export const linkLifetimeMs = 60 * 60_000;
+
+/** The refusal of a link that is used up, too old, replaced by a newer one, or none. */
+export const invalidLink = () => new Refusal('BAD_USER_INPUT', { reason: 'invalidLink', fields: { token: 'invalid' } });
+
+/**
+ * Confirms an address by the link of a mail that went to it: the one that an account has, or the one that it is to have.
+ *
+ * @throws Refusal BAD_USER_INPUT, reason invalidLink; also where the address was shown to be another user's meanwhile
+ */
+export async function confirmEmail(context: ServiceContext, token: string, client: Client): Promise<void> {
+  const { database, clock, wakeOutbox } = context;
+  const now = clock.now();
+  const confirmed = database.transaction(async (transaction) => {
+    const used = await useOneTimeToken(transaction, tokenHash(token), ['confirmation', 'newAddress'], now);
+    if (used === undefined || used.user.disabledAt !== null) throw invalidLink();
+    const { link, user } = used;
+    if (link.purpose === 'newAddress') await takeNewAddress(transaction, user, link, now);
+    else await confirmOwnAddress(transaction, user, link, now);
+    await noteKnownAddress(transaction, user.id, client.address, { linkOpenedAt: now });
+    return { userId: user.id, kind: link.purpose === 'newAddress' ? 'addressChanged' : 'addressConfirmed' } as const;
+  });
+  const event = await confirmed.catch((error: unknown) => {
+    throw violatedConstraint(error) === undefined ? error : invalidLink();
+  });
+  wakeOutbox();
+  await recordSecurityEvent(context, client, event);
+}
+
+async function confirmOwnAddress(transaction: Database, user: UserRow, link: OneTimeToken, now: Date): Promise<void> {
+  if (user.email !== link.email || user.emailConfirmedAt !== null) throw invalidLink();
+  await updateUser(transaction, user.id, { emailConfirmedAt: now }, now);
+  await recordAudit(transaction, now, [ownChange(user.id, 'emailConfirmed', null, { email: link.email })]);
+}
+
+/**
+ * Gives a user the new address. Whoever never had a confirmed one signs in with it from now on: the address that was
+ * typed at the registration is nobody's again. Links to the old one are void, and it is told.
+ */
+async function takeNewAddress(transaction: Database, user: UserRow, link: OneTimeToken, now: Date): Promise<void> {
+  const hadConfirmed = user.emailConfirmedAt !== null;
+  const { email } = link;
+  await updateUser(
+    transaction,
+    user.id,
+    { email, emailConfirmedAt: now, ...(hadConfirmed ? {} : { username: email }) },
+    now,
+  );
+  await deleteOneTimeTokens(transaction, user.id);
+  await deleteSessionsOf(transaction, user.id, link.askedBy ?? undefined);
+  await recordAudit(transaction, now, [ownChange(user.id, 'updated', { email: user.email }, { email })]);
+  if (hadConfirmed && user.email !== null) {
+    await queueMail(transaction, 'addressChanged', user.email, now, { user: user.id });
+  }
+}
+
+/**
+ * Sends the link again that is waited for: to the new address where there is one, else to the one that the account has.
+ *
+ * @throws Refusal CONFLICT, reason emailConfirmed, where none is; RATE_LIMITED after five in an hour
+ */
+export async function sendConfirmation(
+  { database, clock, wakeOutbox }: ServiceContext,
+  caller: Caller,
+  asked: IdempotentRequest | undefined,
+): Promise<void> {
+  const now = clock.now();
+  const found = await userById(database, caller.userId, now);
+  if (found === undefined) throw new Refusal('UNAUTHENTICATED');
+  const { user, pendingEmail } = found;
+  const address = pendingEmail ?? (user.emailConfirmedAt === null ? user.email : null);
+  if (address === null) throw new Refusal('CONFLICT', { reason: 'emailConfirmed' });
+  await attempt(database, [confirmationMails(user.id)], now);
+  const kind = pendingEmail === null ? 'confirmation' : 'newAddress';
+  await once(database, asked, now, async (transaction) => {
+    await queueMail(transaction, kind, address, now, { user: user.id });
+    return {};
+  });
+  wakeOutbox();
+}
+
+/**
+ * Writes down that a user is to have another address, and mails it a link; the one that the user has is told.
+ *
+ * @param user locked, with a password that was checked
+ * @throws Refusal BAD_USER_INPUT where another user has it
+ */
+export async function askForNewAddress(
+  transaction: Database,
+  user: UserRow,
+  email: string,
+  { credential }: Caller,
+  now: Date,
+): Promise<void> {
+  // who never had a confirmed address is to sign in with the new one
+  const isTaken = user.emailConfirmedAt === null ? isNameTaken : isAddressTaken;
+  if (await isTaken(transaction, email, user.id)) throw wrongInput({ email: 'taken' });
+  await replaceOneTimeToken(transaction, {
+    userId: user.id,
+    purpose: 'newAddress',
+    // the mail makes the token that is sent; until then the address is waited for, and nobody has this one
+    tokenHash: tokenHash(newToken()),
+    email,
+    askedBy: credential.tokenHash,
+    expiresAt: new Date(now.getTime() + linkLifetimeMs),
+  });
+  await queueMail(transaction, 'newAddress', email, now, { user: user.id });
+  if (user.emailConfirmedAt !== null && user.email !== null) {
+    await queueMail(transaction, 'addressRequested', user.email, now, { user: user.id });
+  }
+}
+
+function ownChange(
+  userId: number,
+  action: string,
+  before: AuditRecord['before'],
+  after: AuditRecord['after'],
+): AuditRecord {
+  return { actorId: userId, entity: 'user', entityId: userId, action, before, after };
+}

@@ -1,0 +1,82 @@
+import type { Config } from '../config.js';
+import type { Database } from '../database/connection.js';
+import type { MailKind } from '../database/schema.js';
+import type { Clock } from '../platform/clock.js';
+import type { MailWriter, OutboxRow } from '../platform/outbox.js';
+import { newToken, tokenHash } from '../platform/tokens.js';
+import { linkLifetimeMs } from './addresses.js';
+import {
+  addressChangedLetter,
+  addressRequestedLetter,
+  confirmationLetter,
+  invitationLetter,
+  newAddressLetter,
+  resetLetter,
+} from './mails.js';
+import { enabledUserByEmail, renewAddressToken, replaceOneTimeToken, userById, type UserRow } from './queries.js';
+
+/** How the mails about an account are written: a link is made at the moment of sending, and the newest alone is good. */
+export function authMailWriters(
+  database: Database,
+  clock: Clock,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Readonly<Record<Exclude<MailKind, 'reminder'>, MailWriter>> {
+  // In the fragment, which no browser sends and no server logs.
+  const passwordLink = (token: string) => `${publicUrl}/auth/reset-password#token=${token}`;
+  const confirmationLink = (token: string) => `${publicUrl}/auth/confirm-email#token=${token}`;
+  const fresh = () => {
+    const token = newToken();
+    const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs);
+    return { token, values: { tokenHash: tokenHash(token), expiresAt } };
+  };
+  const freshToken = async (userId: number, email: string, purpose: 'reset' | 'invitation' | 'confirmation') => {
+    const { token, values } = fresh();
+    await replaceOneTimeToken(database, { userId, purpose, email, ...values });
+    return token;
+  };
+  const about = async ({ about: subject }: OutboxRow) => {
+    const found = await userById(database, subject?.['user'] ?? 0, clock.now());
+    return found === undefined || found.user.disabledAt !== null ? undefined : found;
+  };
+  return {
+    reset: async ({ recipient }) => {
+      const user = await enabledUserByEmail(database, recipient);
+      if (user === undefined) return null;
+      return resetLetter(user.name, passwordLink(await freshToken(user.id, recipient, 'reset')));
+    },
+    invitation: async ({ recipient }) => {
+      const user = await enabledUserByEmail(database, recipient);
+      if (user === undefined || user.passwordHash !== null) return null;
+      const token = await freshToken(user.id, recipient, 'invitation');
+      return invitationLetter(user.name, user.username, `${passwordLink(token)}&invitation=1`);
+    },
+    confirmation: async (row) => {
+      const user = (await about(row))?.user;
+      if (user === undefined || !awaitsConfirmation(user, row.recipient)) return null;
+      return confirmationLetter(confirmationLink(await freshToken(user.id, row.recipient, 'confirmation')));
+    },
+    newAddress: async (row) => {
+      const found = await about(row);
+      if (found === undefined) return null;
+      const { token, values } = fresh();
+      const pending = { userId: found.user.id, email: row.recipient, ...values };
+      if (!(await renewAddressToken(database, pending, clock.now()))) return null;
+      return newAddressLetter(found.user.name, confirmationLink(token));
+    },
+    addressRequested: async (row) => {
+      const found = await about(row);
+      const pending = found?.pendingEmail ?? null;
+      return found === undefined || pending === null ? null : addressRequestedLetter(found.user.name, pending);
+    },
+    addressChanged: async (row) => {
+      const user = (await about(row))?.user;
+      if (user === undefined || user.email === null) return null;
+      return addressChangedLetter(user.name, user.email);
+    },
+  };
+}
+
+/** Whether a registered user has yet to show that an address is theirs; one without a password was invited. */
+function awaitsConfirmation({ email, emailConfirmedAt, passwordHash }: UserRow, address: string): boolean {
+  return email === address && emailConfirmedAt === null && passwordHash !== null;
+}
