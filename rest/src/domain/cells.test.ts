@@ -171,6 +171,8 @@ describe('the text of a cell', () => {
   test.each<[Cell, string]>([
     ['  Gomme \n Rossi ', 'Gomme Rossi'],
     ['Lupo\u200b', 'Lupo'],
+    ['Citta\u0300', 'Città'],
+    ['Citta\u200b\u0300', 'Città'],
     ["'+39 06 1234567", '+39 06 1234567'],
     ["'O sole", "'O sole"],
     [9_891_540_321, '9891540321'],
@@ -183,6 +185,15 @@ describe('the text of a cell', () => {
 
   test.each(['#N/A', '#RIF!', '#DIV/0!', 'a\u0007b', 'a\ud800'])('%j is refused', (cell) => {
     expect(outcome(() => textOf(cell))).toBeInstanceOf(WrongCell);
+  });
+
+  test('is the same however its accents are written', () => {
+    const accented = fc.string({ unit: fc.constantFrom('à', 'È', 'ô', 'ñ', 'ü', 'ç', 'e', ' '), maxLength: 20 });
+    fc.assert(
+      fc.property(accented, (text) => {
+        expect(textOf(text.normalize('NFD'))).toBe(textOf(text.normalize('NFC')));
+      }),
+    );
   });
 
   test('of a number reads as that number, without an exponent', () => {

@@ -1,3 +1,4 @@
+import type { ImportReason, ReasonParameters } from '@gdd/schema/imports';
 import { folded, hasForbiddenCharacters, isCalendarDate, oneLine } from './text.js';
 
 /** What stands in a cell: a text, or in a spreadsheet a number. */
@@ -11,13 +12,35 @@ export interface CellFormat {
   readonly countsFrom1904: boolean;
 }
 
-/** Thrown for what cannot be read: an Italian sentence. */
-export class WrongCell extends Error {}
+/** Thrown for what cannot be read. */
+export class WrongCell extends Error {
+  constructor(
+    readonly reason: ImportReason,
+    readonly parameters: ReasonParameters = {},
+  ) {
+    super(reason);
+  }
+}
 
-/** What is wrong with a row: an Italian sentence about its first bad column. */
+/** What is wrong with a row: why its first bad column is. */
 export interface RowProblem<Column extends string> {
   readonly column: Column;
-  readonly reason: string;
+  readonly reason: ImportReason;
+  readonly parameters: ReasonParameters;
+}
+
+/** Why a cell is wrong. */
+export interface Wrong {
+  readonly reason: ImportReason;
+  readonly parameters?: ReasonParameters;
+}
+
+/** What is wrong in a column of a row. */
+export function problemIn<Column extends string>(
+  column: Column,
+  { reason, parameters = {} }: Wrong,
+): RowProblem<Column> {
+  return { column, reason, parameters };
 }
 
 /** A row read by itself: what could be read, and its first problem in the order of the columns. */
@@ -25,8 +48,6 @@ export interface ReadRow<Values, Column extends string> {
   readonly values: Partial<Values>;
   readonly problem: RowProblem<Column> | undefined;
 }
-
-export const required = 'Campo obbligatorio.';
 
 /** What spreadsheets write where a formula failed, in English and in Italian. */
 const failedFormula = /^#(N\/A|N\/D|REF!|RIF!|VALUE!|VALORE!|DIV\/0!|NAME\?|NOME\?|NUM!|NULL!|NULLO!)$/;
@@ -42,13 +63,13 @@ export function textOf(cell: Cell): string {
   const text = typeof cell === 'number' ? numberText(cell) : plain.test(cell) ? cell : cleaned(cell);
   // as the files of bad rows write what a spreadsheet would take for a formula
   if (/^'[=+\-@]/.test(text)) return text.slice(1);
-  if (failedFormula.test(text)) throw new WrongCell('La formula della cella non ha un risultato.');
+  if (failedFormula.test(text)) throw new WrongCell('failedFormula');
   return text;
 }
 
 function cleaned(cell: string): string {
   const text = oneLine(cell);
-  if (hasForbiddenCharacters(text)) throw new WrongCell('Contiene caratteri non ammessi.');
+  if (hasForbiddenCharacters(text)) throw new WrongCell('forbiddenCharacters');
   return text;
 }
 
@@ -59,8 +80,8 @@ function cleaned(cell: string): string {
  */
 export function requiredText(cell: Cell, longest: number): string {
   const text = textOf(cell);
-  if (text === '') throw new WrongCell(required);
-  if (text.length > longest) throw new WrongCell(`Al massimo ${longest} caratteri.`);
+  if (text === '') throw new WrongCell('required');
+  if (text.length > longest) throw new WrongCell('tooLong', { max: longest });
   return text;
 }
 
@@ -95,22 +116,22 @@ export function vatNumberText(cell: Cell): string {
  */
 export function dealerVatNumber(cell: Cell): string {
   const text = vatNumberText(cell);
-  if (text === '') throw new WrongCell(required);
-  if (!/^\d{11}$/.test(text)) throw new WrongCell('Servono 11 cifre.');
+  if (text === '') throw new WrongCell('required');
+  if (!/^\d{11}$/.test(text)) throw new WrongCell('notElevenDigits');
   return text;
 }
 
 /**
- * A whole number. Any point or comma is an error: nobody knows what it means (domain page, section 2).
+ * A whole number. Any point or comma is an error: nobody knows what it means (docs/domain/imports.md).
  *
  * @throws WrongCell
  */
 export function wholeNumber(cell: Cell, { from, to }: { readonly from: number; readonly to: number }): number {
   const text = textOf(cell);
-  if (text === '') throw new WrongCell(required);
-  if (!/^-?\d{1,15}$/.test(text)) throw new WrongCell('Non è un numero intero.');
+  if (text === '') throw new WrongCell('required');
+  if (!/^-?\d{1,15}$/.test(text)) throw new WrongCell('notWholeNumber');
   const value = Number(text);
-  if (value < from || value > to) throw new WrongCell(`Ammessi i numeri da ${from} a ${to}.`);
+  if (value < from || value > to) throw new WrongCell('outOfRange', { from, to });
   // minus nothing is nothing
   return value === 0 ? 0 : value;
 }
@@ -119,7 +140,7 @@ export function wholeNumber(cell: Cell, { from, to }: { readonly from: number; r
 const wholeDigits = 12;
 
 /**
- * An amount in EUR as an exact decimal with two places (domain page, section 2): with a comma, the comma is decimal and
+ * An amount in EUR as an exact decimal with two places (docs/domain/imports.md): with a comma, the comma is decimal and
  * points are thousands; without one, a point before exactly three final digits is thousands in a file with semicolons,
  * else decimal. Points that do not stand where thousands end are an error, never a guess.
  *
@@ -128,14 +149,14 @@ const wholeDigits = 12;
 export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolonFile'>): string {
   if (typeof cell === 'string' && usualAmount.test(cell)) return cell.replace(',', '.');
   const text = textOf(cell);
-  if (text === '') throw new WrongCell(required);
+  if (text === '') throw new WrongCell('required');
   // the number of a spreadsheet has its point where the decimals begin, whatever the file
   const hasThousands = typeof cell === 'string' && (text.includes(',') || (isSemicolonFile && /\.\d{3}$/.test(text)));
   const [, sign = '', whole, places = ''] = (hasThousands ? grouped : ungrouped).exec(text) ?? [];
-  if (whole === undefined) throw new WrongCell('Non è un importo.');
-  if (places.length > 2) throw new WrongCell('Al massimo due decimali.');
+  if (whole === undefined) throw new WrongCell('notAmount');
+  if (places.length > 2) throw new WrongCell('tooManyDecimals');
   const digits = whole.replaceAll('.', '').replace(/^0+(?=\d)/, '');
-  if (digits.length > wholeDigits) throw new WrongCell(`Al massimo ${wholeDigits} cifre prima della virgola.`);
+  if (digits.length > wholeDigits) throw new WrongCell('tooManyDigits', { max: wholeDigits });
   const amount = `${digits}.${places.padEnd(2, '0')}`;
   return amount === '0.00' ? amount : sign + amount;
 }
@@ -161,10 +182,10 @@ const day0From1904 = Date.UTC(1904, 0, 1);
 export function dateText(cell: Cell, { countsFrom1904 }: Pick<CellFormat, 'countsFrom1904'>): string {
   if (typeof cell === 'number') return dateOfDay(cell, countsFrom1904);
   const text = textOf(cell);
-  if (text === '') throw new WrongCell(required);
+  if (text === '') throw new WrongCell('required');
   const italian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const date = italian ? `${italian[3]}-${italian[2]?.padStart(2, '0')}-${italian[1]?.padStart(2, '0')}` : text;
-  if (!isCalendarDate(date)) throw new WrongCell('Data non valida: gg/mm/aaaa oppure aaaa-mm-gg.');
+  if (!isCalendarDate(date)) throw new WrongCell('notDate');
   return date;
 }
 
@@ -172,20 +193,20 @@ function dateOfDay(day: number, countsFrom1904: boolean): string {
   const from = countsFrom1904 ? day0From1904 : day0;
   const time = from + Math.floor(day) * dayMs;
   const date = Math.abs(day) < 1_000_000 ? new Date(time).toISOString().slice(0, 10) : '';
-  if ((!countsFrom1904 && day < 61) || !isCalendarDate(date)) throw new WrongCell('Data non valida.');
+  if ((!countsFrom1904 && day < 61) || !isCalendarDate(date)) throw new WrongCell('notDate');
   return date;
 }
 
 /**
  * One of several words, whatever their case and accents.
  *
- * @throws WrongCell naming the words
+ * @throws WrongCell
  */
 export function wordOf<T>(cell: Cell, words: ReadonlyMap<string, T>): T {
   const text = textOf(cell);
-  if (text === '') throw new WrongCell(required);
+  if (text === '') throw new WrongCell('required');
   const value = words.get(folded(text));
-  if (value === undefined) throw new WrongCell(`Valore sconosciuto; ammessi: ${[...words.keys()].join(', ')}.`);
+  if (value === undefined) throw new WrongCell('unknownValue', { allowed: [...words.keys()].join(', ') });
   return value;
 }
 

@@ -1,7 +1,16 @@
 import { largestGoal } from '@gdd/schema/campaigns';
-import { dealerVatNumber, requiredText, wholeNumber, wordOf, WrongCell, type Cell, type ReadRow } from './cells.js';
+import {
+  dealerVatNumber,
+  problemIn,
+  requiredText,
+  wholeNumber,
+  wordOf,
+  WrongCell,
+  type Cell,
+  type ReadRow,
+} from './cells.js';
 
-/** The columns of a goals file, in the order in which errors are looked for (domain page, section 2). */
+/** The columns of a goals file, in the order in which errors are looked for (docs/domain/imports.md). */
 export const goalsColumns = ['campagna', 'partita_iva', 'obiettivo', 'accettata'] as const;
 
 export type GoalsColumn = (typeof goalsColumns)[number];
@@ -36,7 +45,7 @@ export function readGoalsRow(cells: readonly Cell[]): ReadGoalsRow {
       reader(cells[goalsColumns.indexOf(column)] ?? '');
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
-      problem ??= { column, reason: error.message };
+      problem ??= problemIn(column, error);
     }
   };
   read('campagna', (cell) => (values.campaign = requiredText(cell, 200)));

@@ -9,7 +9,7 @@ import {
 } from '@gdd/schema/members';
 import {
   dateText,
-  required,
+  problemIn,
   requiredText,
   textOf,
   vatNumberText,
@@ -21,7 +21,7 @@ import {
 import { folded, isMailAddress, isMemberCode, isPhoneNumber } from './text.js';
 import { isVatNumber } from './vatNumber.js';
 
-/** The columns of a network file, in the order in which errors are looked for (domain page, section 2). */
+/** The columns of a network file, in the order in which errors are looked for (docs/domain/imports.md). */
 export const networkColumns = [
   'codice',
   'ruolo',
@@ -77,7 +77,7 @@ export function networkRowReader(format: CellFormat): (cells: readonly Cell[]) =
         Object.assign(values, readers[column](cells[place] ?? '', values, format));
       } catch (error) {
         if (!(error instanceof WrongCell)) throw error;
-        problem ??= { column, reason: error.message };
+        problem ??= problemIn(column, error);
       }
     }
     return { values, problem };
@@ -89,15 +89,15 @@ type CellReader = (cell: Cell, soFar: Partial<NetworkMember>, format: CellFormat
 const readers: Readonly<Record<NetworkColumn, CellReader>> = {
   codice: (cell) => {
     const code = textOf(cell).toUpperCase();
-    if (code === '') throw new WrongCell(required);
-    if (!isMemberCode(code)) throw new WrongCell('Ammesse fino a 30 lettere, cifre e . _ / -');
+    if (code === '') throw new WrongCell('required');
+    if (!isMemberCode(code)) throw new WrongCell('notMemberCode');
     return { code };
   },
   ruolo: (cell) => {
     const text = textOf(cell);
-    if (text === '') throw new WrongCell(required);
+    if (text === '') throw new WrongCell('required');
     const role = fileRoles.find((name) => folded(name) === folded(text));
-    if (role === undefined) throw new WrongCell(`Ruolo sconosciuto; ammessi: ${fileRoles.join(', ')}.`);
+    if (role === undefined) throw new WrongCell('unknownValue', { allowed: fileRoles.join(', ') });
     return { role };
   },
   ragione_sociale: (cell) => ({ businessName: requiredText(cell, 160) }),
@@ -105,35 +105,35 @@ const readers: Readonly<Record<NetworkColumn, CellReader>> = {
   partita_iva: (cell, { role }) => {
     const text = vatNumberText(cell);
     if (text === '') return { vatNumber: unlessDealer(role) };
-    if (!/^\d{11}$/.test(text)) throw new WrongCell('Servono 11 cifre.');
-    if (!isVatNumber(text)) throw new WrongCell('La cifra di controllo non è corretta.');
+    if (!/^\d{11}$/.test(text)) throw new WrongCell('notElevenDigits');
+    if (!isVatNumber(text)) throw new WrongCell('wrongCheckDigit');
     return { vatNumber: text };
   },
   regione: (cell, { role }) => {
     const text = textOf(cell);
     if (text === '') return { region: unlessDealer(role) };
     const region = regions.find((name) => lettersOf(name) === lettersOf(text));
-    if (region === undefined) throw new WrongCell('Regione sconosciuta.');
+    if (region === undefined) throw new WrongCell('unknownRegion');
     return { region };
   },
   provincia: (cell, { role, region }) => {
     const province = textOf(cell).toUpperCase();
     if (province === '') return { province: unlessDealer(role) };
-    if (region === null) throw new WrongCell('La provincia richiede la regione.');
+    if (region === null) throw new WrongCell('provinceWithoutRegion');
     if (region !== undefined && !isProvinceOf(region, province)) {
-      throw new WrongCell(`Non è la sigla di una provincia della regione ${region}.`);
+      throw new WrongCell('provinceOfAnotherRegion', { region });
     }
     return { province };
   },
   citta: (cell, { role }) => ({ city: textOf(cell) === '' ? unlessDealer(role) : requiredText(cell, 80) }),
   email: (cell) => {
     const text = textOf(cell);
-    if (text !== '' && !isMailAddress(text)) throw new WrongCell('Indirizzo email non valido.');
+    if (text !== '' && !isMailAddress(text)) throw new WrongCell('notMailAddress');
     return { email: text === '' ? null : text };
   },
   telefono: (cell) => {
     const text = textOf(cell);
-    if (text !== '' && !isPhoneNumber(text)) throw new WrongCell('Numero di telefono non valido.');
+    if (text !== '' && !isPhoneNumber(text)) throw new WrongCell('notPhoneNumber');
     return { phone: text === '' ? null : text };
   },
   stato: (cell, { role }) => ({ status: ofDealers(textOf(cell), role, dealerStatuses) }),
@@ -143,16 +143,16 @@ const readers: Readonly<Record<NetworkColumn, CellReader>> = {
 
 /** An empty cell: an error for dealers, nothing for the others. */
 function unlessDealer(role: MemberRole | undefined): null {
-  if (role === 'Dealer') throw new WrongCell('Campo obbligatorio per un Dealer.');
+  if (role === 'Dealer') throw new WrongCell('requiredForDealers');
   return null;
 }
 
 /** A value that dealers must have and nobody else may. */
 function ofDealers<T extends string>(text: string, role: MemberRole | undefined, values: readonly T[]): T | null {
   if (text === '') return unlessDealer(role);
-  if (role !== undefined && role !== 'Dealer') throw new WrongCell('Si indica soltanto per un Dealer.');
+  if (role !== undefined && role !== 'Dealer') throw new WrongCell('onlyForDealers');
   const value = values.find((name) => name === text.toLowerCase());
-  if (value === undefined) throw new WrongCell(`Valore sconosciuto; ammessi: ${values.join(', ')}.`);
+  if (value === undefined) throw new WrongCell('unknownValue', { allowed: values.join(', ') });
   return value;
 }
 

@@ -17,7 +17,7 @@ const line: Readonly<Record<SalesColumn, Cell>> = {
   importo: '-1.412,80',
 };
 
-const read = salesRowReader({ isSemicolonFile: true, countsFrom1904: false });
+const read = salesRowReader({ isSemicolonFile: true, countsFrom1904: false }, '2025-12-31');
 const readLine = (changes: Partial<Record<SalesColumn, Cell>>) => {
   const cells = { ...line, ...changes };
   return read(salesColumns.map((column) => cells[column]));
@@ -44,7 +44,8 @@ describe('a row of a sales file', () => {
   });
 
   test('of a spreadsheet has numbers where a number is meant', () => {
-    const { values, problem } = readLine({ documento: 123, partita_iva: 1_234_567_897, data: 45_945, importo: 12.5 });
+    const cells = { documento: 123, partita_iva: 1_234_567_897, data: 45_945, quantita: 4, importo: 12.5 };
+    const { values, problem } = readLine(cells);
     expect(problem).toBeUndefined();
     expect(values).toMatchObject({
       document: '123',
@@ -65,6 +66,9 @@ describe('a row of a sales file', () => {
     ['partita_iva', '1234567897'],
     ['partita_iva', 'IT01234567897'],
     ['data', '31/02/2025'],
+    ['data', '31/12/1999'],
+    ['data', '01/01/2027'],
+    ['data', '15/10/2205'],
     ['marca', ''],
     ['marca', '#N/D'],
     ['stagione', 'autunnale'],
@@ -79,11 +83,47 @@ describe('a row of a sales file', () => {
     ['quantita', '4.000'],
     ['importo', 'quattro'],
     ['importo', '12,345'],
+    ['importo', '412,80'],
   ])('is wrong in %s with %j', (column, cell) => {
-    expect(readLine({ [column]: cell }).problem).toEqual({
-      column,
-      reason: expect.stringMatching(/^[A-ZÈ].*[^ ]$/),
-    });
+    expect(readLine({ [column]: cell }).problem?.column).toBe(column);
+  });
+
+  test('is sold from 2000 up to a year ahead of the programme’s day', () => {
+    const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, day, (today, sold) => {
+        const [todayText, data] = [today, sold].map((date) => date.toISOString().slice(0, 10)) as [string, string];
+        const { problem } = salesRowReader(
+          { isSemicolonFile: true, countsFrom1904: false },
+          todayText,
+        )(salesColumns.map((column) => ({ ...line, data })[column]));
+        const lastDay = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate()));
+        // there is no 29 February a year later: 1 March is a day too late
+        if (today.getUTCDate() !== lastDay.getUTCDate()) lastDay.setUTCDate(0);
+        const isPlausible = data >= '2000-01-01' && data <= lastDay.toISOString().slice(0, 10);
+        expect(problem?.column).toBe(isPlausible ? undefined : 'data');
+      }),
+      {
+        examples: [
+          [new Date('2024-02-29'), new Date('2025-02-28')],
+          [new Date('2024-02-29'), new Date('2025-03-01')],
+        ],
+      },
+    );
+  });
+
+  test('has an amount of the sign of its quantity, or none: a gift is no return', () => {
+    const number = fc.integer({ min: -1_000_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(
+        number.filter((quantity) => quantity !== 0),
+        number,
+        (quantity, euros) => {
+          const { problem } = readLine({ quantita: String(quantity), importo: `${euros},00` });
+          expect(problem?.column).toBe(euros * quantity < 0 ? 'importo' : undefined);
+        },
+      ),
+    );
   });
 
   test('is the same when it comes again, right or wrong', () => {

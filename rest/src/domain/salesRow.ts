@@ -3,6 +3,7 @@ import {
   amountText,
   dateText,
   dealerVatNumber,
+  problemIn,
   requiredText,
   wholeNumber,
   wordOf,
@@ -11,8 +12,9 @@ import {
   type CellFormat,
   type RowProblem,
 } from './cells.js';
+import { yearAfter } from './periods.js';
 
-/** The columns of a sales file, in the order in which errors are looked for (domain page, section 2). */
+/** The columns of a sales file, in the order in which errors are looked for (docs/domain/imports.md). */
 export const salesColumns = [
   'documento',
   'riga',
@@ -73,16 +75,21 @@ const largestInteger = 2_147_483_647;
 /** Nobody buys or returns more tyres on one line. */
 const largestQuantity = 1_000_000;
 
+/** Nothing was sold before. */
+const firstDay = '2000-01-01';
+
 /**
  * Makes what reads the rows of one file, each by itself, without knowing the other rows or the dealers there are.
  *
+ * @param today yyyy-mm-dd: sales lie up to a year ahead of it
  * @returns what reads a row's cells, which stand in the order of the columns
  */
-export function salesRowReader(format: CellFormat): (cells: readonly Cell[]) => ReadSalesRow {
+export function salesRowReader(format: CellFormat, today: string): (cells: readonly Cell[]) => ReadSalesRow {
+  const lastDay = yearAfter(today);
   const document = (cell: Cell) => requiredText(cell, 60);
   const line = remembered((cell) => wholeNumber(cell, { from: 0, to: largestInteger }));
   const vatNumber = remembered(dealerVatNumber);
-  const soldOn = remembered((cell) => dateText(cell, format));
+  const soldOn = remembered((cell) => dayBetween(dateText(cell, format), firstDay, lastDay));
   const brand = remembered((cell) => requiredText(cell, 80));
   const season = remembered((cell) => wordOf(cell, seasonWords));
   const segment = remembered((cell) => wordOf(cell, segmentWords));
@@ -97,7 +104,7 @@ export function salesRowReader(format: CellFormat): (cells: readonly Cell[]) => 
         return read(cells[place] ?? '');
       } catch (error) {
         if (!(error instanceof WrongCell)) throw error;
-        problem ??= { column: salesColumns[place] as SalesColumn, reason: error.message };
+        problem ??= problemIn(salesColumns[place] as SalesColumn, error);
         return undefined;
       }
     };
@@ -115,13 +122,24 @@ export function salesRowReader(format: CellFormat): (cells: readonly Cell[]) => 
       quantity: valueAt(9, quantity),
       amount: valueAt(10, amount),
     };
-    return { values, problem };
+    return { values, problem: problem ?? oppositeSigns(values) };
   };
+}
+
+/** Goods that come back cannot bring money in, nor goods that go out take it away. */
+function oppositeSigns({ quantity, amount }: ReadSalesRow['values']): ReadSalesRow['problem'] {
+  if (quantity === undefined || amount === undefined || Number(amount) * quantity >= 0) return undefined;
+  return problemIn('importo', { reason: 'oppositeSigns' });
+}
+
+function dayBetween(day: string, from: string, to: string): string {
+  if (day < from || day > to) throw new WrongCell('dateOutOfRange', { from, to });
+  return day;
 }
 
 function readQuantity(cell: Cell): number {
   const quantity = wholeNumber(cell, { from: -largestQuantity, to: largestQuantity });
-  if (quantity === 0) throw new WrongCell('La quantità non può essere 0.');
+  if (quantity === 0) throw new WrongCell('zeroQuantity');
   return quantity;
 }
 

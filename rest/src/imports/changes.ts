@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
 import type { ChangedFields } from '../database/schema.js';
+import { heldStatuses } from './queries.js';
 
 /** What an import changed of a member, or of its place in a campaign. */
 export interface RecordedChange {
@@ -29,9 +31,23 @@ export async function recordChanges(
   }
 }
 
-/** What stands in the way, as far as a person reads it. */
-export function someOf(sentences: readonly string[]): readonly string[] {
-  const shown = 5;
-  if (sentences.length <= shown) return sentences;
-  return [...sentences.slice(0, shown), `E altri ${sentences.length - shown} casi.`];
+/**
+ * Notes, for each earlier import that holds, how many of what it made or changed the rows of this one found there: what
+ * both files say would be lost with the earlier one.
+ *
+ * @param memberIds of the members that right rows name and that there were already, in the campaign or at all
+ */
+export async function noteFoundMembers(
+  transaction: Database,
+  importId: number,
+  memberIds: readonly number[],
+  campaignId = 0,
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into import_found_lines as found (import_id, earlier_id, lines)
+    select ${importId}::int, c.import_id, count(*)
+    from import_changes c join imports i on i.id = c.import_id and i.status in ${heldStatuses}
+    where c.campaign_id = ${campaignId} and c.member_id = any(${intArray(memberIds)}) and c.import_id <> ${importId}
+    group by c.import_id
+    on conflict (earlier_id, import_id) do update set lines = found.lines + excluded.lines`);
 }

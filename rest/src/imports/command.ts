@@ -2,15 +2,18 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { importKinds, uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
+import { importFailureTexts } from '@gdd/schema/importTexts';
 import type { Config } from '../config.js';
 import { openProgramme } from '../database/programme.js';
 import { systemClock } from '../platform/clock.js';
 import { safeFilename } from '../platform/disposition.js';
 import { OperatorError } from '../platform/operatorError.js';
+import { programmeDay } from '../platform/programmeDay.js';
 import { newStorageKey, openFolderStorage } from '../platform/storage.js';
 import type { ImportJob } from './kind.js';
 import { insertImport, liveImport } from './queries.js';
 import { beginApplying } from './service.js';
+import { reasonSentence } from './words.js';
 import type { WorkContext } from './work.js';
 import { workUntilSettled } from './worker.js';
 
@@ -40,7 +43,11 @@ export async function importCommand(
   const storage = await openFolderStorage(join(config.dataDir, 'files'), systemClock.now());
   const programme = await openProgramme(config, systemClock);
   try {
-    const job = await load({ ...programme, storage, clock: systemClock }, kind, file);
+    const job = await load(
+      { ...programme, storage, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) },
+      kind,
+      file,
+    );
     const isLoaded = job.status === 'applied';
     return { isLoaded, text: isLoaded ? summary(job) : errorTable(job) };
   } finally {
@@ -73,10 +80,10 @@ function summary({ rowsRead, rowsValid, totals: { created, updated, unchanged } 
 }
 
 function errorTable({ rowsRead, errorCount, errors, failure }: ImportJob): string {
-  if (failure !== null) return `${failure}\nnothing was changed.\n`;
+  if (failure !== null) return `${importFailureTexts[failure]}\nnothing was changed.\n`;
   const lines = [
     ['row', 'column', 'reason', 'value'],
-    ...errors.map(({ row, column, reason, value }) => [String(row), column, reason, value]),
+    ...errors.map((error) => [String(error.row), error.column, reasonSentence(error), error.value]),
     // a text of the file must not steer the terminal
   ].map((line) => line.map((cell) => cell.replace(/\p{Cc}/gu, ' ')));
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -4,6 +4,7 @@ import { writtenCell } from '../domain/cells.js';
 import { spreadsheet, type Column } from '../platform/spreadsheet.js';
 import { newStorageKey, type Storage } from '../platform/storage.js';
 import type { FileSource } from '../platform/table.js';
+import { reasonSentence } from './words.js';
 import { readTableFile, UnreadableFile } from './tableFile.js';
 
 interface WrongRow {
@@ -71,6 +72,6 @@ async function* oneByOne<T>(list: AsyncIterable<T> | Iterable<T>): AsyncGenerato
   for await (const each of list) yield each;
 }
 
-const reasonOf = ({ row, column, reason }: ImportProblem) => `Riga ${row}, ${column}: ${reason}`;
+const reasonOf = (problem: ImportProblem) => `Riga ${problem.row}, ${problem.column}: ${reasonSentence(problem)}`;
 
 const alone = (problem: ImportProblem): WrongRow => ({ reason: reasonOf(problem), cells: [] });

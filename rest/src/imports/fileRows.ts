@@ -1,4 +1,5 @@
-import type { Cell, CellFormat, ReadRow } from '../domain/cells.js';
+import { problemIn, type Cell, type CellFormat, type ReadRow, type RowProblem } from '../domain/cells.js';
+import type { ImportProblem, ImportProblemGroup } from '../database/schema.js';
 import type { FileSource } from '../platform/table.js';
 import type { Progress } from './kind.js';
 import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
@@ -8,8 +9,7 @@ export interface HeldRow<Values, Column extends string> {
   readonly row: number;
   readonly cells: readonly Cell[];
   readonly values: Partial<Values>;
-  readonly problem:
-    { readonly column: Column | typeof wholeRow; readonly reason: string; readonly value: Cell } | undefined;
+  readonly problem: (RowProblem<Column | typeof wholeRow> & { readonly value: Cell }) | undefined;
 }
 
 /** More rows than any network or campaign has: the file is another, or hostile. */
@@ -32,15 +32,13 @@ export async function holdRows<Values, Column extends string>(
   const held: HeldRow<Values, Column>[] = [];
   for await (const rows of batches) {
     for (const { row, cells, extra } of rows) {
-      if (held.length === mostRows)
-        throw new UnreadableFile([problemOf(row, wholeRow, `Più di ${mostRows} righe.`, '')]);
+      if (held.length === mostRows) {
+        const tooMany = problemIn(wholeRow, { reason: 'tooManyRows', parameters: { max: mostRows } });
+        throw new UnreadableFile([problemOf(row, tooMany, '')]);
+      }
       const { values, problem } = read(cells);
       const own = problem && { ...problem, value: cells[columns.indexOf(problem.column)] ?? '' };
-      const whole = {
-        column: wholeRow,
-        reason: "La riga ha più celle dell'intestazione.",
-        value: extra ?? '',
-      } as const;
+      const whole = { ...problemIn(wholeRow, { reason: 'tooManyCells' }), value: extra ?? '' };
       // with a cell too many, what stands where cannot be told
       held.push(
         extra === undefined ? { row, cells, values, problem: own } : { row, cells, values: {}, problem: whole },
@@ -49,4 +47,14 @@ export async function holdRows<Values, Column extends string>(
     progress(held.length, 0);
   }
   return held;
+}
+
+/** Counts the rows with the same problem in the same column, those of most rows first. */
+export function groupsOf(problems: readonly ImportProblem[]): ImportProblemGroup[] {
+  const groups = new Map<string, ImportProblemGroup>();
+  for (const { column, reason } of problems) {
+    const key = `${reason} ${column}`;
+    groups.set(key, { column, reason, rows: (groups.get(key)?.rows ?? 0) + 1 });
+  }
+  return [...groups.values()].sort((one, other) => other.rows - one.rows);
 }

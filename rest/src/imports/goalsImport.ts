@@ -1,19 +1,28 @@
 import type { CampaignState } from '@gdd/schema/campaigns';
+import { sampleSize } from '@gdd/schema/imports';
 import { addMembers, editGoals, setAccepted } from '../campaigns/memberships.js';
 import { lockedRules, lockSums, type CampaignRules } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
-import type { ImportProblem, ImportTotals } from '../database/schema.js';
+import type { ImportProblem, ImportSampleRow, ImportTotals } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';
+import { problemIn, type Wrong } from '../domain/cells.js';
 import { goalsColumns, readGoalsRow, type GoalLine, type GoalsColumn } from '../domain/goalsRow.js';
-import { recordChanges, type RecordedChange } from './changes.js';
-import { holdRows, type HeldRow } from './fileRows.js';
-import { allCampaigns, dealersByVatNumbers, membershipsOf, type NamedCampaign } from './goalsQueries.js';
-import { goalsLaterChanges, undoGoals } from './goalsUndo.js';
+import { oneLine } from '../domain/text.js';
+import { noteFoundMembers, recordChanges, type RecordedChange } from './changes.js';
+import { groupsOf, holdRows, type HeldRow } from './fileRows.js';
+import {
+  allCampaigns,
+  dealersByVatNumbers,
+  membershipsOf,
+  type MembershipState,
+  type NamedCampaign,
+} from './goalsQueries.js';
+import { goalsObstacles, undoGoals } from './goalsUndo.js';
 import { listedProblems, type Act, type KindOfImport, type ReadFile } from './kind.js';
 import { problemOf, wholeRow } from './tableFile.js';
 
 /**
- * Files of goals (domain page, section 2): each row adds a dealer to a campaign or edits its goal, and sets acceptance;
+ * Files of goals (docs/domain/imports.md): each row adds a dealer to a campaign or edits its goal, and sets acceptance;
  * 'no' never withdraws one.
  */
 export const goalsImport: KindOfImport = {
@@ -23,7 +32,7 @@ export const goalsImport: KindOfImport = {
     const rows = await holdRows(source, goalsColumns, () => readGoalsRow, progress);
     return goalsFile(job.id, rows);
   },
-  laterChanges: goalsLaterChanges,
+  obstacles: goalsObstacles,
   undo: undoGoals,
   forget: () => Promise.resolve(),
 };
@@ -32,8 +41,12 @@ type GoalsRow = HeldRow<GoalLine, GoalsColumn>;
 
 /** A row whose campaign and dealer are known. */
 interface Goal {
+  readonly row: number;
   readonly campaignId: number;
+  readonly title: string;
   readonly dealerId: number;
+  readonly code: string;
+  readonly businessName: string;
   readonly goalThreshold: number;
   readonly accepted: boolean;
 }
@@ -41,6 +54,8 @@ interface Goal {
 /** What is to be done in one campaign. */
 interface CampaignPlan {
   readonly campaignId: number;
+  /** How the dealers of the file stand in the campaign, those that are in it. */
+  readonly members: ReadonlyMap<number, MembershipState>;
   readonly added: readonly Goal[];
   /** With the goal that it has now. */
   readonly edited: readonly (Goal & { readonly goalBefore: number })[];
@@ -64,6 +79,8 @@ function goalsFile(importId: number, rows: readonly GoalsRow[]): ReadFile {
         rowsRead: rows.length,
         errorCount: named.problems.length,
         errors: named.problems.slice(0, listedProblems),
+        groups: groupsOf(named.problems),
+        sample: sampleOf(named.goals, plans),
         totals: totalsOf(plans, rows.length - named.problems.length),
       };
     },
@@ -86,6 +103,21 @@ function totalsOf(plans: readonly CampaignPlan[], rightRows: number): ImportTota
   const created = plans.reduce((sum, { added }) => sum + added.length, 0);
   const updated = plans.reduce((sum, plan) => sum + changedDealers(plan).length, 0);
   return { created, updated, unchanged: rightRows - created - updated, months: [] };
+}
+
+/** The first rows that change something. */
+function sampleOf(goals: readonly Goal[], plans: readonly CampaignPlan[]): ImportSampleRow[] {
+  const membersById = new Map(plans.map(({ campaignId, members }) => [campaignId, members]));
+  const sample: ImportSampleRow[] = [];
+  for (const { row, campaignId, title, dealerId, code, businessName, goalThreshold, accepted } of goals) {
+    const current = membersById.get(campaignId)?.get(dealerId);
+    const terms = { goalThreshold, accepted: accepted || current?.accepted === true };
+    if (current?.goalThreshold === terms.goalThreshold && current.accepted === terms.accepted) continue;
+    const who = { title, code, businessName };
+    sample.push({ row, before: current === undefined ? null : { ...who, ...current }, after: { ...who, ...terms } });
+    if (sample.length === sampleSize) break;
+  }
+  return sample;
 }
 
 /** Who was in the campaign before, and has another goal or acceptance now. */
@@ -116,21 +148,24 @@ async function resolved(
     const first = key === undefined ? undefined : firstRows.get(key);
     if (key !== undefined && first === undefined) firstRows.set(key, row);
     const repeated = first === undefined || sameValues(first, row) ? undefined : repeatedAt(first.row);
-    const reasons: Partial<Record<GoalsColumn, string | undefined>> = {
+    const known: Partial<Record<GoalsColumn, Wrong | undefined>> = {
       campagna: found?.problem ?? repeated,
       partita_iva: vatNumber === undefined ? undefined : (dealer?.problem ?? (dealer ? undefined : unknownDealer)),
     };
-    const problem = firstProblem(row, reasons);
+    const problem = firstProblem(row, known);
     if (problem !== undefined) problems.push(problem);
     else if (first === undefined && found?.campaign && dealer?.id && goalThreshold !== undefined) {
-      goals.push({ campaignId: found.campaign.id, dealerId: dealer.id, goalThreshold, accepted: accepted === true });
+      const { id: campaignId, title } = found.campaign;
+      const { id: dealerId, code, businessName } = dealer;
+      const terms = { goalThreshold, accepted: accepted === true };
+      goals.push({ row: row.row, campaignId, title, dealerId, code, businessName, ...terms });
     }
   }
   return { goals, problems };
 }
 
-const unknownDealer = 'Nessun membro ha questa partita IVA.';
-const repeatedAt = (row: number) => `Il Dealer è già alla riga ${row} per questa campagna, con altri valori.`;
+const unknownDealer: Wrong = { reason: 'unknownVatNumber' };
+const repeatedAt = (row: number): Wrong => ({ reason: 'repeatedDealer', parameters: { row } });
 
 function sameValues(one: GoalsRow, other: GoalsRow): boolean {
   const said = ({ values: { goalThreshold, accepted }, problem }: GoalsRow) =>
@@ -141,46 +176,54 @@ function sameValues(one: GoalsRow, other: GoalsRow): boolean {
 /** The problem of the column that stands first in the table: the row's own, or one that the others know. */
 function firstProblem(
   { row, cells, problem }: GoalsRow,
-  reasons: Partial<Record<GoalsColumn, string | undefined>>,
+  known: Partial<Record<GoalsColumn, Wrong | undefined>>,
 ): ImportProblem | undefined {
-  if (problem?.column === wholeRow) return problemOf(row, wholeRow, problem.reason, problem.value);
+  if (problem?.column === wholeRow) return problemOf(row, problem, problem.value);
   for (const [place, column] of goalsColumns.entries()) {
-    const reason = problem?.column === column ? problem.reason : reasons[column];
-    if (reason !== undefined) return problemOf(row, column, reason, cells[place] ?? '');
+    const wrong = problem?.column === column ? problem : known[column];
+    if (wrong !== undefined) return problemOf(row, problemIn(column, wrong), cells[place] ?? '');
   }
   return undefined;
 }
 
-/** Campaigns by id and by title, as a file names them. */
+/** Campaigns as a file names them: a number that is one's id means that one, whatever titles there are. */
 class CampaignNames {
-  private readonly byName = new Map<string, NamedCampaign[]>();
+  private readonly byId: ReadonlyMap<string, NamedCampaign>;
+  private readonly byTitle = new Map<string, NamedCampaign[]>();
   private readonly stateById = new Map<number, CampaignState>();
 
   constructor(campaigns: readonly NamedCampaign[]) {
+    this.byId = new Map(campaigns.map((campaign) => [String(campaign.id), campaign]));
     for (const campaign of campaigns) {
       this.stateById.set(campaign.id, campaign.state);
-      for (const name of new Set([String(campaign.id), campaign.title])) {
-        const others = this.byName.get(name);
-        if (others === undefined) this.byName.set(name, [campaign]);
-        else others.push(campaign);
-      }
+      // as the cells of a file are read: composed, and without the spaces that nobody sees
+      const title = oneLine(campaign.title);
+      const others = this.byTitle.get(title);
+      if (others === undefined) this.byTitle.set(title, [campaign]);
+      else others.push(campaign);
     }
   }
 
   /** Keeps the campaigns that rows name as they are until the transaction ends: open or closed. */
   async keep(transaction: Database, rows: readonly GoalsRow[]): Promise<void> {
-    const named = rows.flatMap(({ values }) => this.byName.get(values.campaign ?? '') ?? []);
+    const named = rows.flatMap(({ values }) => this.named(values.campaign ?? ''));
     for (const id of [...new Set(named.map((campaign) => campaign.id))].sort((a, b) => a - b)) {
       const rules = await lockedRules(transaction, id, 'share');
       if (rules !== undefined) this.stateById.set(id, rules.state);
     }
   }
 
-  find(name: string): { readonly campaign?: NamedCampaign; readonly problem?: string } {
-    const [campaign, ...others] = this.byName.get(name) ?? [];
-    if (campaign === undefined) return { problem: 'Nessuna campagna ha questo id o titolo.' };
-    if (others.length > 0) return { problem: "Più campagne si chiamano così: indica l'id." };
-    return this.stateById.get(campaign.id) === 'closed' ? { problem: 'La campagna è chiusa.' } : { campaign };
+  find(name: string): { readonly campaign?: NamedCampaign; readonly problem?: Wrong } {
+    const [campaign, ...others] = this.named(name);
+    if (campaign === undefined) return { problem: { reason: 'unknownCampaign' } };
+    if (others.length > 0) return { problem: { reason: 'ambiguousCampaign' } };
+    const isClosed = this.stateById.get(campaign.id) === 'closed';
+    return isClosed ? { problem: { reason: 'campaignClosed' } } : { campaign };
+  }
+
+  private named(name: string): readonly NamedCampaign[] {
+    const byId = this.byId.get(name);
+    return byId === undefined ? (this.byTitle.get(name) ?? []) : [byId];
   }
 }
 
@@ -205,6 +248,7 @@ async function plansOf(
     );
     plans.push({
       campaignId,
+      members,
       added: ofCampaign.filter(({ dealerId }) => !members.has(dealerId)),
       edited: ofCampaign.flatMap((goal) => {
         const goalBefore = members.get(goal.dealerId)?.goalThreshold;
@@ -227,6 +271,7 @@ async function write(transaction: Database, importId: number, plan: CampaignPlan
     rules,
     plan.accepted.map(({ dealerId }) => dealerId),
   );
+  await noteFoundMembers(transaction, importId, [...plan.members.keys()], plan.campaignId);
   await recordChanges(transaction, importId, changesOf(plan));
 }
 

@@ -4,6 +4,7 @@ import { lockedMemberships } from '../campaigns/membershipQueries.js';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { campaigns, importChanges, members, memberships } from '../database/schema.js';
+import type { Wrong } from '../domain/cells.js';
 import { inBatches } from './networkQueries.js';
 
 /** A campaign as files name it. */
@@ -18,10 +19,9 @@ export function allCampaigns(database: Database): Promise<NamedCampaign[]> {
 }
 
 /** The dealer that has a VAT number, or why whoever has it is none. */
-export interface NamedDealer {
-  readonly id?: number;
-  readonly problem?: string;
-}
+export type NamedDealer =
+  | { readonly id: number; readonly code: string; readonly businessName: string; readonly problem?: undefined }
+  | { readonly id?: undefined; readonly problem: Wrong };
 
 /** Who has which VAT number, deleted members and those that are no dealers among them. */
 export async function dealersByVatNumbers(
@@ -30,7 +30,14 @@ export async function dealersByVatNumbers(
 ): Promise<Map<string, NamedDealer>> {
   const found = await inBatches(vatNumbers, (batch) =>
     database
-      .select({ id: members.id, vatNumber: members.vatNumber, role: members.role, deletedAt: members.deletedAt })
+      .select({
+        id: members.id,
+        code: members.code,
+        businessName: members.businessName,
+        vatNumber: members.vatNumber,
+        role: members.role,
+        deletedAt: members.deletedAt,
+      })
       .from(members)
       .where(sql`${members.vatNumber} = any(${`{${batch.join(',')}}`}::text[])`),
   );
@@ -39,11 +46,19 @@ export async function dealersByVatNumbers(
 
 function dealerOf({
   id,
+  code,
+  businessName,
   role,
   deletedAt,
-}: Pick<typeof members.$inferSelect, 'id' | 'role' | 'deletedAt'>): NamedDealer {
-  if (deletedAt !== null) return { problem: 'È la partita IVA di un membro eliminato.' };
-  return role === 'Dealer' ? { id } : { problem: 'È la partita IVA di un membro che non è un Dealer.' };
+}: Pick<typeof members.$inferSelect, 'id' | 'code' | 'businessName' | 'role' | 'deletedAt'>): NamedDealer {
+  if (deletedAt !== null) return { problem: { reason: 'deletedMember' } };
+  return role === 'Dealer' ? { id, code, businessName } : { problem: { reason: 'notADealer' } };
+}
+
+/** How a dealer stands in a campaign. */
+export interface MembershipState {
+  readonly goalThreshold: number;
+  readonly accepted: boolean;
 }
 
 /** The goals and acceptances of dealers in a campaign; for `apply` kept as they are until the transaction ends. */
@@ -52,7 +67,7 @@ export async function membershipsOf(
   campaignId: number,
   dealerIds: readonly number[],
   purpose: 'preview' | 'apply',
-): Promise<Map<number, { readonly goalThreshold: number; readonly accepted: boolean }>> {
+): Promise<Map<number, MembershipState>> {
   const found =
     purpose === 'apply'
       ? await lockedMemberships(transaction, campaignId, dealerIds)
@@ -83,10 +98,10 @@ export function changedMemberships(database: Database, importId: number) {
       state: campaigns.state,
       dealerId: importChanges.memberId,
       businessName: members.businessName,
+      code: members.code,
       before: importChanges.before,
       after: importChanges.after,
       goalThreshold: memberships.goalThreshold,
-      acceptedAt: memberships.acceptedAt,
       redeemed: memberships.redeemed,
     })
     .from(importChanges)

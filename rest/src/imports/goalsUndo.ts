@@ -1,30 +1,51 @@
+import type { ImportObstacle } from '@gdd/schema/imports';
 import { editGoals, removeMembers, withdrawAcceptances } from '../campaigns/memberships.js';
 import { lockedMemberships } from '../campaigns/membershipQueries.js';
 import { lockedRules, lockSums } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
 import { lockTree } from '../database/tree.js';
-import { someOf } from './changes.js';
 import { changedMemberships, type ChangedMembership } from './goalsQueries.js';
 import type { Act } from './kind.js';
+import { importsThatFound, importsToUndoFirst, laterEntries, type LaterEntry } from './laterChanges.js';
 
 /**
- * What stands in the way of undoing a goals file (domain page, section 2): a goal edited, a dealer that accepted or was
- * taken out, or a campaign closed since. Redemptions do not stand in the way.
+ * What stands in the way of undoing a goals file (docs/domain/imports.md): a campaign closed since, whatever happened since
+ * to a dealer that the file added or changed, and a later file that says the same of it. Redemptions do not stand in the
+ * way.
  */
-export async function goalsLaterChanges(
+export async function goalsObstacles(
   transaction: Database,
   importId: number,
   purpose: 'look' | 'undo',
-): Promise<readonly string[]> {
+): Promise<readonly ImportObstacle[]> {
+  if (purpose === 'undo') await lockTouched(transaction, await changedMemberships(transaction, importId));
   const changes = await changedMemberships(transaction, importId);
-  if (purpose === 'look') return someOf(changes.flatMap(changesSince));
+  // a dealer that the file added and somebody took out is where the undoing would leave it
+  const toRestore = changes.filter(
+    ({ state, goalThreshold, before }) => state !== 'closed' && (goalThreshold !== null || before !== null),
+  );
+  const later = await laterEntries(transaction, importId, 'campaign');
+  const byMembership = new Map<string, LaterEntry[]>(toRestore.map((change) => [keyOf(change), []]));
+  for (const entry of later) byMembership.get(keyOf({ ...entry, campaignId: entry.subjectId }))?.push(entry);
+  const changing = [...byMembership.values()].flat().map((entry) => entry.importId);
+  return [
+    ...(await importsToUndoFirst(transaction, [...changing, ...(await importsThatFound(transaction, importId))])),
+    ...closedCampaigns(changes),
+    ...toRestore.flatMap((change) => obstaclesOf(change, byMembership.get(keyOf(change)) ?? [])),
+  ];
+}
+
+const keyOf = ({ campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number | null }) =>
+  `${campaignId} ${dealerId}`;
+
+/** Keeps the campaigns and memberships as they are until the transaction ends. */
+async function lockTouched(transaction: Database, changes: readonly ChangedMembership[]): Promise<void> {
   await lockTree(transaction);
   await lockSums(transaction, 'lines');
   for (const [campaignId, dealerIds] of dealersByCampaign(changes)) {
     await lockedRules(transaction, campaignId, 'share');
     await lockedMemberships(transaction, campaignId, dealerIds);
   }
-  return someOf((await changedMemberships(transaction, importId)).flatMap(changesSince));
 }
 
 function dealersByCampaign(changes: readonly ChangedMembership[]): Map<number, number[]> {
@@ -37,21 +58,24 @@ function dealersByCampaign(changes: readonly ChangedMembership[]): Map<number, n
   return byCampaign;
 }
 
-function changesSince(change: ChangedMembership): string[] {
-  const { title, businessName, before, after, goalThreshold, acceptedAt, state } = change;
-  const inCampaign = `nella campagna «${title}»`;
-  // a dealer that the import added and somebody took out is where the undoing would leave it
-  if (goalThreshold === null) return before === null ? [] : [`${businessName} non è più ${inCampaign}.`];
-  if (state === 'closed') return [`La campagna «${title}» è stata chiusa.`];
-  const sentences: string[] = [];
-  if ('goalThreshold' in after && after['goalThreshold'] !== goalThreshold) {
-    sentences.push(`L'obiettivo di ${businessName} ${inCampaign} è stato modificato.`);
-  }
-  if ('accepted' in after && after['accepted'] !== (acceptedAt !== null)) {
-    const what = acceptedAt === null ? 'non ha più accettato' : 'ha accettato';
-    sentences.push(`${businessName} ${what} la campagna «${title}».`);
-  }
-  return sentences;
+function closedCampaigns(changes: readonly ChangedMembership[]): ImportObstacle[] {
+  const titles = new Map(
+    changes.flatMap(({ campaignId, title, state }) => (state === 'closed' ? [[campaignId, title] as const] : [])),
+  );
+  return [...titles].map(([id, text]) => ({ kind: 'campaignClosed', text, id }));
+}
+
+/** What people did to a dealer in a campaign. */
+function obstaclesOf(change: ChangedMembership, entries: readonly LaterEntry[]): ImportObstacle[] {
+  const { campaignId: id, title, businessName, code, goalThreshold } = change;
+  const text = `${businessName} (${code}), ${title}`;
+  if (goalThreshold === null) return [{ kind: 'removed', text, id }];
+  const actions = new Set(entries.flatMap(({ action, importId }) => (importId === null ? [action] : [])));
+  if (actions.has('dealerRemoved') || actions.has('dealerAdded')) return [{ kind: 'addedAgain', text, id }];
+  return [
+    ...(actions.has('goalEdited') ? [{ kind: 'goalEdited' as const, text, id }] : []),
+    ...(actions.has('accepted') || actions.has('acceptanceWithdrawn') ? [{ kind: 'accepted' as const, text, id }] : []),
+  ];
 }
 
 /**

@@ -125,7 +125,7 @@ async function nextRun({ database, copyRows }: OpenDatabase): Promise<void> {
   const clock = { now: () => new Date(Date.now() + 60_000) };
   const storage = await openFolderStorage(join(dataDir, 'files'), new Date());
   const log = { info: () => undefined, warn: () => undefined };
-  const worker = startImports({ database, copyRows, storage, clock, log });
+  const worker = startImports({ database, copyRows, storage, clock, programmeDay: () => '2025-12-31', log });
   await worker.drain();
   await worker.stop();
 }

@@ -1,6 +1,8 @@
+import type { ImportObstacle } from '@gdd/schema/imports';
 import type { Database } from '../database/connection.js';
 import type { CopyRows } from '../database/copyRows.js';
-import type { imports, ImportProblem, ImportTotals } from '../database/schema.js';
+import type { imports, ImportProblem, ImportProblemGroup, ImportSampleRow, ImportTotals } from '../database/schema.js';
+import type { ProgrammeDay } from '../platform/programmeDay.js';
 import type { FileSource } from '../platform/table.js';
 
 export type ImportJob = typeof imports.$inferSelect;
@@ -12,6 +14,10 @@ export interface Checked {
   readonly errorCount: number;
   /** The first 1,000, by row. */
   readonly errors: readonly ImportProblem[];
+  /** All of them, those that most rows have first. */
+  readonly groups: readonly ImportProblemGroup[];
+  /** The first 20 rows that change something. */
+  readonly sample: readonly ImportSampleRow[];
   /** What the other rows would change. */
   readonly totals: ImportTotals;
 }
@@ -21,6 +27,7 @@ export interface Act {
   /** Null: an operator's command. */
   readonly actorId: number | null;
   readonly now: Date;
+  readonly importId: number;
 }
 
 /** Hears how many rows are done, of how many; throws when the work is to stop here. */
@@ -48,6 +55,7 @@ export interface ReadFile {
 export interface RowsContext {
   readonly database: Database;
   readonly copyRows: CopyRows;
+  readonly programmeDay: ProgrammeDay;
 }
 
 /** What the three kinds of import do each in their own way. */
@@ -69,11 +77,11 @@ export interface KindOfImport {
     options: { readonly again: boolean; readonly progress: Progress },
   ): Promise<ReadFile>;
   /**
-   * What stands in the way of undoing an import: Italian sentences, none when nothing does.
+   * What stands in the way of undoing an import, later imports first, which are to be undone first, the last of them first.
    *
    * @param transaction for `undo` it takes the locks that keep it so
    */
-  laterChanges(transaction: Database, importId: number, purpose: 'look' | 'undo'): Promise<readonly string[]>;
+  obstacles(transaction: Database, importId: number, purpose: 'look' | 'undo'): Promise<readonly ImportObstacle[]>;
   /**
    * Takes back what an import did.
    *

@@ -1,12 +1,19 @@
+import type { ImportReason } from '@gdd/schema/imports';
 import { parentRoles, type MemberRole } from '@gdd/schema/members';
 import type { ImportProblem } from '../database/schema.js';
-import type { RowProblem } from '../domain/cells.js';
+import { problemIn, type RowProblem } from '../domain/cells.js';
 import { networkColumns, type NetworkColumn, type NetworkMember } from '../domain/networkRow.js';
 import { codesOnCycles, mayStandBelow } from '../domain/tree.js';
 import type { HeldRow } from './fileRows.js';
 import { problemOf, wholeRow } from './tableFile.js';
 
 export type NetworkRow = HeldRow<NetworkMember, NetworkColumn>;
+
+/** A row in which nothing is wrong. */
+export interface RightRow {
+  readonly row: number;
+  readonly member: NetworkMember;
+}
 
 /** What the checks must know of a member that exists already. */
 export interface KnownMember {
@@ -22,15 +29,16 @@ export interface KnownNetwork {
 }
 
 /**
- * Checks the rows of a file against one another and against the members there are (domain page, section 2). A row that
+ * Checks the rows of a file against one another and against the members there are (docs/domain/imports.md). A row that
  * needs another one is in error when that one is: rows in error can be left out, and the others still hold together.
  *
- * @returns the problems, one for a row at most: that of its first bad column; and the members to be written, each once
+ * @returns the problems, one for a row at most: that of its first bad column; and the rows of the members to be written,
+ *   each once
  */
 export function checkNetwork(
   rows: readonly NetworkRow[],
   known: KnownNetwork,
-): { readonly problems: ImportProblem[]; readonly members: NetworkMember[] } {
+): { readonly problems: ImportProblem[]; readonly right: readonly RightRow[] } {
   const file = new FileIndex(rows, known);
   const problemOfRow = new Map<NetworkRow, Problem>();
   for (const row of rows) {
@@ -43,9 +51,9 @@ export function checkNetwork(
     const problem = problemOfRow.get(row);
     if (problem === undefined) return [];
     const value = problem.column === wholeRow ? (row.problem?.value ?? '') : row.cells[placeOf(problem.column)];
-    return [problemOf(row.row, problem.column, problem.reason, value ?? '')];
+    return [problemOf(row.row, problem, value ?? '')];
   });
-  return { problems: wrong, members: right.map(({ values }) => values as NetworkMember) };
+  return { problems: wrong, right: right.map(({ row, values }) => ({ row, member: values as NetworkMember })) };
 }
 
 /** Puts the rows in error that need a row in error: one whose parent would not be made, or whose number not be free. */
@@ -116,15 +124,15 @@ class FileIndex {
   /** The codes of the rows that must be right for this one to be, each with what is wrong if it is not. */
   needsOf({ values: { code, parentCode, vatNumber } }: NetworkRow): (readonly [string, Problem])[] {
     const needs: (readonly [string, Problem])[] = [];
-    const rowOf = (other: string) => this.firstByCode.get(other)?.row;
+    const rowOf = (other: string) => this.firstByCode.get(other)?.row ?? 0;
     if (typeof parentCode === 'string' && !this.known.byCode.has(parentCode)) {
-      const reason = `Il membro superiore è in errore, alla riga ${rowOf(parentCode)}.`;
-      needs.push([parentCode, { column: 'codice_padre', reason }]);
+      const parameters = { row: rowOf(parentCode) };
+      needs.push([parentCode, problemIn('codice_padre', { reason: 'parentInError', parameters })]);
     }
     const owner = typeof vatNumber === 'string' ? this.known.codeByVatNumber.get(vatNumber) : undefined;
     if (owner !== undefined && owner !== code) {
-      const reason = `È la partita IVA di ${owner}, che è in errore alla riga ${rowOf(owner)}.`;
-      needs.push([owner, { column: 'partita_iva', reason }]);
+      const parameters = { code: owner, row: rowOf(owner) };
+      needs.push([owner, problemIn('partita_iva', { reason: 'vatNumberOfRowInError', parameters })]);
     }
     return needs;
   }
@@ -132,46 +140,44 @@ class FileIndex {
   private codeProblem(row: NetworkRow): Problem | undefined {
     const { code } = row.values;
     if (code === undefined) return undefined;
-    const says = (reason: string): Problem => ({ column: 'codice', reason });
-    if (code === this.known.rootCode) return says('È il codice del programma, che un file non cambia.');
-    if (this.known.byCode.get(code)?.deletedAt) return says('È il codice di un membro eliminato.');
+    if (code === this.known.rootCode) return problemIn('codice', { reason: 'codeOfProgramme' });
+    if (this.known.byCode.get(code)?.deletedAt) return problemIn('codice', { reason: 'deletedMember' });
     const first = this.firstByCode.get(code);
     if (first === undefined || first === row || sameValues(first, row)) return undefined;
-    return says(`Codice già presente alla riga ${first.row}, con altri valori.`);
+    return problemIn('codice', { reason: 'repeatedCode', parameters: { row: first.row } });
   }
 
   private roleProblem({ values: { code, role } }: NetworkRow): Problem | undefined {
     const existing = code === undefined ? undefined : this.known.byCode.get(code);
     if (existing === undefined || role === undefined || existing.role === role || existing.deletedAt) return undefined;
-    return { column: 'ruolo', reason: `Il membro esiste già come ${existing.role}: il ruolo non si cambia.` };
+    return problemIn('ruolo', { reason: 'fixedRole', parameters: { role: existing.role } });
   }
 
   private parentProblem({ values: { code, role, parentCode } }: NetworkRow): Problem | undefined {
     if (parentCode === undefined) return undefined;
-    const says = (reason: string): Problem => ({ column: 'codice_padre', reason });
+    const says = (reason: ImportReason, parameters = {}) => problemIn('codice_padre', { reason, parameters } as const);
     const parent = parentCode ?? this.known.rootCode;
-    if (code !== undefined && this.cyclic.has(code)) return says('Il membro starebbe sotto se stesso.');
+    if (code !== undefined && this.cyclic.has(code)) return says('belowItself');
     const existing = this.known.byCode.get(parent);
-    if (existing?.deletedAt) return says('È il codice di un membro eliminato.');
+    if (existing?.deletedAt) return says('deletedMember');
     const inFile = this.firstByCode.get(parent);
-    if (existing === undefined && inFile === undefined) return says('Nessun membro ha questo codice.');
+    if (existing === undefined && inFile === undefined) return says('unknownParent');
     const parentRole = existing?.role ?? inFile?.values.role;
     if (role === undefined || parentRole === undefined || mayStandBelow(role, parentRole)) return undefined;
-    return says(`Un ${role} sta sotto ${parentRoles[role].join(' o ')}, non sotto ${parentRole}.`);
+    return says('wrongParentRole', { role, allowed: parentRoles[role].join(', '), parentRole });
   }
 
   private vatProblem(row: NetworkRow): Problem | undefined {
     const { code, vatNumber } = row.values;
     if (typeof vatNumber !== 'string') return undefined;
-    const says = (reason: string): Problem => ({ column: 'partita_iva', reason });
     const owner = this.known.codeByVatNumber.get(vatNumber);
     // who is in the file too gets another number there, or is the earlier row below
     if (owner !== undefined && owner !== code && !this.firstByCode.has(owner)) {
-      return says(`È già la partita IVA di ${owner}.`);
+      return problemIn('partita_iva', { reason: 'vatNumberTaken', parameters: { code: owner } });
     }
     const first = this.firstByVatNumber.get(vatNumber);
     if (first === undefined || first === row || first.values.code === code) return undefined;
-    return says(`Partita IVA già presente alla riga ${first.row}.`);
+    return problemIn('partita_iva', { reason: 'repeatedVatNumber', parameters: { row: first.row } });
   }
 }
 

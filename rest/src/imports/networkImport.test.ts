@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { ImportObstacleKind } from '@gdd/schema/imports';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, inArray, like } from 'drizzle-orm';
 import { auditEntries, members, memberships, sales, users } from '../database/schema.js';
 import { vatCheckDigit } from '../domain/vatNumber.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
-import { applyFile, importFile, loadFile, undoFile } from '../testing/loadedFile.js';
+import { reasonSentence } from './words.js';
+import { applyFile, importById, importFile, loadFile, undoFile, undoRefused } from '../testing/loadedFile.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
 
 const officeFile = fileURLToPath(new URL('../../../tests/data/programma/rete.csv', import.meta.url));
@@ -135,6 +137,10 @@ describe('a network file', () => {
       before: { parentCode: 'MV-DI' },
       after: { parentCode: 'MV-AM' },
     });
+    const timeline = await service.call('GET', `/api/dealers/${dealer.id}/audit`, { as: 'gd.admin' });
+    expect(timeline.json()).toMatchObject({
+      data: { items: [{ action: 'created', import: { id: expect.any(Number), filename: 'prova.csv' } }] },
+    });
   });
 
   test('moves a member and its child apart in one go, and the paths stay true', async () => {
@@ -194,7 +200,7 @@ describe('a network file', () => {
     const before = await everything();
     const report = await loadRows(...rows);
     expect(report.errors[0]).toMatchObject({ row, column });
-    expect(report.errors[0]?.reason).toMatch(/^[A-ZÈ].*[.-]$/);
+    expect(report.errors.map(reasonSentence)[0]).toMatch(/^[A-ZÈ][^{}]*[.-]$/);
     expect(report.status).toBe('invalid');
     expect(await everything()).toEqual(before);
   });
@@ -203,7 +209,7 @@ describe('a network file', () => {
     const { vatNumber: taken } = await service.memberWithCode('DE00001');
     const report = await loadRows(dealerRow('BAD', 90, { partita_iva: taken ?? '' }));
     expect(report.errors).toMatchObject([
-      { row: 2, column: 'partita_iva', reason: 'È già la partita IVA di DE00001.' },
+      { row: 2, column: 'partita_iva', reason: 'vatNumberTaken', parameters: { code: 'DE00001' } },
     ]);
   });
 
@@ -254,9 +260,37 @@ describe('a network file', () => {
       status: 'failed',
       rowsRead: 0,
       errorCount: 0,
-      failure: "Nel file non c'è nessuna riga sotto l'intestazione: non c'è nulla da applicare.",
+      failure: 'noRows',
     });
     expect((await applyFile(service, report.id)).status).toBe('failed');
+  });
+
+  test('shows in its preview what it changes of each member, and its errors in groups', async () => {
+    await loadRows(dealerRow('SM-1', 60), dealerRow('SM-2', 61));
+    const read = await loadFile(
+      service,
+      'network',
+      fileOf(
+        dealerRow('SM-2', 61),
+        dealerRow('SM-1', 60, { tier: 'platinum', codice_padre: 'AG0002' }),
+        'SM-A;Agent;Agenzia Nuova;DI0001;;;;;;;;;',
+        dealerRow('SM-3', 62, { regione: 'X' }),
+        dealerRow('SM-4', 63, { regione: 'X' }),
+      ),
+    );
+    expect(read.sample).toEqual([
+      {
+        row: 3,
+        before: { code: 'SM-1', businessName: 'Gomme SM-1', parentCode: 'AG0001', tier: 'gold' },
+        after: { code: 'SM-1', businessName: 'Gomme SM-1', parentCode: 'AG0002', tier: 'platinum' },
+      },
+      {
+        row: 4,
+        before: null,
+        after: expect.objectContaining({ code: 'SM-A', role: 'Agent', businessName: 'Agenzia Nuova', vatNumber: null }),
+      },
+    ]);
+    expect(read.groups).toEqual([{ column: 'regione', reason: 'unknownRegion', rows: 2 }]);
   });
 
   test('with thousands of errors lists the first thousand and counts all', async () => {
@@ -334,10 +368,10 @@ describe('undoing a network file', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  const dependents: readonly [string, RegExp, (dealerId: number) => Promise<unknown>][] = [
+  const dependents: readonly [string, ImportObstacleKind, (dealerId: number) => Promise<unknown>][] = [
     [
       'has sales',
-      /Gomme DP-\d \(DP-\d\) ha vendite\./,
+      'hasSales',
       (dealerId) =>
         service.database.insert(sales).values({
           document: `dp-${dealerId}`,
@@ -356,7 +390,7 @@ describe('undoing a network file', () => {
     ],
     [
       'has a user',
-      /ha utenti\./,
+      'hasUsers',
       (memberId) =>
         service.database
           .insert(users)
@@ -364,7 +398,7 @@ describe('undoing a network file', () => {
     ],
     [
       'is in a campaign',
-      /ha campagne\./,
+      'hasCampaigns',
       async (dealerId) => {
         const { id: campaignId } = await newCampaign(service.database);
         await service.database
@@ -374,49 +408,130 @@ describe('undoing a network file', () => {
     ],
   ];
 
-  test.each(dependents)('is refused when a dealer that it made %s by now', async (_what, sentence, depend) => {
-    const number = 40 + dependents.findIndex(([, expected]) => expected === sentence);
-    const { id } = await loadRows(dealerRow(`DP-${number % 10}`, number));
-    await depend((await service.memberWithCode(`DP-${number % 10}`)).id);
+  test.each(dependents)('is refused when a dealer that it made %s by now', async (_what, kind, depend) => {
+    const number = 40 + dependents.findIndex(([, expected]) => expected === kind);
+    const code = `DP-${number % 10}`;
+    const { id } = await loadRows(dealerRow(code, number));
+    const { id: dealerId } = await service.memberWithCode(code);
+    await depend(dealerId);
     const before = await everything();
-    const refused = await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ error: { reason: 'laterChanges' } });
-    expect(await undoFile(service, id)).toMatchObject({ status: 'applied', failure: expect.stringMatching(sentence) });
+    expect(await undoRefused(service, id)).toMatchObject({
+      reason: 'laterChanges',
+      obstacles: [{ kind, text: `Gomme ${code} (${code})`, id: dealerId }],
+      obstacleCount: 1,
+    });
+    expect((await importById(service, id)).status).toBe('applied');
     expect(await everything()).toEqual(before);
   });
 
   test('is refused when others stand below a member that it made, until they are gone', async () => {
     const { id } = await loadRows('CH-A;Agent;Agenzia;DI0001;;;;;;;;;');
     const { id: child } = await loadRows(dealerRow('CH-D', 50, { codice_padre: 'CH-A' }));
-    expect((await undoFile(service, id)).failure).toBe('Agenzia (CH-A) ha altri membri sotto di sé.');
+    // an agent has no page
+    expect(await undoRefused(service, id)).toMatchObject({
+      obstacles: [
+        { kind: 'import', id: child },
+        { kind: 'hasChildren', text: 'Agenzia (CH-A)', id: null },
+      ],
+    });
     expect((await undoFile(service, child)).status).toBe('undone');
     expect((await undoFile(service, id)).status).toBe('undone');
   });
 
-  test('is refused when somebody changed what it had changed, and not when something else was changed', async () => {
+  test('names the files first that built upon the members that it made', async () => {
+    const { id } = await loadRows(dealerRow('BU-1', 57), dealerRow('BU-2', 58));
+    const { vatNumber } = await service.memberWithCode('BU-1');
+    const title = 'Solo per lui';
+    await newCampaign(service.database, { title });
+    const goals = await importFile(
+      service,
+      'goals',
+      `campagna;partita_iva;obiettivo;accettata\n${title};${vatNumber};10;no\n`,
+    );
+    const sold = await importFile(
+      service,
+      'sales',
+      'documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo\n' +
+        `BU;1;${vatNumber};10/03/2025;Lupo;estivo;vettura;17;dettaglio;4;400,00\n`,
+    );
+    expect((await undoRefused(service, id)).obstacles).toMatchObject([
+      { kind: 'import', id: sold.id },
+      { kind: 'import', id: goals.id },
+      { kind: 'hasSales' },
+      { kind: 'hasCampaigns' },
+    ]);
+    for (const each of [sold.id, goals.id, id]) expect((await undoFile(service, each)).status).toBe('undone');
+  });
+
+  /** Through the portal, as an administrator. */
+  const changeByHand = async (code: string, changes: Partial<typeof members.$inferSelect>) => {
+    const { id, businessName, parentId, vatNumber, region, province, city, email, phone, tier, joinedOn } =
+      await service.memberWithCode(code);
+    const body = {
+      ...{ businessName, parentId, vatNumber, region, province, city, email, phone, tier, joinedOn },
+      ...changes,
+    };
+    const answer = await service.call('PUT', `/api/dealers/${id}`, { as: 'ka.admin', body });
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, {}]);
+  };
+
+  test('is refused when somebody changed what it had changed, be it back, and not when something else was changed', async () => {
     await loadRows(dealerRow('ED-1', 51), dealerRow('ED-2', 52));
     const { id } = await loadRows(
       dealerRow('ED-1', 51, { tier: 'platinum' }),
       dealerRow('ED-2', 52, { tier: 'platinum' }),
     );
-    const change = async (code: string, status: string, tier: 'gold' | undefined) => {
-      await service.database
-        .update(members)
-        .set({ phone: status, ...(tier && { tier }) })
-        .where(eq(members.code, code));
-    };
-    await change('ED-1', '06 111111', undefined);
-    await change('ED-2', '06 222222', 'gold');
-    expect((await undoFile(service, id)).failure).toBe("Gomme ED-2 (ED-2) è stato modificato dopo l'importazione.");
-    await service.database.update(members).set({ tier: 'platinum' }).where(eq(members.code, 'ED-2'));
-    expect((await undoFile(service, id)).status).toBe('undone');
-    expect(await service.memberWithCode('ED-1')).toMatchObject({ tier: 'gold', phone: '06 111111' });
+    const { id: other } = await loadRows(dealerRow('ED-1', 51, { tier: 'platinum', citta: 'Tivoli' }));
+    await changeByHand('ED-1', { phone: '06 111111' });
+    await changeByHand('ED-2', { phone: '06 222222', tier: 'gold' });
+    await changeByHand('ED-2', { tier: 'platinum' });
+    expect(await undoRefused(service, id)).toMatchObject({
+      obstacles: [
+        { kind: 'import', id: other },
+        { kind: 'memberChanged', text: 'Gomme ED-2 (ED-2)' },
+      ],
+      obstacleCount: 2,
+    });
+    expect((await undoFile(service, other)).status).toBe('undone');
+    expect(await service.memberWithCode('ED-1')).toMatchObject({ city: 'Roma', phone: '06 111111' });
   });
 
-  test('is refused when a later file changed a member that it made', async () => {
+  test('is refused when somebody moved whom it had moved, be it back', async () => {
+    await loadRows('MV-A;Agent;Uno;DI0001;;;;;;;;;', 'MV-B;Agent;Due;DI0001;;;;;;;;;', dealerRow('MV-1', 54));
+    const { id } = await loadRows(dealerRow('MV-1', 54, { codice_padre: 'MV-A' }));
+    for (const code of ['MV-B', 'MV-A']) {
+      await changeByHand('MV-1', { parentId: (await service.memberWithCode(code)).id });
+    }
+    expect(await undoRefused(service, id)).toMatchObject({ obstacles: [{ kind: 'memberChanged' }], obstacleCount: 1 });
+  });
+
+  test('is refused when somebody changed a dealer that it made, and not when that dealer was deleted', async () => {
+    const { id } = await loadRows(dealerRow('HC-1', 55));
+    await changeByHand('HC-1', { phone: '06 111111' });
+    expect(await undoRefused(service, id)).toMatchObject({ obstacles: [{ kind: 'memberChanged' }] });
+    const { id: dealerId } = await service.memberWithCode('HC-1');
+    expect((await service.call('DELETE', `/api/dealers/${dealerId}/delete`, { as: 'ka.admin' })).statusCode).toBe(200);
+    expect((await undoFile(service, id)).status).toBe('undone');
+    expect(await service.database.select().from(members).where(eq(members.code, 'HC-1'))).toEqual([]);
+  });
+
+  test('is refused while later files have changed the same members, and goes on once they are undone', async () => {
     const { id } = await loadRows(dealerRow('LF-1', 53));
-    const { id: later } = await loadRows(dealerRow('LF-1', 53, { citta: 'Tivoli' }));
-    expect((await undoFile(service, id)).failure).toMatch(`è stato modificato dall'importazione ${later}.`);
+    const { id: second } = await loadRows(dealerRow('LF-1', 53, { citta: 'Tivoli' }));
+    const { id: third } = await loadRows(dealerRow('LF-1', 53, { citta: 'Anzio' }));
+    const file = (importId: number) => ({ kind: 'import', text: 'prova.csv', id: importId });
+    expect((await undoRefused(service, id)).obstacles).toEqual([file(third), file(second)]);
+    expect((await undoRefused(service, second)).obstacles).toEqual([file(third)]);
+    for (const each of [third, second, id]) expect((await undoFile(service, each)).status).toBe('undone');
+  });
+
+  test('keeps what was changed by hand in the meantime, however late', async () => {
+    await loadRows(dealerRow('RC-1', 56));
+    const { id } = await loadRows(dealerRow('RC-1', 56, { citta: 'Tivoli' }));
+    await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
+    await changeByHand('RC-1', { phone: '06 333333' });
+    await service.imports.drain();
+    expect((await importById(service, id)).status).toBe('undone');
+    expect(await service.memberWithCode('RC-1')).toMatchObject({ city: 'Roma', phone: '06 333333' });
   });
 });

@@ -1,13 +1,14 @@
+import { sampleSize } from '@gdd/schema/imports';
 import { memberRoles } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
-import type { ChangedFields, ImportTotals } from '../database/schema.js';
+import type { ChangedFields, ImportSampleRow, ImportTotals } from '../database/schema.js';
 import { insertMembers, lockTree } from '../database/tree.js';
 import { networkColumns, networkRowReader, type NetworkMember } from '../domain/networkRow.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
-import { recordChanges, type RecordedChange } from './changes.js';
-import { holdRows } from './fileRows.js';
+import { noteFoundMembers, recordChanges, type RecordedChange } from './changes.js';
+import { groupsOf, holdRows } from './fileRows.js';
 import { listedProblems, type Act, type KindOfImport, type ReadFile } from './kind.js';
-import { checkNetwork, type NetworkRow } from './networkChecks.js';
+import { checkNetwork, type NetworkRow, type RightRow } from './networkChecks.js';
 import {
   checkVatNumbersAtTheEnd,
   codesByIds,
@@ -18,9 +19,9 @@ import {
   updateMembers,
   type ExistingMember,
 } from './networkQueries.js';
-import { networkLaterChanges, undoNetwork } from './networkUndo.js';
+import { networkObstacles, undoNetwork } from './networkUndo.js';
 
-/** Files of the network (domain page, section 2): members are created or updated by their code. */
+/** Files of the network (docs/domain/imports.md): members are created or updated by their code. */
 export const networkImport: KindOfImport = {
   columns: networkColumns,
   example: [
@@ -42,7 +43,7 @@ export const networkImport: KindOfImport = {
     const rows = await holdRows(source, networkColumns, networkRowReader, progress);
     return networkFile(job.id, rows);
   },
-  laterChanges: networkLaterChanges,
+  obstacles: networkObstacles,
   undo: undoNetwork,
   forget: () => Promise.resolve(),
 };
@@ -52,15 +53,17 @@ function networkFile(importId: number, rows: readonly NetworkRow[]): ReadFile {
   return {
     check: async (transaction, purpose) => {
       if (purpose === 'apply') await lockTree(transaction);
-      const existing = await existingNetwork(transaction, rows);
+      const existing = await existingNetwork(transaction, rows, purpose);
       const checked = checkNetwork(rows, existing);
-      const plan = planOf(checked.members, existing);
+      const plan = planOf(checked.right, existing);
       last = { checked, plan };
       const errorCount = checked.problems.length;
       return {
         rowsRead: rows.length,
         errorCount,
         errors: checked.problems.slice(0, listedProblems),
+        groups: groupsOf(checked.problems),
+        sample: sampleOf(checked.right, plan),
         totals: totalsOf(plan, rows.length - errorCount),
       };
     },
@@ -90,7 +93,11 @@ interface ExistingNetwork {
   readonly codeById: ReadonlyMap<number, string>;
 }
 
-async function existingNetwork(transaction: Database, rows: readonly NetworkRow[]): Promise<ExistingNetwork> {
+async function existingNetwork(
+  transaction: Database,
+  rows: readonly NetworkRow[],
+  purpose: 'preview' | 'apply',
+): Promise<ExistingNetwork> {
   const root = await rootMember(transaction);
   const codes = new Set<string>([root.code]);
   const vatNumbers = new Set<string>();
@@ -99,7 +106,7 @@ async function existingNetwork(transaction: Database, rows: readonly NetworkRow[
     if (typeof values.parentCode === 'string') codes.add(values.parentCode);
     if (typeof values.vatNumber === 'string') vatNumbers.add(values.vatNumber);
   }
-  const byCode = await membersByCodes(transaction, [...codes]);
+  const byCode = await membersByCodes(transaction, [...codes], purpose);
   const parentIds = new Set([...byCode.values()].map((member) => member.parentId).filter((id) => id !== null));
   return {
     rootCode: root.code,
@@ -114,20 +121,43 @@ interface Plan {
   readonly existing: ExistingNetwork;
   readonly created: readonly (NetworkMember & { readonly parentCode: string })[];
   readonly changes: readonly Change[];
+  /** Of the members of the file that there are already. */
+  readonly foundIds: readonly number[];
 }
 
-function planOf(members: readonly NetworkMember[], existing: ExistingNetwork): Plan {
+function planOf(right: readonly RightRow[], existing: ExistingNetwork): Plan {
   return {
     existing,
-    created: members
-      .filter(({ code }) => !existing.byCode.has(code))
-      .map((member) => ({ ...member, parentCode: member.parentCode ?? existing.rootCode })),
-    changes: members.flatMap((member) => changeOf(member, existing)),
+    created: right
+      .filter(({ member }) => !existing.byCode.has(member.code))
+      .map(({ member }) => ({ ...member, parentCode: member.parentCode ?? existing.rootCode })),
+    changes: right.flatMap(({ member }) => changeOf(member, existing)),
+    foundIds: right.flatMap(({ member }) => existing.byCode.get(member.code)?.id ?? []),
   };
 }
 
+/** The first rows that change something. */
+function sampleOf(right: readonly RightRow[], { created, changes }: Plan): ImportSampleRow[] {
+  const createdByCode = new Map(created.map((member) => [member.code, member]));
+  const changeByCode = new Map(changes.map((change) => [change.member.code, change]));
+  const sample: ImportSampleRow[] = [];
+  for (const { row, member } of right) {
+    const { code, businessName } = member;
+    const made = createdByCode.get(code);
+    const change = changeByCode.get(code);
+    if (made !== undefined) sample.push({ row, before: null, after: { ...made } });
+    if (change !== undefined) {
+      const { before, after } = change;
+      sample.push({ row, before: { code, businessName, ...before }, after: { code, businessName, ...after } });
+    }
+    if (sample.length === sampleSize) break;
+  }
+  return sample;
+}
+
 async function write(transaction: Database, importId: number, plan: Plan, { actorId, now }: Act): Promise<void> {
-  const { existing, created, changes } = plan;
+  const { existing, created, changes, foundIds } = plan;
+  await noteFoundMembers(transaction, importId, foundIds);
   if (created.length + changes.length === 0) return;
   await checkVatNumbersAtTheEnd(transaction);
   const known = new Map([...existing.byCode].map(([code, { id }]) => [code, id]));
@@ -145,7 +175,7 @@ async function write(transaction: Database, importId: number, plan: Plan, { acto
   ]);
 
   const entry = (entityId: number, action: string, before: AuditRecord['before'], after: AuditRecord['after']) =>
-    ({ actorId, entity: 'member', entityId, action, before, after }) as const;
+    ({ actorId, entity: 'member', entityId, action, before, after, importId }) as const;
   await recordAudit(transaction, now, [
     ...created.map((member) => entry(idOf(member.code, made), 'created', null, { ...member })),
     ...changes.map(({ id, before, after }) => entry(id, 'updated', before, after)),

@@ -13,12 +13,21 @@ export async function rootMember(database: Database): Promise<ExistingMember> {
   return root;
 }
 
-/** Members by code, deleted ones included: a file that names one is in error. */
+/**
+ * Members by code, deleted ones included: a file that names one is in error.
+ *
+ * @param purpose for `apply` they are kept as they are until the transaction ends: what they were is what an undoing puts
+ *   back
+ */
 export async function membersByCodes(
-  database: Database,
+  transaction: Database,
   codes: readonly string[],
+  purpose: 'preview' | 'apply',
 ): Promise<Map<string, ExistingMember>> {
-  const found = await inBatches(codes, (batch) => database.select().from(members).where(inArray(members.code, batch)));
+  const found = await inBatches(codes, (batch) => {
+    const named = transaction.select().from(members).where(inArray(members.code, batch)).orderBy(members.id);
+    return purpose === 'apply' ? named.for('update') : named;
+  });
   return new Map(found.map((member) => [member.code, member]));
 }
 

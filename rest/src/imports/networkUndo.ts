@@ -1,12 +1,19 @@
+import type { ImportObstacle, ImportObstacleKind } from '@gdd/schema/imports';
 import { memberRoles } from '@gdd/schema/members';
-import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
-import { importChanges, imports, members, reminders, type ChangedFields } from '../database/schema.js';
+import { importChanges, members, reminders, type ChangedFields } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';
 import { recordAudit } from '../platform/audit.js';
-import { someOf } from './changes.js';
 import type { Act } from './kind.js';
+import {
+  importsBuildingOn,
+  importsThatFound,
+  importsToUndoFirst,
+  laterEntries,
+  type LaterEntry,
+} from './laterChanges.js';
 import {
   checkVatNumbersAtTheEnd,
   codesByVatNumbers,
@@ -26,7 +33,7 @@ interface TouchedMember {
 type RestoredMember = TouchedMember & { readonly before: ChangedFields };
 
 /** Members that are there no more, because a later undoing took them away, need no undoing. */
-async function touchedMembers(database: Database, importId: number): Promise<TouchedMember[]> {
+function touchedMembers(database: Database, importId: number): Promise<TouchedMember[]> {
   return database
     .select({ member: members, before: importChanges.before, after: importChanges.after })
     .from(importChanges)
@@ -35,43 +42,79 @@ async function touchedMembers(database: Database, importId: number): Promise<Tou
     .orderBy(importChanges.memberId);
 }
 
+/** Keeps the tree and the members as they are until the transaction ends. */
+async function lockTouched(transaction: Database, importId: number): Promise<void> {
+  await lockTree(transaction);
+  const touched = transaction
+    .select({ id: importChanges.memberId })
+    .from(importChanges)
+    .where(eq(importChanges.importId, importId));
+  await transaction
+    .select({ id: members.id })
+    .from(members)
+    .where(inArray(members.id, touched))
+    .orderBy(members.id)
+    .for('update');
+}
+
 /**
- * What stands in the way of undoing a network file (domain page, section 2): members that it created and that by now have
- * sales, users, memberships or children, and members that it changed and that were changed again in the same fields,
- * or cannot be put back because a number or a parent is no longer free.
+ * What stands in the way of undoing a network file (docs/domain/imports.md): members that it created and that were changed
+ * since, or by now have sales, users, memberships or children; members that it changed and in which the same fields
+ * were changed again, or that cannot be put back because a number or a parent is no longer free; and later files that name
+ * its members too.
  */
-export async function networkLaterChanges(
+export async function networkObstacles(
   transaction: Database,
   importId: number,
   purpose: 'look' | 'undo',
-): Promise<readonly string[]> {
-  if (purpose === 'undo') await lockTree(transaction);
+): Promise<readonly ImportObstacle[]> {
+  if (purpose === 'undo') await lockTouched(transaction, importId);
   const touched = await touchedMembers(transaction, importId);
+  const touchedById = new Map(touched.map((each) => [each.member.id, each]));
+  const later = (await laterEntries(transaction, importId, 'member')).filter((entry) => {
+    const subject = touchedById.get(entry.subjectId);
+    return subject !== undefined && touchesAgain(entry, subject);
+  });
+  const byHand = new Set(later.filter((entry) => entry.importId === null).map(({ subjectId }) => subjectId));
   const created = touched.filter(({ before }) => before === null).map(({ member }) => member);
   const changed = touched.flatMap(({ member, before, after }) => (before === null ? [] : [{ member, before, after }]));
-  return someOf([
-    ...(await dependents(transaction, created, changed)),
-    ...(await changedByOthers(transaction, importId, created)),
-    ...changed.flatMap(({ member, after }) =>
-      changedSince(member, after) ? [`${nameOf(member)} è stato modificato dopo l'importazione.`] : [],
-    ),
+  const depending = await dependents(transaction, created, changed);
+  const builders = await importsBuildingOn(
+    transaction,
+    importId,
+    depending.map(({ member }) => member.id),
+  );
+  const finders = await importsThatFound(transaction, importId);
+  const changing = later.map((entry) => entry.importId);
+  return [
+    ...(await importsToUndoFirst(transaction, [...changing, ...finders, ...builders])),
+    ...touched.flatMap(({ member }) => (byHand.has(member.id) ? [obstacle('memberChanged', member)] : [])),
+    ...depending.map(({ kind, member }) => obstacle(kind, member)),
     ...(await takenNumbers(transaction, touched)),
     ...(await lostParents(transaction, changed)),
-  ]);
+  ];
 }
 
-const nameOf = ({ code, businessName }: Pick<ExistingMember, 'code' | 'businessName'>) => `${businessName} (${code})`;
-
-function changedSince(member: ExistingMember, after: ChangedFields): boolean {
-  return Object.entries(after).some(([field, value]) => member[field as keyof ExistingMember] !== value);
+/** Whether something that happened since is lost, or goes against what the undoing puts back. */
+function touchesAgain({ fields }: LaterEntry, { member, before, after }: TouchedMember): boolean {
+  // of a member that was created and deleted since, nothing remains that could be lost
+  if (before === null) return member.deletedAt === null;
+  return fields.some((field) => (field === 'parentCode' ? 'parentId' : field) in after);
 }
+
+/** Only dealers have a page. */
+function obstacle(kind: ImportObstacleKind, { id, code, businessName, role }: NamedMember): ImportObstacle {
+  return { kind, text: `${businessName} (${code})`, id: role === 'Dealer' ? id : null };
+}
+
+type NamedMember = Pick<ExistingMember, 'id' | 'code' | 'businessName' | 'role'>;
 
 /** Who of the members created has by now what would be lost with it. */
 async function dependents(
   transaction: Database,
   created: readonly ExistingMember[],
   changed: readonly RestoredMember[],
-): Promise<string[]> {
+): Promise<{ readonly kind: ImportObstacleKind; readonly member: NamedMember }[]> {
   if (created.length === 0) return [];
   const ids = intArray(created.map(({ id }) => id));
   // who goes too, or back to where it was, is no child that would be lost
@@ -79,54 +122,28 @@ async function dependents(
     ...created.map(({ id }) => id),
     ...changed.flatMap(({ member, before }) => ('parentId' in before ? [member.id] : [])),
   ]);
-  const having = async (what: string, condition: SQL) => {
+  const having = async (kind: ImportObstacleKind, condition: SQL) => {
     const found = await transaction
-      .select({ code: members.code, businessName: members.businessName })
+      .select({ id: members.id, code: members.code, businessName: members.businessName, role: members.role })
       .from(members)
       .where(and(sql`${members.id} = any(${ids})`, condition))
-      .orderBy(members.id)
-      .limit(100);
-    return found.map((member) => `${nameOf(member)} ha ${what}.`);
+      .orderBy(members.id);
+    return found.map((member) => ({ kind, member }));
   };
   return [
-    ...(await having('vendite', sql`exists (select from sales where dealer_id = ${members.id})`)),
-    ...(await having('utenti', sql`exists (select from users where member_id = ${members.id})`)),
-    ...(await having('campagne', sql`exists (select from memberships where dealer_id = ${members.id})`)),
-    ...(await having('risposte sul consenso', sql`exists (select from sms_consents where member_id = ${members.id})`)),
+    ...(await having('hasSales', sql`exists (select from sales where dealer_id = ${members.id})`)),
+    ...(await having('hasUsers', sql`exists (select from users where member_id = ${members.id})`)),
+    ...(await having('hasCampaigns', sql`exists (select from memberships where dealer_id = ${members.id})`)),
+    ...(await having('hasConsents', sql`exists (select from sms_consents where member_id = ${members.id})`)),
     ...(await having(
-      'altri membri sotto di sé',
+      'hasChildren',
       sql`exists (select from members child where child.parent_id = ${members.id} and not child.id = any(${leaving}))`,
     )),
   ];
 }
 
-/** Which of the members created a later import has changed. */
-async function changedByOthers(
-  transaction: Database,
-  importId: number,
-  created: readonly ExistingMember[],
-): Promise<string[]> {
-  const nameById = new Map(created.map((member) => [member.id, nameOf(member)]));
-  const later = await transaction
-    .select({ memberId: importChanges.memberId, importId: imports.id })
-    .from(importChanges)
-    .innerJoin(imports, eq(imports.id, importChanges.importId))
-    .where(
-      and(
-        eq(importChanges.campaignId, 0),
-        gt(importChanges.importId, importId),
-        inArray(imports.status, ['applied', 'undoing']),
-        sql`${importChanges.memberId} = any(${intArray([...nameById.keys()])})`,
-      ),
-    )
-    .orderBy(importChanges.memberId);
-  return later.map(
-    (change) => `${nameById.get(change.memberId)} è stato modificato dall'importazione ${change.importId}.`,
-  );
-}
-
 /** Whose former VAT number is another's by now. */
-async function takenNumbers(transaction: Database, touched: readonly TouchedMember[]): Promise<string[]> {
+async function takenNumbers(transaction: Database, touched: readonly TouchedMember[]): Promise<ImportObstacle[]> {
   const restored = touched.flatMap(({ member, before }) => {
     const vatNumber = before?.['vatNumber'];
     return typeof vatNumber === 'string' ? [{ member, vatNumber }] : [];
@@ -142,12 +159,12 @@ async function takenNumbers(transaction: Database, touched: readonly TouchedMemb
   return restored.flatMap(({ member, vatNumber }) => {
     const owner = owners.get(vatNumber);
     if (owner === undefined || givesBack.has(owner)) return [];
-    return [`La partita IVA che ${nameOf(member)} aveva è ora di ${owner}.`];
+    return [obstacle('vatNumberTaken', member)];
   });
 }
 
 /** Whose former parent was deleted. */
-async function lostParents(transaction: Database, changed: readonly RestoredMember[]): Promise<string[]> {
+async function lostParents(transaction: Database, changed: readonly RestoredMember[]): Promise<ImportObstacle[]> {
   const moved = changed.flatMap(({ member, before }) => {
     const parentId = before['parentId'];
     return typeof parentId === 'number' ? [{ member, parentId }] : [];
@@ -157,9 +174,7 @@ async function lostParents(transaction: Database, changed: readonly RestoredMemb
     .from(members)
     .where(and(sql`${members.id} = any(${intArray(moved.map(({ parentId }) => parentId))})`, sql`deleted_at is null`));
   const there = new Set(parents.map(({ id }) => id));
-  return moved.flatMap(({ member, parentId }) =>
-    there.has(parentId) ? [] : [`Il membro sotto cui stava ${nameOf(member)} è stato eliminato.`],
-  );
+  return moved.flatMap(({ member, parentId }) => (there.has(parentId) ? [] : [obstacle('parentDeleted', member)]));
 }
 
 /** Puts every member back as it was before the import, and takes away those that it created. */
@@ -187,7 +202,7 @@ export async function undoNetwork(transaction: Database, importId: number, { act
     transaction,
     created.map(({ id }) => id),
   );
-  const entry = { actorId, entity: 'member' } as const;
+  const entry = { actorId, entity: 'member', importId } as const;
   await recordAudit(transaction, now, [
     ...changed.map(({ member, before, after }) => ({
       ...entry,

@@ -30,7 +30,7 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
   app.get(
     '/imports/:id',
     {
-      config,
+      config: { ...config, duringWork: true },
       schema: {
         operationId: 'getImport',
         summary: 'One import',
@@ -106,7 +106,7 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
 
 function fileRoutes(app: App, context: ImportContext, downloads: Downloads): void {
   const produces = ['text/csv'] as const;
-  downloadRoute(app, downloads, context.storage, {
+  downloadRoute(app, downloads, context, {
     operationId: 'importErrorsFile',
     method: 'GET',
     url: '/imports/:id/errors',
@@ -118,7 +118,7 @@ function fileRoutes(app: App, context: ImportContext, downloads: Downloads): voi
     params: z.object({ id: pathId }),
     produce: (_caller, { params }) => importErrors(context, params.id),
   });
-  downloadRoute(app, downloads, context.storage, {
+  downloadRoute(app, downloads, context, {
     operationId: 'importTemplateFile',
     method: 'GET',
     url: '/imports/templates/:kind',

@@ -1,5 +1,6 @@
 import { addUpImportMonths, lockSums, moveImportMonths, moveImportSums } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
+import { problemIn } from '../domain/cells.js';
 import { salesColumns, salesRowReader } from '../domain/salesRow.js';
 import type { FileSource } from '../platform/table.js';
 import { listedProblems, type KindOfImport, type Progress, type ReadFile, type RowsContext } from './kind.js';
@@ -20,19 +21,23 @@ import {
   monthsOfLines,
   monthsOfRows,
   noteAgainstDatabase,
+  noteFoundLines,
   placeOf,
+  problemGroups,
   problemsAfter,
+  sampleOfRows,
   type RowsByOutcome,
 } from './salesQueries.js';
-import { readTableFile, shown, wholeRow, type FileRow } from './tableFile.js';
-import { inLongTransaction } from './longTransaction.js';
+import { importsThatFound, importsToUndoFirst } from './laterChanges.js';
+import { problemOf, readTableFile, wholeRow, type FileRow } from './tableFile.js';
+import { inLongTransaction } from '../database/longTransaction.js';
 
 /** About as many rows one statement keeps, or lists. */
 const batchSize = 5000;
-/** Rows that one statement makes sale lines of. */
-const sliceSize = 100_000;
+/** Rows that one statement makes sale lines of: on the embedded database nothing else is done meanwhile. */
+const sliceSize = 20_000;
 
-/** Files of sale lines (domain page, section 2): of any length, so their rows are kept in the database. */
+/** Files of sale lines (docs/domain/imports.md): of any length, so their rows are kept in the database. */
 export const salesImport: KindOfImport = {
   columns: salesColumns,
   example: [
@@ -49,17 +54,18 @@ export const salesImport: KindOfImport = {
     '412,80',
   ],
   read: async (context, job, source, { again, progress }) => {
-    if (again || (await countRows(context.database, job.id)) !== job.rowsRead) {
-      await stage(context, job.id, source, progress);
-    }
-    return stagedFile(context.database, job.id);
+    // 0 rows were noted where the reading broke off; a file that was read has some
+    const isKept = !again && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
+    const rowsKept = isKept ? job.rowsRead : await stage(context, job.id, source, progress);
+    return stagedFile(context.database, job.id, rowsKept);
   },
   /**
-   * Nothing ever stands in the way: a line is counted, not built upon. Goals and acceptances are as true without it, the
-   * figures follow; what was redeemed stays, and what can be redeemed does not fall below 0; a closed campaign keeps its
-   * snapshot. That a later file held the same lines changes nothing: they belong to the import that first applied them.
+   * Only what a later file would lose: it held lines of this one too, which belong to the import that first applied them.
+   * All else counts lines and does not build upon them. Goals and acceptances are as true without them, the figures follow;
+   * what was redeemed stays, and what can be redeemed does not fall below 0; a closed campaign keeps its snapshot.
    */
-  laterChanges: () => Promise.resolve([]),
+  obstacles: async (transaction, importId) =>
+    importsToUndoFirst(transaction, await importsThatFound(transaction, importId)),
   undo: async (transaction, importId) => {
     await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'remove');
@@ -70,14 +76,18 @@ export const salesImport: KindOfImport = {
   forget: forgetRows,
 };
 
-/** Keeps the rows of a file in the database. While one batch is on its way there, the next is read. */
-async function stage(context: RowsContext, importId: number, source: FileSource, progress: Progress): Promise<void> {
-  const { database } = context;
+/**
+ * Keeps the rows of a file in the database. While one batch is on its way there, the next is read.
+ *
+ * @returns how many there are
+ */
+async function stage(context: RowsContext, importId: number, source: FileSource, progress: Progress): Promise<number> {
+  const { database, programmeDay } = context;
   // until they are whole and looked through, no number of rows is the right one
   await noteRowsKept(database, importId, 0);
   await forgetRows(database, importId);
   const { format, batches } = await readTableFile(source, salesColumns);
-  const read = salesRowReader(format);
+  const read = salesRowReader(format, programmeDay());
   let batch: ReadBatch = emptyBatch();
   let arriving: Promise<void> = Promise.resolve();
   let count = 0;
@@ -105,6 +115,7 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
     await findRepeatedLines(transaction, importId);
     await noteRowsKept(transaction, importId, count);
   });
+  return count;
 }
 
 interface ReadBatch {
@@ -128,14 +139,14 @@ function readInto(
   const lines = rows.map(({ row, cells, extra }) => {
     if (extra !== undefined) {
       // what stands where cannot be told
-      const reason = "La riga ha più celle dell'intestazione.";
-      batch.problems.push({ row, place: placeOf(wholeRow), reason, value: shown(extra) });
+      const tooMany = problemIn(wholeRow, { reason: 'tooManyCells' });
+      batch.problems.push({ ...problemOf(row, tooMany, extra), place: placeOf(wholeRow) });
       return keptLine(importId, row, {});
     }
     const { values, problem } = read(cells);
     if (problem !== undefined) {
       const place = placeOf(problem.column);
-      batch.problems.push({ row, place, reason: problem.reason, value: shown(cells[place] ?? '') });
+      batch.problems.push({ ...problemOf(row, problem, cells[place] ?? ''), place });
     }
     return keptLine(importId, row, values);
   });
@@ -152,18 +163,22 @@ async function keep(
   await keepProblems(database, importId, problems);
 }
 
-function stagedFile(database: Database, importId: number): ReadFile {
+function stagedFile(database: Database, importId: number, rowsKept: number): ReadFile {
   let last: RowsByOutcome | undefined;
   return {
     check: async (transaction, purpose) => {
       await noteAgainstDatabase(transaction, importId);
       last = await countRowsByOutcome(transaction, importId);
       const { rowsRead, errorCount, created } = last;
-      const errors = await problemsAfter(transaction, importId, 0, listedProblems);
+      // a crash of the database empties the tables that they are kept in
+      if (rowsRead !== rowsKept) throw new Error('The rows that were kept are gone.');
+      const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, 0, listedProblems);
+      const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
       // when it is applied, the months are told by the lines themselves
       const months = purpose === 'preview' ? await monthsOfRows(transaction, importId, last) : [];
+      const sample = purpose === 'preview' ? await sampleOfRows(transaction, importId, last) : [];
       const totals = { created, updated: 0, unchanged: rowsRead - errorCount - created, months };
-      return { rowsRead, errorCount, errors, totals };
+      return { rowsRead, errorCount, errors, groups, sample, totals };
     },
     problems: async function* () {
       let after = 0;
@@ -176,8 +191,9 @@ function stagedFile(database: Database, importId: number): ReadFile {
     },
     apply: async (transaction, _act, progress) => {
       if (last === undefined) throw new Error('What is applied was checked in the same transaction.');
-      const { rowsRead, errorCount, created } = last;
+      const { rowsRead, errorCount, right, created } = last;
       const total = rowsRead - errorCount;
+      if (created < right) await noteFoundLines(transaction, importId);
       const end = await lastRow(transaction, importId);
       await addBrands(transaction, importId);
       for (let after = 1; after < end; after += sliceSize) {

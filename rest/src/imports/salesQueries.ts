@@ -1,9 +1,10 @@
 /** The rows of sales files as SQL: kept while a file is previewed, checked as a set, made sale lines. */
+import { sampleSize, type ImportReason } from '@gdd/schema/imports';
 import { sql, type SQL } from 'drizzle-orm';
 import { brandKey } from '../campaigns/lineRules.js';
 import type { Database } from '../database/connection.js';
 import { copyLine, type CopyRows } from '../database/copyRows.js';
-import type { ImportProblem, ImportTotals } from '../database/schema.js';
+import type { ImportProblem, ImportProblemGroup, ImportSampleRow, ImportTotals } from '../database/schema.js';
 import { salesColumns, type ReadSalesRow, type SalesColumn } from '../domain/salesRow.js';
 import { wholeRow } from './tableFile.js';
 
@@ -13,6 +14,8 @@ export function placeOf(column: SalesColumn | typeof wholeRow): number {
 }
 
 const columnAt = (place: number): string => salesColumns[place] ?? wholeRow;
+
+const reason = (code: ImportReason) => sql`${code}::text`;
 
 /** Forgets the rows of an import, and what is wrong in them. */
 export async function forgetRows(database: Database, importId: number): Promise<void> {
@@ -64,14 +67,14 @@ export async function keepRows(copyRows: CopyRows, lines: readonly Buffer[]): Pr
 export async function keepProblems(
   database: Database,
   importId: number,
-  problems: readonly (Omit<ImportProblem, 'column'> & { readonly place: number })[],
+  problems: readonly (ImportProblem & { readonly place: number })[],
 ): Promise<void> {
   if (problems.length === 0) return;
   await database.execute(sql`
-    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
-    select ${importId}::int, problem."row", problem.place, true, problem.reason, problem.value
+    insert into import_problems (import_id, "row", place, is_of_file, reason, parameters, value)
+    select ${importId}::int, problem."row", problem.place, true, problem.reason, problem.parameters, problem.value
     from json_to_recordset(${JSON.stringify(problems)}::json)
-      as problem("row" int, place smallint, reason text, value text)`);
+      as problem("row" int, place smallint, reason text, parameters jsonb, value text)`);
 }
 
 /** Tells the planner what the tables of rows hold by now: they have grown from nothing to millions since it last looked. */
@@ -86,17 +89,20 @@ const ofImport = (importId: number) => sql`l.import_id = ${importId}`;
 const valuesOf = (table: SQL) => sql`${table}.vat_number, ${table}.sold_on, ${table}.brand_key, ${table}.season,
   ${table}.segment, ${table}.rim, ${table}.channel, ${table}.quantity, ${table}.amount`;
 
+/** By what the documents of lines compare: without case. */
+const documentKey = (table: SQL) => sql`document_key(${table}.document)`;
+
 /**
  * Finds the lines that a file holds more than once. With the same values they say nothing new; with other values the
- * later row is the error (domain page, section 2).
+ * later row is the error (docs/domain/imports.md).
  *
  * @param transaction in which no problem but those of rows by themselves is kept yet: one a row
  */
 export async function findRepeatedLines(transaction: Database, importId: number): Promise<void> {
   if (!(await keepRepeatedLines(transaction, importId))) return;
   const repeated = sql`repeated_lines as repeated
-      join import_sales l on ${ofImport(importId)} and l.document = repeated.document and l.line = repeated.line
-        and l."row" > repeated.first
+      join import_sales l on ${ofImport(importId)} and ${documentKey(sql`l`)} = repeated.document_key
+        and l.line = repeated.line and l."row" > repeated.first
       join import_sales f on f.import_id = ${importId} and f."row" = repeated.first
       left join import_problems lp on lp.import_id = ${importId} and lp."row" = l."row"
       left join import_problems fp on fp.import_id = ${importId} and fp."row" = f."row"`;
@@ -108,9 +114,9 @@ export async function findRepeatedLines(transaction: Database, importId: number)
     from (select l."row" from ${repeated} where ${isSame}) as same
     where import_sales.import_id = ${importId} and import_sales."row" = same."row"`);
   await transaction.execute(sql`
-    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
-    select l.import_id, l."row", ${placeOf('documento')}::smallint, true,
-      'Documento e riga già presenti alla riga ' || f."row" || ' del file, con altri valori.', l.document
+    insert into import_problems (import_id, "row", place, is_of_file, reason, parameters, value)
+    select l.import_id, l."row", ${placeOf('documento')}::smallint, true, ${reason('repeatedLine')},
+      jsonb_build_object('row', f."row"), l.document
     from ${repeated} where not (${isSame})
     on conflict do nothing`);
 }
@@ -122,7 +128,7 @@ export async function findRepeatedLines(transaction: Database, importId: number)
  */
 async function keepRepeatedLines(transaction: Database, importId: number): Promise<boolean> {
   // Numbers sort three times as fast as texts are grouped; what has the same number is then looked at more closely.
-  const number = sql`hashtextextended(l.document, l.line)`;
+  const number = sql`hashtextextended(${documentKey(sql`l`)}, l.line)`;
   await transaction.execute(sql`set local enable_hashagg = off`);
   await transaction.execute(sql`
     create temporary table repeated_numbers on commit drop as
@@ -136,9 +142,9 @@ async function keepRepeatedLines(transaction: Database, importId: number): Promi
   if (found?.any !== true) return false;
   await transaction.execute(sql`
     create temporary table repeated_lines on commit drop as
-    select l.document, l.line, min(l."row") as first from import_sales l
+    select ${documentKey(sql`l`)} as document_key, l.line, min(l."row") as first from import_sales l
     where ${ofImport(importId)} and ${number} in (select number from repeated_numbers)
-    group by l.document, l.line having count(*) > 1`);
+    group by 1, 2 having count(*) > 1`);
   return true;
 }
 
@@ -153,28 +159,50 @@ export async function noteAgainstDatabase(transaction: Database, importId: numbe
     select l.import_id, l."row", ${placeOf('partita_iva')}::smallint, false, stranger.reason, l.vat_number
     from (
       select named.vat_number, case
-        when m.id is null then 'Nessun membro ha questa partita IVA.'
-        when m.deleted_at is not null then 'È la partita IVA di un membro eliminato.'
-        else 'È la partita IVA di un membro che non è un Dealer.' end as reason
+        when m.id is null then ${reason('unknownVatNumber')}
+        when m.deleted_at is not null then ${reason('deletedMember')}
+        else ${reason('notADealer')} end as reason
       from (select distinct vat_number from import_sales l where ${ofImport(importId)}) as named
         left join members m on m.vat_number = named.vat_number
       where named.vat_number is not null and (m.id is null or m.deleted_at is not null or m.role <> 'Dealer')
     ) as stranger join import_sales l on ${ofImport(importId)} and l.vat_number = stranger.vat_number`);
-  await transaction.execute(sql`
-    create temporary table known_lines on commit drop as
-    select l."row", l.document, (s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim, s.channel, s.quantity,
-        s.amount) is distinct from (m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel, l.quantity, l.amount)
-      as is_other
-    from import_sales l join sales s on s.document = l.document and s.line = l.line
-      left join members m on m.vat_number = l.vat_number
-      left join brands b on b.key = l.brand_key
-    where ${ofImport(importId)}`);
+  await transaction.execute(
+    sql`create temporary table known_lines on commit drop as ${knownLines(importId, sql`not s.is_older_twin`)}`,
+  );
+  await addOlderTwins(transaction, importId);
   await transaction.execute(sql`analyze known_lines`);
   await transaction.execute(sql`
     insert into import_problems (import_id, "row", place, is_of_file, reason, value)
-    select ${importId}::int, "row", ${placeOf('documento')}::smallint, false,
-      'Documento e riga già importati, con altri valori.', document
+    select ${importId}::int, "row", ${placeOf('documento')}::smallint, false, ${reason('knownLine')}, document
     from known_lines where is_other`);
+}
+
+/** The rows whose lines there are already, and whether these have other values. */
+function knownLines(importId: number, among: SQL): SQL {
+  return sql`
+    select l."row", l.document, s.import_id as owner_id, (s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim,
+        s.channel, s.quantity, s.amount) is distinct from (m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel,
+        l.quantity, l.amount) as is_other
+    from import_sales l
+      join sales s on ${documentKey(sql`s`)} = ${documentKey(sql`l`)} and s.line = l.line and ${among}
+      left join members m on m.vat_number = l.vat_number
+      left join brands b on b.key = l.brand_key
+    where ${ofImport(importId)}`;
+}
+
+/**
+ * Where lines from before differ by case alone, a row is one of them if it has the values of any, and wrong if it has
+ * those of none.
+ */
+async function addOlderTwins(transaction: Database, importId: number): Promise<void> {
+  const [found] = rowsIn<{ readonly any: boolean }>(
+    await transaction.execute(sql`select exists (select from sales where is_older_twin) as any`),
+  );
+  if (found?.any !== true) return;
+  await transaction.execute(sql`insert into known_lines ${knownLines(importId, sql`s.is_older_twin`)}`);
+  await transaction.execute(sql`
+    delete from known_lines as worse using known_lines as better
+    where better."row" = worse."row" and (better.is_other, better.ctid) < (worse.is_other, worse.ctid)`);
 }
 
 /** Rows without a problem that are the first of the file to say what they say. */
@@ -203,6 +231,20 @@ export interface RowsByOutcome {
 function becomesLine(importId: number, { rowsRead, right, created }: RowsByOutcome): SQL {
   if (created === rowsRead) return ofImport(importId);
   return created === right ? isRight(importId) : isNew(importId);
+}
+
+/**
+ * Notes, for each earlier import, how many of its lines the right rows of this one hold too: undone, it would take them
+ * away.
+ *
+ * @param transaction in which the rows were checked
+ */
+export async function noteFoundLines(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`
+    insert into import_found_lines (import_id, earlier_id, lines)
+    select ${importId}::int, known.owner_id, count(*)
+    from import_sales l join known_lines as known on known."row" = l."row"
+    where ${isRight(importId)} group by known.owner_id`);
 }
 
 /** Counts the rows of an import that was checked in the same transaction. */
@@ -294,13 +336,43 @@ export async function problemsAfter(
   afterRow: number,
   limit: number,
 ): Promise<ImportProblem[]> {
-  const problems = rowsIn<{ row: number; place: number; reason: string; value: string }>(
-    await database.execute(sql`
-      select distinct on ("row") "row", place, reason, value from import_problems
-      where import_id = ${importId} and "row" > ${afterRow}
-      order by "row", place, is_of_file desc limit ${limit}`),
+  const problems = rowsIn<Omit<ImportProblem, 'column'> & { readonly place: number }>(
+    await database.execute(sql`${firstProblems(importId)} and "row" > ${afterRow} ${byRow} limit ${limit}`),
   );
   return problems.map(({ place, ...problem }) => ({ ...problem, column: columnAt(place) }));
+}
+
+const firstProblems = (importId: number) => sql`
+  select distinct on ("row") "row", place, reason, parameters, value from import_problems where import_id = ${importId}`;
+const byRow = sql`order by "row", place, is_of_file desc`;
+
+/** Counts the rows with the same problem in the same column, those of most rows first. */
+export async function problemGroups(transaction: Database, importId: number): Promise<ImportProblemGroup[]> {
+  const groups = rowsIn<Omit<ImportProblemGroup, 'column'> & { readonly place: number }>(
+    await transaction.execute(sql`
+      select place, reason, count(*)::int as rows from (${firstProblems(importId)} ${byRow}) as first
+      group by place, reason order by rows desc, place, reason`),
+  );
+  return groups.map(({ place, ...group }) => ({ ...group, column: columnAt(place) }));
+}
+
+/** The first rows that become lines. */
+export async function sampleOfRows(
+  transaction: Database,
+  importId: number,
+  outcome: RowsByOutcome,
+): Promise<ImportSampleRow[]> {
+  if (outcome.created === 0) return [];
+  const rows = rowsIn<ImportSampleRow['after'] & { readonly row: number }>(
+    await transaction.execute(sql`
+      select l."row", l.document, l.line, l.vat_number as "vatNumber", m.business_name as "businessName",
+        to_char(l.sold_on, 'YYYY-MM-DD') as "soldOn", l.brand, l.season, l.segment, l.rim, l.channel, l.quantity,
+        l.amount::text as amount
+      from (select * from import_sales l where ${becomesLine(importId, outcome)} order by l."row" limit ${sampleSize}) as l
+        join members m on m.vat_number = l.vat_number
+      order by l."row"`),
+  );
+  return rows.map(({ row, ...after }) => ({ row, before: null, after }));
 }
 
 /** Makes the brands that an import is the first to name, each as the file first writes it. */

@@ -1,8 +1,10 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
+import { importFailures, importReasons } from '@gdd/schema/imports';
 import { z } from 'zod';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
 import { isCalendarDate } from '../domain/text.js';
-import { optionalBody } from '../platform/inputs.js';
+import { optionalBody } from '../domain/optionalBody.js';
+import { importObstacle } from '../platform/routes.js';
 
 export const importKind = z.enum(importKinds).meta({ id: 'ImportKind' });
 export const importStatus = z.enum(importStatuses).meta({ id: 'ImportStatus' });
@@ -12,14 +14,32 @@ const instant = z.iso.datetime().nullable();
 const euro = z.string().meta({ description: 'EUR, two decimals' });
 const count = z.number().int();
 
+const importFailure = z.enum(importFailures).meta({ id: 'ImportFailure' });
+const importReason = z.enum(importReasons).meta({ id: 'ImportReason' });
+
 const importProblem = z
   .object({
     row: count.describe('As a spreadsheet numbers it: the header is row 1'),
     column: z.string(),
-    reason: z.string().describe('An Italian sentence'),
+    reason: importReason,
+    parameters: z.record(z.string(), z.union([z.string(), z.number()])).describe('What the reason says of this case'),
     value: z.string().describe('What stands in the cell'),
   })
   .meta({ id: 'ImportProblem' });
+
+const importProblemGroup = z
+  .object({ column: z.string(), reason: importReason, rows: count.describe('How many have it') })
+  .meta({ id: 'ImportProblemGroup' });
+
+const fieldValues = z.record(z.string(), z.unknown());
+
+const importSampleRow = z
+  .object({
+    row: count,
+    before: fieldValues.nullable().describe('What there is now; null where the row makes something new'),
+    after: fieldValues.describe('What there will be: the same fields, and those that are new'),
+  })
+  .meta({ id: 'ImportSampleRow' });
 
 const importMonth = z
   .object({
@@ -51,11 +71,13 @@ const rowFields = {
 /** An import in the history. */
 export const importRow = z.object(rowFields).meta({ id: 'ImportRow' });
 
-/** An import with all that its page shows (domain page, section 2). */
+/** An import with all that its page shows (docs/domain/imports.md). */
 export const importDetail = z
   .object({
     ...rowFields,
     errors: z.array(importProblem).describe('The first 1,000, by row'),
+    groups: z.array(importProblemGroup).describe('All errors, those that most rows have first'),
+    sample: z.array(importSampleRow).describe('The first 20 rows that change something'),
     totals: z.object({
       created: count,
       updated: count,
@@ -63,7 +85,11 @@ export const importDetail = z
       months: z.array(importMonth).describe('The months that a sales file touches'),
     }),
     progress: z.object({ done: count.describe('Rows'), total: count.describe('0 while it is not known') }),
-    failure: z.string().nullable().describe('Why it failed, or what stands in the way of undoing it'),
+    failure: importFailure.nullable().describe('Why it failed'),
+    obstacles: z
+      .array(importObstacle)
+      .describe('What stood in the way when its undoing had begun, the first ten: imports to be undone first'),
+    obstacleCount: count,
   })
   .meta({ id: 'Import' });
 

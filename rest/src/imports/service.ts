@@ -9,13 +9,24 @@ import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal, violatedConstraint } from '../platform/errors.js';
 import { spreadsheet, spreadsheetTypes, type Column } from '../platform/spreadsheet.js';
 import { kinds } from './kinds.js';
-import { importById, importForUpdate, importPage, insertImport, liveImport, settle } from './queries.js';
+import { named } from './laterChanges.js';
+import {
+  importById,
+  importForUpdate,
+  importPage,
+  insertImport,
+  liveImport,
+  settle,
+  type FoundImport,
+} from './queries.js';
 import type { ImportDetail, ImportRowView, ImportTableState } from './schemas.js';
 
 /** What the services of imports work with, beside what every area does. */
 export interface ImportContext extends ServiceContext {
   /** Tells the worker that there is work. */
   readonly wakeImports: () => void;
+  /** The import that this process works on while its transaction holds the embedded database, as far as it is. */
+  readonly importInHand?: (id: number) => FoundImport | undefined;
 }
 
 /**
@@ -57,16 +68,20 @@ export async function startImport(
  *
  * @throws Refusal NOT_FOUND
  */
-export async function importDetails({ database }: ServiceContext, id: number): Promise<ImportDetail> {
-  const found = await importById(database, id);
+export async function importDetails({ database, importInHand }: ImportContext, id: number): Promise<ImportDetail> {
+  const found = importInHand?.(id) ?? (await importById(database, id));
   if (found === undefined) throw notFound();
   const { job } = found;
   return {
     ...rowView(found),
     errors: [...job.errors],
+    groups: [...job.groups],
+    sample: [...job.sample],
     totals: { ...job.totals, months: [...job.totals.months] },
     progress: { done: job.progressDone, total: job.progressTotal },
     failure: job.failure,
+    obstacles: [...job.obstacles],
+    obstacleCount: job.obstacleCount,
   };
 }
 
@@ -140,28 +155,22 @@ export async function beginApplying(
 }
 
 /**
- * Has an import undone, in the background.
+ * Has an import undone, in the background. What comes in between and stands in the way, the import itself names then.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady for one that is not applied; laterChanges where something
- *   depends on it by now, which the import's failure names
+ *   depends on it by now, with what that is
  */
 export async function undoImport(context: ImportContext, caller: SignedIn, id: number): Promise<ImportDetail> {
   const { database, wakeImports } = context;
-  const blocked = await database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
     if (job === undefined) throw notFound();
-    if (job.status === 'undoing' || job.status === 'undone') return false;
+    if (job.status === 'undoing' || job.status === 'undone') return;
     if (job.status !== 'applied') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
-    const changes = await kinds[job.kind].laterChanges(transaction, id, 'look');
-    const isBlocked = changes.length > 0;
-    await settle(transaction, job, {
-      status: isBlocked ? 'applied' : 'undoing',
-      actedBy: caller.userId,
-      failure: isBlocked ? changes.join(' ') : null,
-    });
-    return isBlocked;
+    const obstacles = await kinds[job.kind].obstacles(transaction, id, 'look');
+    if (obstacles.length > 0) throw new Refusal('CONFLICT', { reason: 'laterChanges', ...named(obstacles) });
+    await settle(transaction, job, { status: 'undoing', actedBy: caller.userId, ...named([]), failure: null });
   });
-  if (blocked) throw new Refusal('CONFLICT', { reason: 'laterChanges' });
   wakeImports();
   return importDetails(context, id);
 }
@@ -200,6 +209,7 @@ export function importTemplate(kind: ImportKind): Download {
     contentType: spreadsheetTypes.csv,
     content: {
       kind: 'generated',
+      isExport: false,
       chunks: () => spreadsheet('csv', kind, written, Readable.from([example]) as AsyncIterable<readonly string[]>),
     },
   };

@@ -1,4 +1,5 @@
-import type { Cell, CellFormat } from '../domain/cells.js';
+import type { ImportFailure, ImportReason } from '@gdd/schema/imports';
+import { problemIn, type Cell, type CellFormat, type RowProblem } from '../domain/cells.js';
 import { folded } from '../domain/text.js';
 import type { ImportProblem } from '../database/schema.js';
 import { openTable } from '../platform/openTable.js';
@@ -11,8 +12,12 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** What keeps a file from being read at all: an Italian sentence. */
-export class RefusedFile extends Error {}
+/** What keeps a file from being read at all. */
+export class RefusedFile extends Error {
+  constructor(readonly failure: ImportFailure) {
+    super(failure);
+  }
+}
 
 /** A row of a file, its cells in the order of the columns. */
 export interface FileRow {
@@ -31,23 +36,11 @@ export interface FileTable {
 /** What a problem of a row as a whole names as its column. */
 export const wholeRow = '(riga)';
 
-const rowReasons: Partial<Record<BrokenReason, string>> = {
-  quotes: 'Virgolette non chiuse.',
-  tooLong: 'Riga troppo lunga: forse una virgoletta non è chiusa.',
-};
-
-const fileReasons: Readonly<Record<Exclude<BrokenReason, 'quotes' | 'tooLong'>, string>> = {
-  oldSpreadsheet: 'Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV.',
-  brokenSpreadsheet: 'Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV.',
-  noSheet: 'Il foglio di calcolo non ha fogli visibili.',
-  tooLargeUnpacked: 'Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV.',
-  tooManyTexts: 'Il foglio di calcolo contiene troppi testi: salvalo come CSV.',
-};
-
-const noRows = "Nel file non c'è nessuna riga sotto l'intestazione: non c'è nulla da applicare.";
+/** What is broken in a row; all else is broken in the file. */
+const rowReasons: Partial<Record<BrokenReason, ImportReason>> = { quotes: 'unclosedQuotes', tooLong: 'rowTooLong' };
 
 /**
- * Reads a file with named columns (domain page, section 2), as a stream.
+ * Reads a file with named columns (docs/domain/imports.md), as a stream.
  *
  * @param columns those that it must have, and may have
  * @throws UnreadableFile, RefusedFile, also while the rows are read
@@ -59,7 +52,8 @@ export async function readTableFile(source: FileSource, columns: readonly string
     try {
       const first = await rest.next();
       const [header, ...rows] = first.done === true ? [] : first.value;
-      if (header === undefined) throw new UnreadableFile([problemOf(1, wholeRow, 'Il file è vuoto.', '')]);
+      if (header === undefined)
+        throw new UnreadableFile([problemOf(1, problemIn(wholeRow, { reason: 'emptyFile' }), '')]);
       return { format, batches: rowsOf(rows, rest, placesOf(header, columns)) };
     } catch (error) {
       // nobody will ask for the other rows
@@ -89,7 +83,7 @@ async function* rowsOf(
       yield next.value.map(inOrder);
     }
     // No row is wrong, but an import without rows would wait for ever to be applied.
-    if (isEmpty) throw new RefusedFile(noRows);
+    if (isEmpty) throw new RefusedFile('noRows');
   } catch (error) {
     throw asUnreadable(error);
   } finally {
@@ -106,16 +100,17 @@ function extraOf(cells: readonly Cell[], columns: number): string | undefined {
 function placesOf({ row, cells }: TableRow, columns: readonly string[]): number[] {
   const places = new Map<string, number>();
   const problems: ImportProblem[] = [];
-  const complain = (column: string, reason: string) => problems.push(problemOf(row, column, reason, column));
+  const complain = (column: string, reason: ImportReason) =>
+    problems.push(problemOf(row, problemIn(column, { reason }), column));
   for (const [place, cell] of cells.entries()) {
     const written = String(cell).trim();
     const name = folded(written).replace(/[\s-]+/g, '_');
-    if (name === '') complain(`(${place + 1})`, 'Colonna senza nome.');
-    else if (!columns.includes(name)) complain(written, 'Colonna sconosciuta.');
-    else if (places.has(name)) complain(name, 'Colonna ripetuta.');
+    if (name === '') complain(`(${place + 1})`, 'unnamedColumn');
+    else if (!columns.includes(name)) complain(written, 'unknownColumn');
+    else if (places.has(name)) complain(name, 'repeatedColumn');
     places.set(name, place);
   }
-  for (const column of columns) if (!places.has(column)) complain(column, 'Colonna mancante.');
+  for (const column of columns) if (!places.has(column)) complain(column, 'missingColumn');
   if (problems.length > 0) throw new UnreadableFile(problems);
   return columns.map((column) => places.get(column) ?? -1);
 }
@@ -123,13 +118,13 @@ function placesOf({ row, cells }: TableRow, columns: readonly string[]): number[
 function asUnreadable(error: unknown): unknown {
   if (!(error instanceof BrokenTable)) return error;
   const reason = rowReasons[error.reason];
-  if (reason !== undefined) return new UnreadableFile([problemOf(error.row, wholeRow, reason, '')]);
-  return new RefusedFile(fileReasons[error.reason as keyof typeof fileReasons]);
+  if (reason !== undefined) return new UnreadableFile([problemOf(error.row, problemIn(wholeRow, { reason }), '')]);
+  return new RefusedFile(error.reason as Extract<BrokenReason, ImportFailure>);
 }
 
 /** A problem with as much of its cell as a message shows. */
-export function problemOf(row: number, column: string, reason: string, value: Cell): ImportProblem {
-  return { row, column: shown(column), reason, value: shown(value) };
+export function problemOf(row: number, { column, reason, parameters }: RowProblem<string>, value: Cell): ImportProblem {
+  return { row, column: shown(column), reason, parameters, value: shown(value) };
 }
 
 /** The beginning of a cell, for an error message; what the database does not take is made visible. */

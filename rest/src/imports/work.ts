@@ -1,9 +1,12 @@
 /** The work on one import: reading, applying, undoing. Whatever is interrupted is begun again, and nothing is done twice. */
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { inLongTransaction } from '../database/longTransaction.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../platform/clock.js';
 import type { Storage } from '../platform/storage.js';
 import type { FileSource } from '../platform/table.js';
+import { groupsOf } from './fileRows.js';
 import { writeErrorsFile } from './errorsFile.js';
 import {
   importLock,
@@ -15,7 +18,7 @@ import {
   type RowsContext,
 } from './kind.js';
 import { kinds } from './kinds.js';
-import { inLongTransaction } from './longTransaction.js';
+import { named } from './laterChanges.js';
 import { settle, statusOf } from './queries.js';
 import { RefusedFile, UnreadableFile } from './tableFile.js';
 
@@ -51,20 +54,20 @@ function sourceOf({ storage }: WorkContext, { storageKey, size }: ImportJob): Fi
 }
 
 async function readImport(context: WorkContext, job: ImportJob, progress: Progress): Promise<void> {
-  const { database } = context;
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
     const file = await kind.read(context, job, sourceOf(context, job), { again: true, progress });
-    const checked = await inLongTransaction(database, (transaction) => file.check(transaction, 'preview'));
-    await settlePreview(context, job, checked, file);
+    await previewImport(context, job, file);
   });
 }
 
-/** Writes what a file turned out to be: ready to be applied, or with rows in error. */
-async function settlePreview(context: WorkContext, job: ImportJob, checked: Checked, file: ReadFile): Promise<void> {
-  const { rowsRead, errorCount } = checked;
+/** Finds out what a file would change, and writes it: ready to be applied, or with rows in error. */
+async function previewImport(context: WorkContext, job: ImportJob, file: ReadFile): Promise<void> {
+  const checked = await inLongTransaction(context.database, (transaction) => file.check(transaction, 'preview'));
+  const { rowsRead, errorCount, sample } = checked;
   await settle(context.database, job, {
     ...counts(checked),
+    sample,
     status: errorCount === 0 ? 'ready' : 'invalid',
     skipInvalid: false,
     errorsFile: errorCount === 0 ? null : await errorsFileOf(context, job, file.problems()),
@@ -79,8 +82,8 @@ async function forgetErrorsFile({ storage }: WorkContext, { errorsFile }: Import
   if (errorsFile !== null) await storage.delete(errorsFile.storageKey);
 }
 
-function counts({ rowsRead, errorCount, errors, totals }: Checked) {
-  return { rowsRead, rowsValid: rowsRead - errorCount, errorCount, errors, totals };
+function counts({ rowsRead, errorCount, errors, groups, totals }: Checked) {
+  return { rowsRead, rowsValid: rowsRead - errorCount, errorCount, errors, groups, totals };
 }
 
 function errorsFileOf(context: WorkContext, job: ImportJob, problems: ReturnType<ReadFile['problems']>) {
@@ -102,10 +105,12 @@ async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promis
         // Several things may be wrong with one row, such as the header.
         errorCount: new Set(problems.map(({ row }) => row)).size,
         errors: problems.slice(0, listedProblems),
+        groups: groupsOf(problems),
+        sample: [],
         errorsFile,
       });
     } else if (error instanceof RefusedFile) {
-      await settle(database, job, { status: 'failed', failure: error.message });
+      await settle(database, job, { status: 'failed', failure: error.failure });
     } else {
       throw error;
     }
@@ -118,7 +123,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
   const kind = kinds[job.kind];
   await orRefuse(context, job, async () => {
     const file = await kind.read(context, job, sourceOf(context, job), { again: false, progress });
-    const act = { actorId: job.actedBy, now: clock.now() };
+    const act = { actorId: job.actedBy, now: clock.now(), importId: job.id };
     const outcome = await inLongTransaction(database, async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${importLock}::int)`);
       // another replica may have done it while this one waited
@@ -147,7 +152,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
     });
     if (outcome === undefined) return;
     // what was right when it was previewed may be wrong by now: somebody looks at it again
-    if (!outcome.isApplied) return settlePreview(context, job, outcome.checked, file);
+    if (!outcome.isApplied) return previewImport(context, job, file);
     await renewErrorsFile(context, job, outcome.checked, file);
     await kind.forget(database, job.id);
   });
@@ -156,7 +161,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
 /** Lists the rows that were left out, where they are not those of the preview. */
 async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Checked, file: ReadFile): Promise<void> {
   const { errorCount, errors } = checked;
-  if (errorCount === job.errorCount && JSON.stringify(errors) === JSON.stringify(job.errors)) return;
+  if (errorCount === job.errorCount && isDeepStrictEqual(errors, job.errors)) return;
   const errorsFile = errorCount === 0 ? null : await errorsFileOf(context, job, file.problems());
   await settle(context.database, { ...job, status: 'applied' }, { status: 'applied', errorsFile });
   await forgetErrorsFile(context, job);
@@ -164,13 +169,13 @@ async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Ch
 
 async function undoImport({ database, clock }: WorkContext, job: ImportJob): Promise<void> {
   const kind = kinds[job.kind];
-  const act = { actorId: job.actedBy, now: clock.now() };
+  const act = { actorId: job.actedBy, now: clock.now(), importId: job.id };
   await inLongTransaction(database, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${importLock}::int)`);
     if ((await statusOf(transaction, job.id)) !== job.status) return;
-    const changes = await kind.laterChanges(transaction, job.id, 'undo');
-    if (changes.length > 0) {
-      await settle(transaction, job, { status: 'applied', failure: changes.join(' ') });
+    const obstacles = await kind.obstacles(transaction, job.id, 'undo');
+    if (obstacles.length > 0) {
+      await settle(transaction, job, { status: 'applied', ...named(obstacles) });
       return;
     }
     await kind.undo(transaction, job.id, act);

@@ -1,15 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { startBackgroundWork, type BackgroundWork } from '../platform/backgroundWork.js';
+import type { Meanwhile } from '../database/connection.js';
+import type { Metrics } from '../telemetry/metrics.js';
 import type { ImportJob, Progress } from './kind.js';
-import { claimImport, importById, noteProgress, release, settle, workStatuses } from './queries.js';
+import { claimImport, importById, noteProgress, release, settle, workStatuses, type FoundImport } from './queries.js';
 import { workOn, type WorkContext } from './work.js';
 
 /**
  * Works on the imports that want it, in the background of every replica, one at a time. Stopped, it breaks the work in
  * hand off, so that it is begun again by whoever comes next.
  */
-export type ImportWorker = BackgroundWork;
+export interface ImportWorker extends BackgroundWork {
+  /** The import in hand, as far as it is, while a transaction holds the embedded database; none on a server. */
+  inHand(id: number): FoundImport | undefined;
+}
 
 const second = 1000;
 /** A replica that says nothing for this long is gone; should it come back, its work is done again or is none. */
@@ -19,8 +24,6 @@ const pollMs = 5 * second;
 /** What fails, or ends its process, more often than this is given up. */
 const mostTries = 5;
 
-const givenUp = 'Errore imprevisto: riprova, o rivolgiti a chi gestisce il portale.';
-
 class Stopped extends Error {}
 
 /** The pause after a failed try: 2 s, doubled each time. */
@@ -28,22 +31,32 @@ function pauseAfter(tries: number): number {
   return 2 * second * 2 ** (tries - 1);
 }
 
-type WorkerContext = WorkContext & { readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'> };
+type WorkerContext = WorkContext & {
+  readonly meanwhile?: Meanwhile | undefined;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly metrics?: Pick<Metrics, 'importBegun' | 'importGivenUp'>;
+};
 
 /** Starts the worker. */
 export function startImports(context: WorkerContext): ImportWorker {
-  const { database, clock, log } = context;
-  return startBackgroundWork({
+  const { database, meanwhile, clock, log } = context;
+  let inHand: FoundImport | undefined;
+  const watch: Progress = (progressDone, progressTotal) => {
+    if (inHand !== undefined) inHand = { ...inHand, job: { ...inHand.job, progressDone, progressTotal } };
+  };
+  const work = startBackgroundWork({
     pollMs,
     drainNow: async (isStopped) => {
       while (!isStopped()) {
         const job = await claimImport(database, clock.now(), leaseEnd(context));
         if (job === undefined) return;
-        await workUnderLease(context, job, isStopped);
+        inHand = await importById(database, job.id);
+        await workUnderLease(context, job, isStopped, watch).finally(() => (inHand = undefined));
       }
     },
     onFailure: (error) => log.warn({ err: error }, 'the imports could not be read'),
   });
+  return { ...work, inHand: (id) => (meanwhile?.isHeld() === true && inHand?.job.id === id ? inHand : undefined) };
 }
 
 /**
@@ -65,20 +78,32 @@ export async function workUntilSettled(context: WorkerContext, id: number): Prom
 const leaseEnd = ({ clock }: WorkContext) => new Date(clock.now().getTime() + leaseMs);
 
 /** Works on an import that was claimed; what fails is tried again later, a number of times. */
-async function workUnderLease(context: WorkerContext, job: ImportJob, isStopped: () => boolean): Promise<void> {
-  const { database, clock, log } = context;
+async function workUnderLease(
+  context: WorkerContext,
+  job: ImportJob,
+  isStopped: () => boolean,
+  watch: Progress = () => undefined,
+): Promise<void> {
+  const { database, clock, log, metrics } = context;
   const about = { import: job.id, kind: job.kind, did: job.status, tries: job.tries };
   if (job.tries > mostTries) {
     const status = job.status === 'undoing' ? 'applied' : 'failed';
-    await settle(database, job, { status, failure: givenUp });
+    await settle(database, job, { status, failure: 'unexpected' });
     log.warn(about, 'import work given up');
+    metrics?.importGivenUp(job.kind);
     return;
   }
+  const ended = metrics?.importBegun(job.kind);
   const pulse = startPulse(context, job, isStopped);
   try {
-    await workOn(context, job, pulse.progress);
+    await workOn(context, job, (done, total) => {
+      pulse.progress(done, total);
+      watch(done, total);
+    });
     log.info(about, 'import work done');
+    ended?.('done');
   } catch (error) {
+    ended?.(error instanceof Stopped ? undefined : 'failed');
     await pulse.end();
     if (error instanceof Stopped) return await release(database, job, { until: null, countsAsTry: false });
     log.warn({ ...about, err: error }, 'import work failed');
