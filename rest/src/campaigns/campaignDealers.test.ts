@@ -109,6 +109,7 @@ describe('the table of a campaign’s dealers', () => {
   });
 
   const columns = [
+    'id',
     'dealerId',
     'code',
     'businessName',
@@ -131,6 +132,7 @@ describe('the table of a campaign’s dealers', () => {
     if (['tiresFleetPercentage', 'plafondAccumulated', 'plafondExpendable'].includes(column)) {
       return Number(row[column]);
     }
+    if (column === 'id') return row.dealerId;
     // who has not accepted stands after everybody who has
     if (column === 'acceptedAt') return row.accepted ? String(row[column]) : '~';
     return row[column] as number | string;

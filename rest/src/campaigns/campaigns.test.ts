@@ -203,7 +203,9 @@ describe('a campaign', () => {
   test('takes the figures of its dealers along when its rules change', async () => {
     const campaign = await created();
     const dealerId = await join(campaign.id, 'DE00001', 50);
+    service.fixDay('2025-06-30');
     await accept(campaign.id);
+    service.fixDay('2025-12-31');
     await sell(service.database, 501, [
       { dealerId, quantity: 40 },
       { dealerId, quantity: 30, soldOn: '2025-05-01', rim: 18 },
@@ -475,8 +477,19 @@ describe('the table of campaigns', () => {
 describe('around campaigns', () => {
   test('the constants say which periods are current', async () => {
     const answer = await service.call('GET', '/api/constants', { as: 'dealer' });
-    const data = { today: '2025-12-31', currentYear: 2025, currentPeriod: '2025_2' };
+    const data = { today: '2025-12-31', current_year: 2025, current_period: '2025_2' };
     expect(answer.json()).toEqual({ success: true, data });
+  });
+
+  test('the constants follow the calendar where no day is fixed, also over midnight', async () => {
+    service.fixDay(undefined);
+    const midnight = new Date('2026-06-30T22:00:00Z');
+    service.clock.advance(midnight.getTime() - 1 - service.clock.now().getTime());
+    const periods = async () => (await service.call('GET', '/api/constants', { as: 'dealer' })).json<object>();
+    expect(await periods()).toMatchObject({ data: { today: '2026-06-30', current_period: '2026_1' } });
+    service.clock.advance(1);
+    expect(await periods()).toMatchObject({ data: { today: '2026-07-01', current_period: '2026_2' } });
+    service.fixDay('2025-12-31');
   });
 
   test('the brands are those of the sale lines, as the first file wrote them', async () => {
@@ -523,6 +536,9 @@ describe('around campaigns', () => {
             { from: '80', startsAt: 80, rate: '2.00', tires: 41, amount: '82.00', reached: true },
           ],
           base: '161.00',
+          lineTires: 120,
+          boostedTires: '150.00',
+          factorLimit: null,
           averageFactor: '1.250000',
           beforeCap: '201.25',
           capped: false,

@@ -48,7 +48,7 @@ export async function findDifferences(database: Database): Promise<Difference[]>
 }
 
 /** The sums that are kept against those of the lines and of the redemptions. */
-async function sumDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
+export async function sumDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
   const result = await transaction.execute(sql`
     select kept.dealer_id as "dealerId", pair.field, pair.kept::text, pair.computed::text
     from ${memberships} as kept

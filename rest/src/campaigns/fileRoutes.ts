@@ -4,7 +4,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { acceptFiles, fileIn } from '../files/fileBody.js';
 import { idempotentRequest } from '../platform/idempotency.js';
-import { optionalBody } from '../platform/inputs.js';
+import { optionalBody } from '../domain/optionalBody.js';
 import {
   idempotencyHeader,
   nothing,
@@ -55,7 +55,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
     },
   );
 
-  downloadRoute(app, downloads, context.storage, {
+  downloadRoute(app, downloads, context, {
     operationId: 'downloadCampaignAttachment',
     method: 'GET',
     url: '/download/campaigns-attachment/:a/:b',
@@ -68,7 +68,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
     produce: (caller, { params }) => attachmentFile(context, caller, params.a, params.b),
   });
 
-  downloadRoute(app, downloads, context.storage, {
+  downloadRoute(app, downloads, context, {
     operationId: 'campaignMembership',
     method: 'POST',
     url: '/campaigns/reporting/membership/:id',

@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../database/connection.js';
-import { campaigns, memberships, redemptions, sales, salesMonths } from '../database/schema.js';
+import {
+  campaigns,
+  closedStatements,
+  imports as importsTable,
+  memberships,
+  redemptions,
+  sales,
+  salesMonths,
+} from '../database/schema.js';
 import { millionths, decimalText } from '../domain/decimal.js';
-import { figures, sumsOf, type SaleLine, type Sums } from '../domain/incentive.js';
+import { explain, figures, sumsOf, type SaleLine, type Sums } from '../domain/incentive.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/errors.js';
 import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/arbitraryRules.js';
 import { callerFor, dealerIds } from '../testing/callers.js';
-import { newCampaign, ordinaryRules, sell, takeBack } from '../testing/salesAndCampaigns.js';
+import { appliedAt, newCampaign, ordinaryRules, sell, takeBack } from '../testing/salesAndCampaigns.js';
+import { expectToAddUp, type ShownLine, type ShownLines, type ShownStatement } from '../testing/statementArithmetic.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { updateCampaign } from './changes.js';
 import { findDifferences } from './differences.js';
@@ -24,8 +33,13 @@ import {
 } from './membershipService.js';
 import { recomputeReport } from './recomputeReport.js';
 import { recordRedemption } from './redemptions.js';
+import { statement } from './schemas.js';
+import { campaignLines, campaignStatement } from './statement.js';
+import { upgradeCampaigns } from './upgrade.js';
 
 const seed = 2025;
+/** A day of every campaign that is made here. */
+const today = '2025-03-02';
 
 let service: TestApp;
 let database: Database;
@@ -35,6 +49,7 @@ let administrator: SignedIn;
 let dealers: SignedIn[];
 beforeAll(async () => {
   service = await openTestApp();
+  service.fixDay(today);
   database = service.database;
   context = { ...service, wakeOutbox: () => undefined };
   administrator = await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' });
@@ -73,7 +88,9 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('close'), campaign: fc.constant(1) }) },
 );
 
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Step =
+  | (typeof step extends fc.Arbitrary<infer Value> ? Value : never)
+  | { readonly do: 'closeAsBefore'; readonly campaign: number };
 
 /** What the history is, kept beside the product by the tests alone. */
 interface World {
@@ -84,13 +101,17 @@ interface World {
   readonly rules: Map<number, SetRules>;
   /** The sums of a closed campaign's dealers, as they were when it was closed. */
   readonly frozen: Map<number, ReadonlyMap<number, Sums>>;
+  /** What the statements of a closed campaign showed when it was closed, by dealer. */
+  readonly frozenStatements: Map<number, ReadonlyMap<number, unknown>>;
   /** How often each step was done, not refused. */
   readonly done: Map<string, number>;
 }
 
 /** Starts over: no sales, campaigns with rules of their own, nobody in them. */
 async function newWorld(rules: readonly SetRules[], done: World['done']): Promise<World> {
-  for (const table of [redemptions, memberships, sales, salesMonths]) await database.delete(table);
+  for (const table of [redemptions, closedStatements, memberships, sales, salesMonths, importsTable]) {
+    await database.delete(table);
+  }
   await database.delete(campaigns);
   const made = [];
   for (const each of rules) made.push((await newCampaign(database, each)).id);
@@ -99,6 +120,7 @@ async function newWorld(rules: readonly SetRules[], done: World['done']): Promis
     lines: new Map(),
     rules: new Map(made.map((id, index) => [id, rules[index] ?? ordinaryRules])),
     frozen: new Map(),
+    frozenStatements: new Map(),
     done,
   };
 }
@@ -161,7 +183,7 @@ async function performed(world: World, action: Step): Promise<void> {
       const expendable = (await keptRows()).find((row) => row.campaignId === path.id && row.dealerId === path.dealerId);
       const cents = (millionths(expendable?.plafondExpendable ?? '0') * BigInt(action.percent)) / 1_000_000n;
       const amount = decimalText((cents || 1n) * 10_000n);
-      await recordRedemption(context, administrator, path, { redeemedOn: '2026-01-31', amount, note: null }, undefined);
+      await recordRedemption(context, administrator, path, { redeemedOn: today, amount, note: null }, undefined);
       return;
     }
     case 'changeRules': {
@@ -185,8 +207,89 @@ async function performed(world: World, action: Step): Promise<void> {
       await closeCampaign(context, administrator, id);
       if (!world.frozen.has(id)) {
         world.frozen.set(id, new Map(dealers.map(({ member }) => [member.id, sumsFromLines(world, id, member.id)])));
+        world.frozenStatements.set(id, await workings(id));
       }
+      return;
     }
+    case 'closeAsBefore': {
+      const id = campaignOf(action.campaign);
+      await closeAsBefore(id);
+      world.frozen.set(id, new Map());
+      return;
+    }
+  }
+}
+
+/** Closes a campaign as the version did that held B within no bounds and kept no statements. */
+async function closeAsBefore(id: number): Promise<void> {
+  const [campaign] = await database.select().from(campaigns).where(eq(campaigns.id, id));
+  if (campaign === undefined || campaign.state === 'closed') throw new Refusal('CONFLICT');
+  for (const row of (await keptRows()).filter(({ campaignId }) => campaignId === id)) {
+    const sums = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
+    const { earned, unlocked } = explain(campaign, row.goalThreshold, sums, null);
+    const accumulated = row.acceptedAt === null ? 0n : millionths(earned);
+    const left = (unlocked ? accumulated : 0n) - millionths(row.redeemed);
+    await database
+      .update(memberships)
+      .set({ plafondAccumulated: decimalText(accumulated), plafondExpendable: decimalText(left > 0n ? left : 0n) })
+      .where(and(eq(memberships.campaignId, id), eq(memberships.dealerId, row.dealerId)));
+  }
+  const closedAt = new Date(appliedAt(imports).getTime() + 1000);
+  await database.update(campaigns).set({ state: 'closed', closedAt, boostBounded: false }).where(eq(campaigns.id, id));
+}
+
+async function shownStatement(campaignId: number, dealerId: number): Promise<ShownStatement> {
+  return statement.parse(await campaignStatement(context, administrator, campaignId, dealerId));
+}
+
+async function shownLines(campaignId: number, dealerId: number): Promise<ShownLines> {
+  const listed = async (sinceClosing: boolean): Promise<ShownLine[]> => {
+    const lines: ShownLine[] = [];
+    for (let page = 1; ; page++) {
+      const paging = { page, pageSize: 100, sinceClosing } as const;
+      const found = await campaignLines(context, administrator, { campaignId, dealerId }, paging);
+      lines.push(...found.items);
+      if (lines.length >= found.total) return lines;
+    }
+  };
+  return { counted: await listed(false), later: await listed(true) };
+}
+
+/** What a statement shows of how the prize comes about; redemptions go on after the closing, and so do sales. */
+function workingOf(shown: ShownStatement) {
+  const goesOn = { redeemed: '', redemptions: [], plafondExpendable: '' };
+  return { ...shown, ...goesOn, sinceClosing: null, linesChangedSinceClosing: false };
+}
+
+async function workings(campaignId: number): Promise<ReadonlyMap<number, unknown>> {
+  const entries = [];
+  for (const { dealerId } of (await keptRows()).filter((row) => row.campaignId === campaignId)) {
+    entries.push([dealerId, workingOf(await shownStatement(campaignId, dealerId))] as const);
+  }
+  return new Map(entries);
+}
+
+/** What the statements of a world showed, so that a test knows that it has met what it is about. */
+interface Met {
+  statements: number;
+  limited: number;
+  /** Of closed campaigns to which lines came, from which lines went, and whose sums lines no longer account for. */
+  later: number;
+  gone: number;
+  unreconstructed: number;
+}
+
+const nothingMet = (): Met => ({ statements: 0, limited: 0, later: 0, gone: 0, unreconstructed: 0 });
+
+async function expectStatementsToAddUp(met: Met): Promise<void> {
+  for (const { campaignId, dealerId } of await keptRows()) {
+    const shown = await shownStatement(campaignId, dealerId);
+    expectToAddUp(shown, await shownLines(campaignId, dealerId));
+    met.statements += 1;
+    met.limited += shown.factorLimit === null ? 0 : 1;
+    met.later += (shown.sinceClosing?.laterLines ?? 0) > 0 ? 1 : 0;
+    met.gone += (shown.sinceClosing?.differences ?? []).length > 0 ? 1 : 0;
+    met.unreconstructed += shown.unreconstructed === null ? 0 : 1;
   }
 }
 
@@ -211,13 +314,13 @@ async function computed(world: World) {
       .filter((each) => each.campaignId === campaignId && each.dealerId === dealerId)
       .reduce((sum, { amount }) => sum + millionths(amount), 0n);
     const terms = { goalThreshold, accepted: acceptedAt !== null, redeemed: decimalText(redeemed) };
-    const { incentiveDetail } = world.rules.get(campaignId) ?? ordinaryRules;
+    const rules = world.rules.get(campaignId) ?? ordinaryRules;
     return {
       ...row,
       ...sums,
       boostedQuantity: sums.boostedQuantity,
       redeemed: terms.redeemed,
-      ...figures(incentiveDetail, terms, sums),
+      ...figures(rules, terms, sums),
     };
   });
 }
@@ -241,8 +344,9 @@ const beginning: readonly Step[] = [
 const history = fc.array(step, { minLength: 15, maxLength: 40 });
 
 describe('whatever happens to sales, goals, rules and prizes', () => {
-  test('what is kept is what the lines give, and what the pure engine computes', async () => {
+  test('what is kept is what the lines give and the pure engine computes, and every statement adds up', async () => {
     const done: World['done'] = new Map();
+    const met = nothingMet();
     await fc.assert(
       fc.asyncProperty(twoRules, history, async (rules, steps) => {
         const world = await newWorld(rules, done);
@@ -250,9 +354,14 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
         expect(await findDifferences(database)).toEqual([]);
         const kept = (await keptRows()).map((row) => ({ ...row, boostedQuantity: millionths(row.boostedQuantity) }));
         expect(kept).toEqual(await computed(world));
+        await expectStatementsToAddUp(met);
+        for (const [id, statements] of world.frozenStatements) expect(await workings(id)).toEqual(statements);
       }),
       { seed, numRuns: 12 },
     );
+    const { unreconstructed, ...others } = met;
+    expect(unreconstructed).toBe(0);
+    expect(Math.min(...Object.values(others))).toBeGreaterThan(0);
     // no step is only ever refused
     const names = [
       'sell',
@@ -268,6 +377,38 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
     ];
     expect([...done.keys()].sort()).toEqual(names.sort());
     expect(Math.min(...done.values())).toBeGreaterThan(1);
+  }, 120_000);
+});
+
+describe('a campaign that was closed before statements were kept', () => {
+  /** Sales and their undoing, when everybody is in. */
+  const trade = fc.array(
+    fc.oneof(
+      fc.record({ do: fc.constant('sell'), lines: fc.array(soldLine, { minLength: 1, maxLength: 8 }) }),
+      fc.record({ do: fc.constant('takeBack'), which: fc.nat(4) }),
+    ),
+    { minLength: 1, maxLength: 6 },
+  );
+
+  test('keeps its money and the factor behind it, and shows what lines no longer account for as such', async () => {
+    const met = nothingMet();
+    await fc.assert(
+      fc.asyncProperty(twoRules, trade, trade, trade, async (rules, before, between, after) => {
+        const world = await newWorld(rules, new Map());
+        const close: Step = { do: 'closeAsBefore', campaign: 1 };
+        for (const each of [...beginning, ...before, close, ...between]) await perform(world, each);
+        const atClosing = await keptRows();
+        await upgradeCampaigns(database, service.clock.now());
+        expect(await keptRows()).toEqual(atClosing);
+        const statements = await workings(world.campaignIds[1] ?? 0);
+        for (const each of after) await perform(world, each);
+        await upgradeCampaigns(database, service.clock.now());
+        await expectStatementsToAddUp(met);
+        expect(await workings(world.campaignIds[1] ?? 0)).toEqual(statements);
+      }),
+      { seed, numRuns: 12 },
+    );
+    expect(Math.min(met.later, met.gone, met.unreconstructed)).toBeGreaterThan(0);
   }, 120_000);
 });
 

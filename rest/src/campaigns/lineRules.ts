@@ -61,7 +61,7 @@ function matchingLine(match: Match): SQL {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** By what brands compare: without case. */
+/** By what brands compare: without case, and composed as files are read (docs/domain/imports.md). */
 export function brandKey(name: string): string {
-  return name.toLowerCase();
+  return name.normalize('NFC').toLowerCase();
 }

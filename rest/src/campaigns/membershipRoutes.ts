@@ -16,6 +16,7 @@ import {
   addDealerBody,
   campaignDealer,
   editGoalBody,
+  membership,
   redemption,
   redemptionBody,
 } from './membershipSchemas.js';
@@ -29,8 +30,8 @@ import {
 } from './membershipService.js';
 import { dealerRedemptions, recordRedemption } from './redemptions.js';
 import { remindDealer } from './reminders.js';
-import { campaign, dealerCampaign } from './schemas.js';
-import { campaignDetails, ownCampaign } from './service.js';
+import { campaign } from './schemas.js';
+import { campaignDetails, ownMembership } from './service.js';
 
 const tags = ['campaigns'];
 
@@ -73,7 +74,8 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
       schema: {
         operationId: 'editDealerGoal',
         summary: 'Edit the goal of a dealer',
-        description: 'Until the campaign is closed. With a version, a newer one is a conflict.',
+        description:
+          'Until the campaign is closed. With a version, a newer one is a conflict, which tells the newer goal.',
         tags,
         params: dealerParams,
         body: editGoalBody,
@@ -112,17 +114,22 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
       schema: {
         operationId: 'acceptCampaign',
         summary: 'Accept a campaign',
-        description: 'For the own member, while the registration is open. Again, it succeeds and changes nothing.',
+        description:
+          'For the own member, while the registration is open, until the last day. Again, it succeeds and changes nothing.',
         tags,
         params: campaignParams,
         body: acceptBody,
-        response: { 200: successOf(z.object({ campaign: dealerCampaign })), ...changeRefusals },
+        response: { 200: successOf(z.object({ campaign, membership })), ...changeRefusals },
       },
     },
     async (request) => {
       const caller = signedInCallerOf(request);
       await acceptCampaign(context, caller, request.params.id);
-      return success({ campaign: await ownCampaign(context, caller, request.params.id) });
+      const [campaign, membership] = await Promise.all([
+        campaignDetails(context, caller, request.params.id),
+        ownMembership(context, caller, request.params.id),
+      ]);
+      return success({ campaign, membership });
     },
   );
 
@@ -174,7 +181,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
         operationId: 'sendCampaignReminder',
         summary: 'Send a dealer a reminder',
         description:
-          'By mail: of the acceptance, or of what is missing to the goal. Once a day for a dealer and campaign.',
+          'By mail: of the acceptance, or of what is missing to the goal. Once a day for a dealer and campaign, until its last day.',
         tags,
         params: dealerParams,
         response: { 200: nothing, ...stateRefusals },

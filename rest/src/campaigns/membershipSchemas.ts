@@ -24,6 +24,9 @@ export const termFields = {
   acceptedAt: z.iso.datetime().nullable(),
 };
 
+/** A dealer's own part in a campaign. */
+export const membership = z.object({ ...termFields, ...figureFields }).meta({ id: 'Membership' });
+
 /** A dealer in a campaign: a row of its dealers' table. */
 export const campaignDealer = z
   .object({
@@ -80,7 +83,7 @@ export const redemptionBody = z.strictObject({
   redeemedOn: z
     .string()
     .refine(isCalendarDate)
-    .meta({ format: 'date', description: 'yyyy-mm-dd, not before the campaign’s first day' }),
+    .meta({ format: 'date', description: 'yyyy-mm-dd, from the campaign’s first day to today' }),
   amount,
   note: optionalText(line(500, 1)),
 });

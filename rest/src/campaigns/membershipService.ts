@@ -15,6 +15,8 @@ import {
 } from './membershipQueries.js';
 import type { GoalEdit } from './membershipSchemas.js';
 import { addMembers, editGoals, removeMembers, setAccepted, type Act } from './memberships.js';
+import { boundFigures, importsOfSales, keepStatements } from './closing.js';
+import { campaignByIdForUpdate } from './queries.js';
 import { lockedRules, lockSums } from './sums.js';
 
 /** What the path of a call names. */
@@ -54,8 +56,8 @@ export async function addDealer(
 /**
  * Edits a dealer's goal.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, or staleVersion when it has a newer version than the one
- *   that the caller started from
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, or staleVersion with the newer goal when it has a newer
+ *   version than the one that the caller started from
  */
 export async function editGoal(
   { database, clock }: ServiceContext,
@@ -67,7 +69,8 @@ export async function editGoal(
     const { rules, membership } = await lockedMembership(transaction, caller, path);
     refuseClosed(rules);
     if (version !== undefined && version !== membership.version) {
-      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: membership.version });
+      const { version: currentVersion, goalThreshold: currentGoalThreshold } = membership;
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion, currentGoalThreshold });
     }
     const act = { actorId: caller.userId, now: clock.now() };
     await editGoals(transaction, act, rules, [{ dealerId: path.dealerId, goalThreshold }]);
@@ -94,13 +97,13 @@ export async function removeDealer(
 }
 
 /**
- * Accepts a campaign for the caller's own member: once; again, it succeeds and changes nothing.
+ * Accepts a campaign for the caller's own member: once, until its last day; again, it succeeds and changes nothing.
  *
- * @throws Refusal NOT_FOUND for a campaign that the dealer is not in; CONFLICT, reason registrationClosed or
- *   campaignClosed
+ * @throws Refusal NOT_FOUND for a campaign that the dealer is not in; CONFLICT, reason registrationClosed, campaignClosed
+ *   or periodOver
  */
 export async function acceptCampaign(
-  { database, clock }: ServiceContext,
+  { database, clock, programmeDay }: ServiceContext,
   caller: SignedIn,
   campaignId: number,
 ): Promise<void> {
@@ -110,6 +113,7 @@ export async function acceptCampaign(
     if (membership.acceptedAt !== null) return;
     refuseClosed(rules);
     if (rules.state === 'registrationClosed') throw new Refusal('CONFLICT', { reason: 'registrationClosed' });
+    refuseOver(rules, programmeDay());
     await setAccepted(transaction, { actorId: caller.userId, now: clock.now() }, rules, [dealerId]);
   });
 }
@@ -134,7 +138,8 @@ export async function closeRegistration(
 }
 
 /**
- * Closes a campaign: what its memberships hold is from then on the snapshot. Again, it succeeds and changes nothing.
+ * Closes a campaign: what its memberships hold is from then on the snapshot, with the statements that are kept beside
+ * it. Again, it succeeds and changes nothing.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -146,16 +151,25 @@ export async function closeCampaign(
   await database.transaction(async (transaction) => {
     // no import is between finding the campaign open and changing its sums
     await lockSums(transaction, 'lines');
-    const rules = await lockedRules(transaction, campaignId, 'update');
-    if (rules === undefined) throw notFound();
-    const act = { actorId: caller.userId, now: clock.now() };
-    if (rules.state !== 'closed') await changeState(transaction, act, rules, 'closed');
+    const campaign = await campaignByIdForUpdate(transaction, campaignId);
+    if (campaign === undefined) throw notFound();
+    if (campaign.state === 'closed') return;
+    const now = clock.now();
+    await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
+    // a replica of the version before may have been at work on it
+    await boundFigures(transaction, campaign, now);
+    await keepStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
   });
 }
 
 /** Refuses what a closed campaign does not allow. */
 export function refuseClosed({ state }: { readonly state: CampaignState }): void {
   if (state === 'closed') throw new Refusal('CONFLICT', { reason: 'campaignClosed' });
+}
+
+/** Refuses what is of no use after a campaign's last day. */
+export function refuseOver({ endsOn }: { readonly endsOn: string }, today: string): void {
+  if (endsOn < today) throw new Refusal('CONFLICT', { reason: 'periodOver' });
 }
 
 /** A dealer in a campaign, as the table of its dealers shows it. */

@@ -159,13 +159,14 @@ describe('the goal of a dealer', () => {
     ]);
   });
 
-  test('stays where somebody else was faster, and names the newer version', async () => {
+  test('stays where somebody else was faster, and tells the newer goal and its version', async () => {
     const { id } = await newCampaign(service.database);
     await added(id, own.id, 60);
     await edit(id, own.id, { goalThreshold: 70, version: 1 });
     const late = await edit(id, own.id, { goalThreshold: 80, version: 1 });
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toMatchObject({ error: { reason: 'staleVersion', currentVersion: 2 } });
+    const newer = { currentVersion: 2, currentGoalThreshold: 70 };
+    expect(late.json()).toMatchObject({ error: { reason: 'staleVersion', ...newer } });
     expect(await kept(id, own.id)).toMatchObject({ goalThreshold: 70, version: 2 });
   });
 
@@ -201,7 +202,11 @@ describe('a dealer accepts a campaign', () => {
     expect(answer.statusCode).toBe(200);
     // 99 tyres at 1 EUR, 21 at 2 EUR: the second tier starts with tyre number 100
     const prize = { accepted: true, plafondAccumulated: '141.00', plafondExpendable: '141.00' };
-    expect(answer.json()).toMatchObject({ data: { campaign: { campaign: { id }, ...prize } } });
+    const tires = { tiresPurchased: 120, tiresMissing: 0, tiresFleet: 0, tiresFleetPercentage: '0.0' };
+    const expected = { goalThreshold: 100, acceptedAt: service.clock.now().toISOString(), ...tires };
+    const campaign = (await get(String(id))).json<{ data: { campaign: object } }>().data.campaign;
+    const { data } = answer.json<{ data: object }>();
+    expect(data).toEqual({ campaign, membership: { ...prize, ...expected } });
     service.clock.advance(60_000);
     const again = await accept(id);
     expect(again.body).toBe(answer.body);
@@ -225,6 +230,22 @@ describe('a dealer accepts a campaign', () => {
     await remove(`${late.id}/close`);
     expect((await accept(id)).statusCode).toBe(200);
     expect((await accept(late.id)).json()).toMatchObject(conflict('campaignClosed'));
+  });
+
+  test('until its last day, and not the day after, unless it had', async () => {
+    const { id } = await newCampaign(service.database, { endsOn: '2025-06-30' });
+    const late = await newCampaign(service.database, { endsOn: '2025-06-30' });
+    await added(id, own.id);
+    await added(late.id, own.id);
+    service.fixDay('2025-06-30');
+    expect((await accept(id)).statusCode).toBe(200);
+    service.fixDay('2025-07-01');
+    const refused = await accept(late.id);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, conflict('periodOver')]);
+    expect(await kept(late.id, own.id)).toMatchObject({ acceptedAt: null });
+    expect((await accept(id)).statusCode).toBe(200);
+    service.fixDay('2025-12-31');
+    expect((await trail(late.id)).map(({ action }) => action)).toEqual(['dealerAdded']);
   });
 
   test('never one that it is not in, and never otherwise than by accepting', async () => {
@@ -336,12 +357,12 @@ describe('a redemption', () => {
         },
       },
     });
-    await redeem(id, own.id, { redeemedOn: '2030-01-01' });
+    await redeem(id, own.id, { redeemedOn: '2025-12-31' });
     const list = await get(`${id}/dealer/${own.id}/redemptions`);
     expect(list.json()).toMatchObject({
       data: {
         redemptions: [
-          { redeemedOn: '2030-01-01', amount: '1.00', note: null },
+          { redeemedOn: '2025-12-31', amount: '1.00', note: null },
           { redeemedOn: '2025-06-30', amount: '12.50' },
         ],
       },
@@ -388,6 +409,8 @@ describe('a redemption', () => {
       [{ redeemedOn: '2025-02-30' }, { redeemedOn: 'invalid' }],
       // the campaign begins on 1 May
       [{ redeemedOn: '2025-04-30' }, { redeemedOn: 'invalid' }],
+      // it is 31 December 2025
+      [{ redeemedOn: '2026-01-01' }, { redeemedOn: 'invalid' }],
       [{ note: 'x'.repeat(501) }, { note: 'tooLong' }],
       [{ by: 'me' }, { by: 'unknown' }],
     ];

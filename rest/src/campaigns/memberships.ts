@@ -14,13 +14,15 @@ import {
   updateGoals,
   type DealerGoal,
 } from './membershipQueries.js';
-import { recomputeSums, refreshFigures, type CampaignRules } from './sums.js';
+import { recomputeSums, refreshFigures, type CampaignRules, type FigureRules } from './sums.js';
 
 /** Who changes memberships, and when: for the audit trail. */
 export interface Act {
   /** Null: the system. */
   readonly actorId: number | null;
   readonly now: Date;
+  /** The import that does it. Default: none. */
+  readonly importId?: number;
 }
 
 /** Rows that one statement carries. */
@@ -62,7 +64,7 @@ export async function addMembers(
 export async function editGoals(
   transaction: Database,
   act: Act,
-  rules: Pick<CampaignRules, 'id' | 'incentiveDetail'>,
+  rules: FigureRules,
   goals: readonly DealerGoal[],
 ): Promise<number[]> {
   const ids: number[] = [];
@@ -95,7 +97,7 @@ export async function editGoals(
 export async function setAccepted(
   transaction: Database,
   act: Act,
-  rules: Pick<CampaignRules, 'id' | 'incentiveDetail'>,
+  rules: FigureRules,
   dealerIds: readonly number[],
 ): Promise<number[]> {
   const ids: number[] = [];
@@ -118,7 +120,7 @@ export async function setAccepted(
 export async function withdrawAcceptances(
   transaction: Database,
   act: Act,
-  rules: Pick<CampaignRules, 'id' | 'incentiveDetail'>,
+  rules: FigureRules,
   dealerIds: readonly number[],
 ): Promise<void> {
   for (const batch of inBatches(dealerIds)) {
@@ -167,7 +169,7 @@ async function recordAcceptance(
 /** Writes into the campaign's audit trail what happened to each of its dealers. */
 export async function recordOfDealers<T extends { readonly dealerId: number }>(
   transaction: Database,
-  { actorId, now }: Act,
+  { actorId, now, importId }: Act,
   campaignId: number,
   action: string,
   dealers: readonly T[],
@@ -188,6 +190,7 @@ export async function recordOfDealers<T extends { readonly dealerId: number }>(
         action,
         before: before ? { ...who, ...before } : null,
         after: after ? { ...who, ...after } : null,
+        importId,
       };
     }),
   );

@@ -253,6 +253,8 @@ const isDealer = eq(members.role, 'Dealer');
 
 /** By what the table of a campaign's dealers sorts; names as people read them, ignoring case and accents. */
 const dealerOrder: Readonly<Record<CampaignDealerSortColumn, PgColumn>> = {
+  // every table sorts by id: a dealer's here, under the row's own name too
+  id: memberships.dealerId,
   dealerId: memberships.dealerId,
   code: members.code,
   businessName: members.nameSort,

@@ -26,11 +26,11 @@ export async function dealerRedemptions(
 /**
  * Records that a dealer has spent a part of its prize, in a closed campaign too.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first; CONFLICT, reason notExpendable, for
- *   more than is expendable, also where several try at once
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet; CONFLICT,
+ *   reason notExpendable, for more than is expendable, also where several try at once
  */
 export async function recordRedemption(
-  { database, clock }: ServiceContext,
+  { database, clock, programmeDay }: ServiceContext,
   caller: SignedIn,
   { id: campaignId, dealerId }: DealerInCampaign,
   input: NewRedemption,
@@ -40,7 +40,9 @@ export async function recordRedemption(
   return once(database, asked, now, async (transaction) => {
     const found = await redeemable(transaction, caller.member, campaignId, dealerId);
     if (found === undefined) throw notFound();
-    if (input.redeemedOn < found.startsOn) throw wrongInput({ redeemedOn: 'invalid' });
+    if (input.redeemedOn < found.startsOn || input.redeemedOn > programmeDay()) {
+      throw wrongInput({ redeemedOn: 'invalid' });
+    }
     if (!(await takeExpendable(transaction, campaignId, dealerId, input.amount))) {
       throw new Refusal('CONFLICT', { reason: 'notExpendable' });
     }

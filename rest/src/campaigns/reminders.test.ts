@@ -103,8 +103,19 @@ describe('a reminder', () => {
     expect((await remind(accepted)).json()).toMatchObject(refusal('campaignClosed'));
   });
 
+  test('goes out on the last day, and not on the day after', async () => {
+    const [id, late] = [await campaignWith(own.id, 10, 'Ultimo giorno'), await campaignWith(own.id, 10, 'Finita')];
+    expect((await remind(id)).statusCode).toBe(200);
+    service.fixDay('2026-01-01');
+    const refused = await remind(late);
+    service.fixDay('2025-12-31');
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, refusal('periodOver')]);
+    expect((await remind(late)).statusCode).toBe(200);
+  });
+
   test.each([
     ['the campaign is closed', { state: 'closed' as const }],
+    ['its last day passes', { endsOn: '2025-12-30' }],
     ['its registration is closed', { state: 'registrationClosed' as const }],
     ['the dealer is taken out', 'removed' as const],
   ])('that waits while %s is not sent', async (_case, change) => {

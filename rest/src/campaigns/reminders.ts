@@ -5,19 +5,20 @@ import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/errors.js';
 import { queueMail, type MailWriter } from '../platform/outbox.js';
+import type { ProgrammeDay } from '../platform/programmeDay.js';
 import { invitationToAccept, progressReminder } from './mails.js';
 import { noteReminder, reminderSubject } from './membershipQueries.js';
 import { recordOfDealers } from './memberships.js';
-import { lockedMembership, refuseClosed, type DealerInCampaign } from './membershipService.js';
+import { lockedMembership, refuseClosed, refuseOver, type DealerInCampaign } from './membershipService.js';
 
 /**
  * Reminds a dealer of a campaign by mail: once a day, as days are in Italy.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, registrationClosed for a dealer that could no longer
- *   accept, noMailAddress or alreadyRemindedToday
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, periodOver, registrationClosed for a dealer that could no
+ *   longer accept, noMailAddress or alreadyRemindedToday
  */
 export async function remindDealer(
-  { database, clock, wakeOutbox }: ServiceContext,
+  { database, clock, programmeDay, wakeOutbox }: ServiceContext,
   caller: SignedIn,
   path: DealerInCampaign,
 ): Promise<void> {
@@ -26,6 +27,7 @@ export async function remindDealer(
   await database.transaction(async (transaction) => {
     const { rules, membership } = await lockedMembership(transaction, caller, path);
     refuseClosed(rules);
+    refuseOver(rules, programmeDay());
     if (membership.acceptedAt === null && rules.state !== 'open') {
       throw new Refusal('CONFLICT', { reason: 'registrationClosed' });
     }
@@ -42,11 +44,15 @@ export async function remindDealer(
 }
 
 /** How reminders are written: by what is true when they are sent; none about what has become pointless since. */
-export function reminderWriter(database: Database, config: Pick<Config, 'publicUrl'>): MailWriter {
+export function reminderWriter(
+  database: Database,
+  programmeDay: ProgrammeDay,
+  config: Pick<Config, 'publicUrl'>,
+): MailWriter {
   return async ({ about }) => {
     const { campaignId = 0, dealerId = 0 } = about ?? {};
     const subject = await reminderSubject(database, campaignId, dealerId);
-    if (subject === undefined || subject.state === 'closed') return null;
+    if (subject === undefined || subject.state === 'closed' || subject.endsOn < programmeDay()) return null;
     const link = `${config.publicUrl}/subscriptions/${campaignId}`;
     if (subject.acceptedAt !== null) return progressReminder(subject, link);
     return subject.state === 'open' ? invitationToAccept(subject, link) : null;

@@ -2,7 +2,6 @@ import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { dealerOption, listQuery } from '../dealers/schemas.js';
 import { periodsOf } from '../domain/periods.js';
-import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/idempotency.js';
 import {
@@ -23,6 +22,7 @@ import {
   campaignExample,
   campaignExampleBody,
   campaignLine,
+  campaignLinesQuery,
   campaignSummary,
   campaignTableState,
   campaignWithTotals,
@@ -74,11 +74,7 @@ const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.a
  * Campaigns as they are read, created and changed; what happens to the dealers in them stands in membershipRoutes.ts
  * (specification, section 7).
  */
-export function campaignRoutes(
-  app: App,
-  context: ServiceContext,
-  { secret, today }: { secret: string; today: string },
-) {
+export function campaignRoutes(app: App, context: ServiceContext, secret: string) {
   listRoutes(app, context);
   campaignRoutesById(app, context, secret);
   networkRoutes(app, context);
@@ -91,21 +87,21 @@ export function campaignRoutes(
       schema: {
         operationId: 'getConstants',
         summary: 'The periods that are current',
-        description: 'Of the day that the setting TODAY names.',
+        description: 'Of the programme’s day: the calendar day in Rome, or the one that the setting TODAY fixes.',
         tags,
         response: {
           200: successOf(
             z.object({
               today: z.iso.date().describe('The day that decides'),
-              currentYear: z.number().int(),
-              currentPeriod: z.string().describe('2025_1 is the first half of 2025, 2025_2 the second'),
+              current_year: z.number().int(),
+              current_period: z.string().describe('2025_1 is the first half of 2025, 2025_2 the second'),
             }),
           ),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN'),
         },
       },
     },
-    () => success(periodsOf(today)),
+    () => success(periodsOf(context.programmeDay())),
   );
 }
 
@@ -370,10 +366,11 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
       schema: {
         operationId: 'campaignLines',
         summary: 'The sale lines that count for a dealer in a campaign',
-        description: 'Newest first, each with its factor.',
+        description:
+          'Newest first, each with its factor; of a closed campaign those it was closed with, or those since.',
         tags,
         params: byIds,
-        querystring: pagingQuery,
+        querystring: campaignLinesQuery,
         response: {
           200: pageOf(campaignLine),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),

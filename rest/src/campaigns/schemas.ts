@@ -12,7 +12,7 @@ import {
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
 import { filterText } from '../dealers/schemas.js';
-import { oneOrSeveral, tableState } from '../domain/tableState.js';
+import { oneOrSeveral, pagingQuery, tableState } from '../domain/tableState.js';
 import { hasForbiddenCharacters, isCalendarDate } from '../domain/text.js';
 import { line, optionalText } from '../platform/inputs.js';
 import { bodyId } from '../platform/routes.js';
@@ -157,12 +157,49 @@ const statementTier = z
 const explanationFields = {
   tiers: list(statementTier),
   base: z.string().describe('EUR before boosts, exact'),
+  lineTires: tires.describe('Sum of the lines, also below 0: what the average factor is divided by'),
+  boostedTires: z.string().describe('Sum of tyres × factor, exact: what the average factor is made of'),
+  factorLimit: z
+    .string()
+    .nullable()
+    .describe('The bound that the average factor stops at: of 1 and the factors the smallest or the greatest'),
   averageFactor: z.string().describe('Six places'),
   beforeCap: z.string().describe('Base times factor, EUR, rounded to the cent'),
   capped: z.boolean(),
   unlockTires: z.number().int().describe('Tyres from which the prize can be spent'),
   unlocked: z.boolean(),
 };
+
+const statementBoost = z
+  .object({
+    label: z.string(),
+    factor: z.string(),
+    tires,
+    fleetTires: tires,
+    boostedTires: z.string().describe('Tyres × factor'),
+  })
+  .meta({ id: 'StatementBoost' });
+
+/** What happened to the lines of a closed campaign; none of it counts. */
+const sinceClosing = z
+  .object({
+    closedAt: z.iso.datetime(),
+    differences: z
+      .array(
+        z
+          .object({
+            label: z.string().nullable().describe('Of the boost; null for tyres without one'),
+            factor: z.string(),
+            tires: tires.describe('Today less at the closing'),
+            fleetTires: tires,
+          })
+          .meta({ id: 'StatementDifference' }),
+      )
+      .describe('Tyres of lines that the campaign was closed with and that went, for each boost'),
+    laterLines: z.number().int().describe('Lines that came afterwards: listed apart'),
+    laterTires: tires.describe('Their tyres'),
+  })
+  .meta({ id: 'SinceClosing' });
 
 /** How a dealer's prize comes about. */
 export const statement = z
@@ -176,17 +213,20 @@ export const statement = z
     eligibility: saleMatch,
     ...figureFields,
     ...explanationFields,
-    boosts: z
-      .array(
-        z.object({ label: z.string(), factor: z.string(), tires, fleetTires: tires }).meta({ id: 'StatementBoost' }),
-      )
-      .describe('What each boost multiplies, in the order of the campaign'),
+    boosts: z.array(statementBoost).describe('What each boost multiplies, in the order of the campaign'),
     unboostedTires: tires.describe('Tyres that no boost matches'),
+    unboostedFleetTires: tires.describe('Tyres of fleets among them'),
+    unreconstructed: z
+      .object({ tires, fleetTires: tires, boostedTires: z.string().describe('Tyres × factor') })
+      .meta({ id: 'UnreconstructedTires' })
+      .nullable()
+      .describe('What was counted and no line accounts for: of campaigns closed before statements were kept'),
     redeemed: euro,
     redemptions: z.array(redemption),
     linesChangedSinceClosing: z
       .boolean()
       .describe('Whether lines came or went since the campaign was closed: the figures are those of the closing'),
+    sinceClosing: sinceClosing.nullable().describe('What came and went since the closing; null before it'),
   })
   .meta({ id: 'Statement' });
 
@@ -208,6 +248,19 @@ export const campaignLine = z
     boostLabel: z.string().nullable(),
   })
   .meta({ id: 'CampaignLine' });
+
+/** The query of the lines behind a statement. */
+export const campaignLinesQuery = pagingQuery.extend({
+  sinceClosing: z
+    .string()
+    .refine((text) => text === 'true' || text === 'false')
+    .meta({
+      type: 'boolean',
+      description: 'Of a closed campaign, the lines that came after the closing; without, those it was closed with',
+    })
+    .optional()
+    .transform((text) => text === 'true'),
+});
 
 /** What a dealer would earn. */
 export const campaignExample = z
@@ -244,6 +297,7 @@ export type CampaignTableState = z.output<typeof campaignTableState>;
 
 /** The columns that the table of a campaign's dealers sorts by. */
 export const campaignDealerSortColumns = [
+  'id',
   'dealerId',
   'code',
   'businessName',
@@ -275,7 +329,7 @@ const campaignDealerFilter = z.strictObject({
 
 export type CampaignDealerFilter = z.output<typeof campaignDealerFilter>;
 
-export const campaignDealerTableState = tableState(campaignDealerFilter, campaignDealerSortColumns, 'dealerId');
+export const campaignDealerTableState = tableState(campaignDealerFilter, campaignDealerSortColumns, 'id');
 
 export type CampaignDealerTableState = z.output<typeof campaignDealerTableState>;
 

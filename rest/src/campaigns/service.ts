@@ -29,7 +29,7 @@ import type {
   DealerCampaigns,
   NetworkCampaigns,
 } from './schemas.js';
-import { campaignView, dealerCampaignRowView, dealerCampaignView } from './views.js';
+import { campaignView, dealerCampaignRowView, dealerCampaignView, membershipView } from './views.js';
 
 /** All campaigns, newest first. */
 export function allCampaigns({ database }: ServiceContext) {
@@ -93,8 +93,8 @@ export function campaignBrands({ database }: ServiceContext) {
 
 /** What a dealer that accepted would earn by rules that need not be anybody's yet. */
 export function campaignExample(question: CampaignExampleQuestion) {
-  const { incentiveDetail, factorBoostDetail, goalThreshold, tires, boostedTires } = question;
-  const factors = factorBoostDetail.boosts.map(({ factor }) => millionths(factor));
+  const { goalThreshold, tires, boostedTires } = question;
+  const factors = question.factorBoostDetail.boosts.map(({ factor }) => millionths(factor));
   const sums = {
     quantity: boostedTires.reduce((sum, some) => sum + some, tires),
     fleetQuantity: 0,
@@ -104,11 +104,11 @@ export function campaignExample(question: CampaignExampleQuestion) {
     ),
   };
   const { tiresMissing, plafondAccumulated, plafondExpendable } = figures(
-    incentiveDetail,
+    question,
     { goalThreshold, accepted: true, redeemed: '0.00' },
     sums,
   );
-  return { tiresMissing, plafondAccumulated, plafondExpendable, ...explain(incentiveDetail, goalThreshold, sums) };
+  return { tiresMissing, plafondAccumulated, plafondExpendable, ...explain(question, goalThreshold, sums) };
 }
 
 /**
@@ -204,14 +204,14 @@ export async function dealerCampaigns(
 }
 
 /**
- * A campaign as the caller's own member, a dealer, sees it.
+ * What the caller's own member, a dealer, agreed to in a campaign and has in it.
  *
  * @throws Refusal NOT_FOUND for a campaign that it is not in
  */
-export async function ownCampaign({ database }: ServiceContext, caller: SignedIn, campaignId: number) {
+export async function ownMembership({ database }: ServiceContext, caller: SignedIn, campaignId: number) {
   const [own] = await campaignsOfDealer(database, caller.member.id, { campaignId });
   if (own === undefined) throw notFound();
-  return dealerCampaignView(own);
+  return membershipView(own.membership);
 }
 
 /**

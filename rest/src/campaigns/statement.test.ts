@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newCampaign, sell, takeBack } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 
@@ -21,8 +21,21 @@ async function sold(lines: readonly Omit<Parameters<typeof sell>[2][number], 'de
     imports,
     lines.map((line) => ({ ...line, dealerId })),
   );
+  there.add(imports);
   return imports;
 }
+
+/** Undoes an import. */
+async function undone(imported: number): Promise<void> {
+  await takeBack(service.database, imported);
+  there.delete(imported);
+}
+
+/** The imports of the test at hand: the next begins without sales. */
+const there = new Set<number>();
+afterEach(async () => {
+  for (const imported of there) await undone(imported);
+});
 
 const rules = {
   incentiveDetail: {
@@ -82,7 +95,7 @@ async function linesOf(query = '?pageSize=100', as = 'dealer') {
 
 describe('the statement', () => {
   test('explains a prize to the single tyre and euro', async () => {
-    const imported = await sold(lines);
+    await sold(lines);
     await accept();
     await redeem('10.50');
     const found = await statement();
@@ -108,11 +121,16 @@ describe('the statement', () => {
       ],
       base: '47.666663',
       boosts: [
-        { label: '18 pollici', factor: '1.25', tires: 10, fleetTires: 12 },
-        { label: 'SUV invernali', factor: '1.50', tires: 8, fleetTires: 0 },
-        { label: 'Mai', factor: '9.00', tires: 0, fleetTires: 0 },
+        { label: '18 pollici', factor: '1.25', tires: 10, fleetTires: 12, boostedTires: '12.50' },
+        { label: 'SUV invernali', factor: '1.50', tires: 8, fleetTires: 0, boostedTires: '12.00' },
+        { label: 'Mai', factor: '9.00', tires: 0, fleetTires: 0, boostedTires: '0.00' },
       ],
       unboostedTires: 26,
+      unboostedFleetTires: 6,
+      unreconstructed: null,
+      lineTires: 44,
+      boostedTires: '50.50',
+      factorLimit: null,
       averageFactor: '1.147727',
       beforeCap: '54.71',
       capped: false,
@@ -121,15 +139,15 @@ describe('the statement', () => {
       redeemed: '10.50',
       redemptions: [expect.objectContaining({ amount: '10.50', redeemedOn: '2025-06-01', note: 'Buono' })],
       linesChangedSinceClosing: false,
+      sinceClosing: null,
     });
     for (const as of ['agent', 'area.manager', 'distributor', 'regional.manager', 'gd.admin']) {
       expect(await statement(as)).toEqual(found);
     }
-    await takeBack(service.database, imported);
   });
 
   test('of who has not accepted shows what would be earned, and no money', async () => {
-    const imported = await sold(lines);
+    await sold(lines);
     expect(await statement()).toMatchObject({
       accepted: false,
       acceptedAt: null,
@@ -138,14 +156,52 @@ describe('the statement', () => {
       plafondExpendable: '0.00',
       beforeCap: '54.71',
     });
-    await takeBack(service.database, imported);
   });
 
   test('says where the cap cuts', async () => {
-    const imported = await sold([{ quantity: 120 }]);
+    await sold([{ quantity: 120 }]);
     await accept();
     expect(await statement()).toMatchObject({ capped: true, plafondAccumulated: '150.00', beforeCap: '267.33' });
-    await takeBack(service.database, imported);
+  });
+
+  test.each([
+    // (45 · 1.25 − 40) / 5 = 3.25, and (30 − 10 · 9) / 20 = −3
+    ['within', { factor: '9.00', lines: [{ quantity: 45, rim: 18 }, { quantity: -40 }] }, null, '3.250000'],
+    ['at the greatest', { factor: '0.50', lines: [{ quantity: 45, rim: 18 }, { quantity: -40 }] }, '1.50', '1.500000'],
+    ['at 1', { factor: '9.00', lines: [{ quantity: 30 }, { quantity: -10, brand: 'Zefiro' }] }, '1.00', '1.000000'],
+    [
+      'at the smallest factor',
+      {
+        factor: '0.50',
+        lines: [{ quantity: 30, brand: 'Zefiro' }, { quantity: -28, brand: 'Zefiro' }, { quantity: -1 }],
+      },
+      '0.50',
+      '0.500000',
+    ],
+  ] as const)(
+    'says %s of the bounds of the factor, where returns carry it past them',
+    async (_where, given, factorLimit, averageFactor) => {
+      const { boosts } = rules.factorBoostDetail;
+      const zefiro = { label: 'Zefiro', match: { brand: ['Zefiro'] }, factor: given.factor };
+      const factorBoostDetail = { boosts: [...boosts.slice(0, 2), zefiro] };
+      ({ id: campaignId } = await newCampaign(service.database, { ...rules, factorBoostDetail }));
+      await call('POST', 'dealer/add', 'ka.admin', { data: { goalThreshold: 50, dealer: dealerId } });
+      await sold(given.lines);
+      expect(await statement()).toMatchObject({ factorLimit, averageFactor });
+    },
+  );
+
+  test('of more returns than sales counts none, and says what the lines come to', async () => {
+    await sold([{ quantity: 5 }, { quantity: -8, rim: 18, channel: 'fleet' }]);
+    expect(await statement()).toMatchObject({
+      tiresPurchased: 0,
+      tiresFleet: 0,
+      lineTires: -3,
+      boostedTires: '-5.00',
+      factorLimit: null,
+      averageFactor: '1.000000',
+      base: '0.00',
+    });
   });
 
   test('without sales is all zeros', async () => {
@@ -160,28 +216,78 @@ describe('the statement', () => {
     });
   });
 
-  test('of a closed campaign keeps the figures of the closing, and tells when lines came or went since', async () => {
-    const before = await sold(lines);
-    await accept();
-    await call('DELETE', 'close', 'ka.admin');
-    const closed = await statement();
-    expect(closed).toMatchObject({ linesChangedSinceClosing: false, tiresPurchased: 44, plafondAccumulated: '54.71' });
-    const later = await sold([{ quantity: 30 }]);
-    expect(await statement()).toMatchObject({
-      linesChangedSinceClosing: true,
-      unboostedTires: 56,
-      tiresPurchased: 44,
-      plafondAccumulated: '54.71',
-      tiers: closed['tiers'],
-      averageFactor: closed['averageFactor'],
+  describe('of a closed campaign', () => {
+    let before: number;
+    let closed: Record<string, unknown>;
+    beforeEach(async () => {
+      before = await sold(lines);
+      await accept();
+      await call('DELETE', 'close', 'ka.admin');
+      closed = await statement();
     });
-    await takeBack(service.database, later);
-    expect(await statement()).toEqual(closed);
-    // the same tyres under another factor are other lines too
-    const [kept, other] = [await sold([{ quantity: 1 }]), await sold([{ quantity: -1, rim: 20 }])];
-    expect(await statement()).toMatchObject({ linesChangedSinceClosing: true });
-    for (const imported of [kept, other, before]) await takeBack(service.database, imported);
-    expect(await statement()).toMatchObject({ linesChangedSinceClosing: true, tiresPurchased: 44, unboostedTires: 0 });
+
+    const nothing = { closedAt: expect.any(String), differences: [], laterLines: 0, laterTires: 0 };
+
+    test('is the one of the closing', () => {
+      expect(closed).toMatchObject({
+        tiresPurchased: 44,
+        plafondAccumulated: '54.71',
+        boosts: [{ tires: 10 }, { tires: 8 }, { tires: 0 }],
+        unboostedTires: 26,
+        averageFactor: '1.147727',
+        linesChangedSinceClosing: false,
+        sinceClosing: nothing,
+      });
+    });
+
+    test('stays as it is when lines come, which are listed apart', async () => {
+      const listed = await linesOf();
+      const later = await sold([{ quantity: 30 }, { quantity: 2, rim: 18, soldOn: '2025-03-02' }]);
+      const sinceClosing = { ...nothing, laterLines: 2, laterTires: 32 };
+      expect(await statement()).toEqual({ ...closed, linesChangedSinceClosing: true, sinceClosing });
+      expect(await linesOf()).toEqual(listed);
+      const since = await linesOf('?pageSize=100&sinceClosing=true');
+      expect(since.items.map(({ quantity, boostLabel }) => [quantity, boostLabel])).toEqual([
+        [30, null],
+        [2, '18 pollici'],
+      ]);
+      expect(since.total).toBe(2);
+      await undone(later);
+      expect(await statement()).toEqual(closed);
+    });
+
+    test('stays as it is when lines go, and tells how many tyres of each boost', async () => {
+      await undone(before);
+      const differences = [
+        { label: '18 pollici', factor: '1.25', tires: -10, fleetTires: -12 },
+        { label: 'SUV invernali', factor: '1.50', tires: -8, fleetTires: 0 },
+        { label: null, factor: '1.00', tires: -26, fleetTires: -6 },
+      ];
+      expect(await statement()).toEqual({
+        ...closed,
+        linesChangedSinceClosing: true,
+        sinceClosing: { ...nothing, differences },
+      });
+      expect(await linesOf()).toEqual({ items: [], total: 0 });
+    });
+
+    test('tells of the same lines loaded again as of others', async () => {
+      await undone(before);
+      await sold(lines);
+      const { sinceClosing, ...shown } = await statement();
+      expect(shown).toEqual({ ...closed, linesChangedSinceClosing: true, sinceClosing: undefined });
+      expect(sinceClosing).toMatchObject({ laterLines: 5, laterTires: 44, differences: { length: 3 } });
+    });
+
+    test('takes redemptions still', async () => {
+      await redeem('14.71');
+      expect(await statement()).toMatchObject({
+        plafondAccumulated: '54.71',
+        plafondExpendable: '40.00',
+        redeemed: '14.71',
+        linesChangedSinceClosing: false,
+      });
+    });
   });
 });
 
@@ -216,10 +322,15 @@ describe('the lines behind a statement', () => {
     const pages = await Promise.all([1, 2, 3].map((page) => linesOf(`?page=${page}&pageSize=3`)));
     expect(pages.flatMap((page) => page.items)).toEqual(items);
     expect(pages.map((page) => page.total)).toEqual([5, 5, 5]);
-    await takeBack(service.database, imported);
   });
 
-  test.each(['?page=0', '?pageSize=4', '?sort=amount'])('refuse %j', async (query) => {
+  test('of an open campaign are all of them: none came after a closing', async () => {
+    await sold(lines);
+    expect(await linesOf('?sinceClosing=true')).toEqual({ items: [], total: 0 });
+    expect(await linesOf('?sinceClosing=false')).toEqual(await linesOf('?pageSize=10'));
+  });
+
+  test.each(['?page=0', '?pageSize=4', '?sort=amount', '?sinceClosing=1'])('refuse %j', async (query) => {
     expect((await call('GET', `dealer/${dealerId}/lines${query}`, 'dealer')).statusCode).toBe(422);
   });
 });

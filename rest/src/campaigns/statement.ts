@@ -1,22 +1,25 @@
-/** How a dealer's prize comes about, to the single line (domain page, section 3). */
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+/** How a dealer's prize comes about, to the single line (docs/domain/campaigns-and-prizes.md). */
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { brands, campaigns, members, memberships, sales } from '../database/schema.js';
 import { inSubtreeOf, type Place } from '../database/scope.js';
 import { decimalText, millionths } from '../domain/decimal.js';
-import { explain, type Boost, type Sums } from '../domain/incentive.js';
+import { explain, factorAt, type BoostShare, type FactorBoostDetail } from '../domain/incentive.js';
 import type { Paging } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
-import { eligibleLine, lineBoost, lineFactor } from './lineRules.js';
+import { boostShares, fromImports, fromOtherImports } from './boostShares.js';
+import { closedStatement, importsAtClosing } from './closing.js';
+import { eligibleLine, lineBoost } from './lineRules.js';
 import { redemptionsOf } from './membershipQueries.js';
+import type { CampaignRow } from './queries.js';
 import { redemptionView } from './redemptions.js';
 import { detailView, membershipView, summaryView } from './views.js';
-import type { CampaignRow } from './queries.js';
 
 /**
- * What a dealer has in a campaign and why. Everything is read at one instant, so that it adds up while imports go on.
+ * What a dealer has in a campaign and why. Everything is read at one instant, so that it adds up while imports go on; in
+ * a closed campaign it is what was kept at the closing.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
  */
@@ -31,8 +34,7 @@ export async function campaignStatement(
       const found = await membershipOf(transaction, caller.member, campaignId, dealerId);
       if (found === undefined) throw notFound();
       const { campaign, membership, businessName } = found;
-      const shares = await boostShares(transaction, campaign, dealerId);
-      const kept = { ...membership, boostedQuantity: millionths(membership.boostedQuantity) };
+      const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership);
       const redemptions = await redemptionsOf(transaction, campaignId, dealerId);
       return {
         campaign: summaryView(campaign),
@@ -42,38 +44,110 @@ export async function campaignStatement(
         incentiveDetail: detailView(campaign.incentiveDetail),
         factorBoostDetail: campaign.factorBoostDetail,
         eligibility: campaign.eligibility,
-        ...explain(campaign.incentiveDetail, membership.goalThreshold, kept),
-        boosts: campaign.factorBoostDetail.boosts.map((boost, index) => ({
-          label: boost.label,
-          factor: factorText(boost),
-          tires: shares.get(index)?.quantity ?? 0,
-          fleetTires: shares.get(index)?.fleetQuantity ?? 0,
-        })),
-        unboostedTires: shares.get(null)?.quantity ?? 0,
+        ...explanation,
+        ...sharesView(campaign.factorBoostDetail, shares),
+        unreconstructed: rest && {
+          tires: rest.quantity,
+          fleetTires: rest.fleetQuantity,
+          boostedTires: rest.boostedQuantity,
+        },
         redeemed: membership.redeemed,
         redemptions: redemptions.map(redemptionView),
-        linesChangedSinceClosing: campaign.state === 'closed' && !areSame(sumOf([...shares.values()]), kept),
+        linesChangedSinceClosing:
+          sinceClosing !== null && (sinceClosing.laterLines > 0 || sinceClosing.differences.length > 0),
+        sinceClosing,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
+type MembershipRow = typeof memberships.$inferSelect;
+
+/** How the prize comes about: from today's lines, or as it was kept when the campaign was closed. */
+async function workingOf(transaction: Database, campaign: CampaignRow, membership: MembershipRow) {
+  const { dealerId } = membership;
+  if (campaign.state !== 'closed') {
+    const sums = { ...membership, boostedQuantity: millionths(membership.boostedQuantity) };
+    return {
+      explanation: explain(campaign, membership.goalThreshold, sums),
+      shares: await boostShares(transaction, campaign, dealerId),
+      rest: null,
+      sinceClosing: null,
+    };
+  }
+  const { importIds, ...kept } = await closedStatement(transaction, campaign, membership);
+  const left = await boostShares(transaction, campaign, dealerId, fromImports(importIds));
+  const later = await countedLines(transaction, campaign, dealerId, fromOtherImports(importIds));
+  return {
+    ...kept,
+    sinceClosing: {
+      closedAt: (campaign.closedAt ?? campaign.updatedAt).toISOString(),
+      differences: differencesView(campaign.factorBoostDetail, kept.shares, left),
+      laterLines: later.lines,
+      laterTires: later.tires,
+    },
+  };
+}
+
+/** The tyres of each boost in the order of the campaign, and of none. */
+function sharesView(detail: FactorBoostDetail, shares: readonly BoostShare[]) {
+  const view = (place: number | null) => {
+    const { quantity, fleetQuantity } = shareAt(shares, place);
+    const boostedTires = decimalText(BigInt(quantity) * factorAt(detail, place));
+    return { tires: quantity, fleetTires: fleetQuantity, boostedTires };
+  };
+  const unboosted = view(null);
+  return {
+    boosts: detail.boosts.map(({ label }, place) => ({ label, factor: factorText(detail, place), ...view(place) })),
+    unboostedTires: unboosted.tires,
+    unboostedFleetTires: unboosted.fleetTires,
+  };
+}
+
+/** How the lines of the closing that are still there differ from those that it counted, boost by boost. */
+function differencesView(detail: FactorBoostDetail, kept: readonly BoostShare[], left: readonly BoostShare[]) {
+  return [...detail.boosts.keys(), null].flatMap((place) => {
+    const [before, now] = [shareAt(kept, place), shareAt(left, place)];
+    const tires = now.quantity - before.quantity;
+    const fleetTires = now.fleetQuantity - before.fleetQuantity;
+    if (tires === 0 && fleetTires === 0) return [];
+    const label = place === null ? null : (detail.boosts[place]?.label ?? null);
+    return [{ label, factor: factorText(detail, place), tires, fleetTires }];
+  });
+}
+
+const shareAt = (shares: readonly BoostShare[], place: number | null): Omit<BoostShare, 'boost'> =>
+  shares.find(({ boost }) => boost === place) ?? { quantity: 0, fleetQuantity: 0 };
+
+async function countedLines(database: Database, campaign: CampaignRow, dealerId: number, lines: SQL) {
+  const [counted] = await database
+    .select({ lines: count(), tires: sql`coalesce(sum(${sales.quantity}), 0)`.mapWith(Number) })
+    .from(sales)
+    .where(and(eq(sales.dealerId, dealerId), eligibleLine(campaign), lines));
+  return counted ?? { lines: 0, tires: 0 };
+}
+
 /**
  * The lines that count for a dealer in a campaign, newest first.
  *
+ * @param sinceClosing those of a closed campaign that came after the closing, in the place of those it was closed with
  * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
  */
 export async function campaignLines(
   { database }: ServiceContext,
   caller: SignedIn,
   { campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number },
-  { page, pageSize }: Paging,
+  { page, pageSize, sinceClosing }: Paging & { readonly sinceClosing: boolean },
 ) {
   const found = await membershipOf(database, caller.member, campaignId, dealerId);
   if (found === undefined) throw notFound();
   const { campaign } = found;
-  const counted = and(eq(sales.dealerId, dealerId), eligibleLine(campaign));
+  const counted = and(
+    eq(sales.dealerId, dealerId),
+    eligibleLine(campaign),
+    await linesOf(database, campaign, sinceClosing),
+  );
   const [lines, [all]] = await Promise.all([
     database
       .select({
@@ -99,20 +173,24 @@ export async function campaignLines(
   ]);
   const { boosts } = campaign.factorBoostDetail;
   return {
-    items: lines.map(({ boost: index, ...line }) => {
-      const boost = index === null ? undefined : boosts[index];
-      return {
-        ...line,
-        id: `${line.document}/${line.line}`,
-        factor: factorText(boost),
-        boostLabel: boost?.label ?? null,
-      };
-    }),
+    items: lines.map(({ boost: place, ...line }) => ({
+      ...line,
+      id: `${line.document}/${line.line}`,
+      factor: factorText(campaign.factorBoostDetail, place),
+      boostLabel: place === null ? null : (boosts[place]?.label ?? null),
+    })),
     total: all?.total ?? 0,
   };
 }
 
-const factorText = (boost: Boost | undefined) => decimalText(millionths(boost?.factor ?? 1));
+/** Which lines are listed: all of them, or of a closed campaign those before or after the closing. */
+async function linesOf(database: Database, campaign: CampaignRow, sinceClosing: boolean): Promise<SQL | undefined> {
+  if (campaign.state !== 'closed') return sinceClosing ? sql`false` : undefined;
+  const importIds = await importsAtClosing(database, campaign);
+  return sinceClosing ? fromOtherImports(importIds) : fromImports(importIds);
+}
+
+const factorText = (detail: FactorBoostDetail, place: number | null) => decimalText(factorAt(detail, place));
 
 async function membershipOf(database: Database, top: Place, campaignId: number, dealerId: number) {
   const [found] = await database
@@ -122,51 +200,4 @@ async function membershipOf(database: Database, top: Place, campaignId: number, 
     .innerJoin(members, eq(members.id, memberships.dealerId))
     .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId), inSubtreeOf(top)));
   return found;
-}
-
-/** The sums over a dealer's lines, apart for each boost by its place in the list; null for the lines without one. */
-async function boostShares(
-  database: Database,
-  campaign: CampaignRow,
-  dealerId: number,
-): Promise<ReadonlyMap<number | null, Sums>> {
-  const lines = database
-    .select({
-      quantity: sales.quantity,
-      channel: sales.channel,
-      boost: sql<number | null>`${lineBoost(campaign)}`.as('boost'),
-      factor: sql<string>`${lineFactor(campaign)}`.as('factor'),
-    })
-    .from(sales)
-    .where(and(eq(sales.dealerId, dealerId), eligibleLine(campaign)))
-    .as('lines');
-  const rows = await database
-    .select({
-      boost: lines.boost,
-      quantity: sql`sum(${lines.quantity})`.mapWith(Number),
-      fleetQuantity: sql`coalesce(sum(${lines.quantity}) filter (where ${lines.channel} = 'fleet'), 0)`.mapWith(Number),
-      boostedQuantity: sql`sum(${lines.quantity} * ${lines.factor})`.mapWith((text: string) => millionths(text)),
-    })
-    .from(lines)
-    .groupBy(lines.boost);
-  return new Map(rows.map(({ boost, ...sums }) => [boost, sums]));
-}
-
-function sumOf(shares: readonly Sums[]): Sums {
-  return shares.reduce(
-    (sum, share) => ({
-      quantity: sum.quantity + share.quantity,
-      fleetQuantity: sum.fleetQuantity + share.fleetQuantity,
-      boostedQuantity: sum.boostedQuantity + share.boostedQuantity,
-    }),
-    { quantity: 0, fleetQuantity: 0, boostedQuantity: 0n },
-  );
-}
-
-function areSame(one: Sums, other: Sums): boolean {
-  return (
-    one.quantity === other.quantity &&
-    one.fleetQuantity === other.fleetQuantity &&
-    one.boostedQuantity === other.boostedQuantity
-  );
 }

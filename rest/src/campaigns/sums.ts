@@ -9,7 +9,7 @@ import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { campaigns, memberships, sales } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
-import { figures, type Rules, type Sums } from '../domain/incentive.js';
+import { figures, type PrizeRules, type Rules, type Sums } from '../domain/incentive.js';
 import { eligibleLine, lineFactor, lineFactorMillionths } from './lineRules.js';
 
 const sumsLock = 7305;
@@ -22,7 +22,7 @@ export interface CampaignRules extends Rules {
 }
 
 /** What the figures of a campaign's dealers follow from, beside the sums. */
-type FigureRules = Pick<CampaignRules, 'id' | 'incentiveDetail'>;
+export type FigureRules = PrizeRules & Pick<CampaignRules, 'id'>;
 
 export const rulesColumns = {
   id: campaigns.id,
@@ -255,11 +255,18 @@ function sumsOf({ quantity, fleetQuantity, boostedQuantity }: Kept): Sums {
 
 /** The figures of a membership with given sums, by the rules of its campaign. */
 export function figuresOf(
-  { incentiveDetail }: Pick<Rules, 'incentiveDetail'>,
+  rules: PrizeRules,
   { goalThreshold, acceptedAt, redeemed }: Pick<Kept, 'goalThreshold' | 'acceptedAt' | 'redeemed'>,
   sums: Sums,
 ) {
-  return figures(incentiveDetail, { goalThreshold, accepted: acceptedAt !== null, redeemed }, sums);
+  return figures(rules, { goalThreshold, accepted: acceptedAt !== null, redeemed }, sums);
+}
+
+/** What became of a membership whose figures were made anew: the fields that changed. */
+export interface Rewritten {
+  readonly dealerId: number;
+  readonly before: Partial<KeptFields>;
+  readonly after: Partial<KeptFields>;
 }
 
 /**
@@ -267,13 +274,15 @@ export function figuresOf(
  *
  * @param transaction holds the campaign's row
  * @param dealerIds all of the campaign's dealers without
+ * @param told of those that changed, some at a time
  */
 export async function refreshFigures(
   transaction: Database,
   rules: FigureRules,
   dealerIds?: readonly number[],
+  told?: (changed: readonly Rewritten[]) => Promise<void>,
 ): Promise<void> {
-  await rewrite(transaction, rules, dealerIds, sumsOf);
+  await rewrite(transaction, rules, dealerIds, sumsOf, told);
 }
 
 /** Locks memberships in the order of their dealers, and writes the sums and figures anew of those that change. */
@@ -282,24 +291,42 @@ async function rewrite(
   rules: FigureRules,
   dealerIds: readonly number[] | undefined,
   sumsFor: (kept: Kept) => Sums,
+  told: (changed: readonly Rewritten[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   for await (const page of lockedPages(transaction, rules.id, dealerIds)) {
     const changed = page.flatMap((kept) => {
       const sums = sumsFor(kept);
       const fresh = { ...sums, boostedQuantity: decimalText(sums.boostedQuantity), ...figuresOf(rules, kept, sums) };
-      return isSame(kept, fresh) ? [] : [{ dealerId: kept.dealerId, ...fresh }];
+      const fields = changedFields(kept, fresh);
+      return fields.length === 0 ? [] : [{ kept, fresh, fields }];
     });
-    if (changed.length > 0) await writeKept(transaction, rules.id, changed);
+    if (changed.length === 0) continue;
+    await writeKept(
+      transaction,
+      rules.id,
+      changed.map(({ kept: { dealerId }, fresh }) => ({ dealerId, ...fresh })),
+    );
+    await told(
+      changed.map(({ kept, fresh, fields }) => ({
+        dealerId: kept.dealerId,
+        before: only(fields, kept),
+        after: only(fields, fresh),
+      })),
+    );
   }
 }
 
 const keptFields = Object.keys(keptColumns) as (keyof KeptFields)[];
 
-function isSame(one: KeptFields, other: KeptFields): boolean {
+function changedFields(one: KeptFields, other: KeptFields): (keyof KeptFields)[] {
   // most are the same text; 12.00 and 12.000000 are the same number
-  return keptFields.every(
-    (field) => one[field] === other[field] || millionths(one[field]) === millionths(other[field]),
+  return keptFields.filter(
+    (field) => one[field] !== other[field] && millionths(one[field]) !== millionths(other[field]),
   );
+}
+
+function only(fields: readonly (keyof KeptFields)[], of: KeptFields): Partial<KeptFields> {
+  return Object.fromEntries(fields.map((field) => [field, of[field]]));
 }
 
 async function* lockedPages(

@@ -43,7 +43,7 @@ export interface FactorBoostDetail {
   readonly boosts: readonly Boost[];
 }
 
-/** The rules of a campaign (domain page, section 3). */
+/** The rules of a campaign (docs/domain/campaigns-and-prizes.md). */
 export interface Rules {
   /** Both days included. */
   readonly startsOn: string;
@@ -69,6 +69,13 @@ export interface Sums {
   readonly fleetQuantity: number;
   /** Σ quantity · factor. */
   readonly boostedQuantity: Millionths;
+}
+
+/** The tyres that one boost counts, by its place in the campaign's list from 0; null: those that none matches. */
+export interface BoostShare {
+  readonly boost: number | null;
+  readonly quantity: number;
+  readonly fleetQuantity: number;
 }
 
 export interface MembershipTerms {
@@ -100,11 +107,23 @@ export interface TierShare {
   readonly reached: boolean;
 }
 
+/** Between what B is held, so that returns do not carry it past what a tyre can count for. */
+export interface BoostBounds {
+  readonly smallest: Millionths;
+  readonly greatest: Millionths;
+}
+
 /** How a prize comes about, step by step, as if it were accepted. */
 export interface Explanation {
   readonly tiers: readonly TierShare[];
   /** EUR before boosts, exact. */
   readonly base: string;
+  /** Σ quantity over the lines, also below 0: what B is divided by, and what the tyres purchased come from. */
+  readonly lineTires: number;
+  /** Σ quantity · factor over the lines, exact: what B is made of. */
+  readonly boostedTires: string;
+  /** The bound that B stops at; null where it is boostedTires / lineTires, or 1 without tyres. */
+  readonly factorLimit: string | null;
   /** B, rounded to six places for reading. */
   readonly averageFactor: string;
   /** Base times B, rounded to the cent, not below 0, before the cap. */
@@ -162,6 +181,45 @@ export function sumsOf(rules: Rules, lines: readonly SaleLine[]): Sums {
   return { quantity, fleetQuantity, boostedQuantity };
 }
 
+/** The smallest and the greatest of 1 and a campaign's factors. */
+export function boundsOf({ boosts }: FactorBoostDetail): BoostBounds {
+  const factors = [one, ...boosts.map(({ factor }) => millionths(factor))];
+  return {
+    smallest: factors.reduce((a, b) => (b < a ? b : a)),
+    greatest: factors.reduce((a, b) => (b > a ? b : a)),
+  };
+}
+
+/** B as a fraction, so that rounding comes once, at the end. */
+interface AverageFactor {
+  readonly weighted: Millionths;
+  readonly of: bigint;
+  readonly isLimited: boolean;
+}
+
+function averageFactor(purchased: bigint, weighted: Millionths, bounds: BoostBounds | null): AverageFactor {
+  if (purchased === 0n) return { weighted: one, of: 1n, isLimited: false };
+  if (bounds !== null) {
+    if (weighted < bounds.smallest * purchased) return { weighted: bounds.smallest, of: 1n, isLimited: true };
+    if (weighted > bounds.greatest * purchased) return { weighted: bounds.greatest, of: 1n, isLimited: true };
+  }
+  return { weighted, of: purchased, isLimited: false };
+}
+
+/** The factor of a boost by its place in the list; 1 for none. */
+export function factorAt({ boosts }: FactorBoostDetail, place: number | null): Millionths {
+  return place === null ? one : millionths(boosts[place]?.factor ?? 1);
+}
+
+/** The three sums that shares add up to. */
+export function sumsOfShares(detail: FactorBoostDetail, shares: readonly BoostShare[]): Sums {
+  return {
+    quantity: shares.reduce((sum, { quantity }) => sum + quantity, 0),
+    fleetQuantity: shares.reduce((sum, { fleetQuantity }) => sum + fleetQuantity, 0),
+    boostedQuantity: shares.reduce((sum, { boost, quantity }) => sum + BigInt(quantity) * factorAt(detail, boost), 0n),
+  };
+}
+
 /** Tyres that are a percentage of the goal, rounded up: ceil(percentage · goal / 100). */
 function tyresAt(percentage: DecimalInput, goalThreshold: number): bigint {
   return (millionths(percentage) * BigInt(goalThreshold) + hundredPercent - 1n) / hundredPercent;
@@ -184,19 +242,27 @@ function tyresByTier({ basis, tiers }: IncentiveDetail, starts: readonly bigint[
   }
 }
 
+/** What of a campaign's rules says how sums become a prize. */
+export type PrizeRules = Pick<Rules, 'incentiveDetail' | 'factorBoostDetail'>;
+
 /**
- * Explains what a dealer earns in a campaign (domain page, section 3).
+ * Explains what a dealer earns in a campaign (docs/domain/campaigns-and-prizes.md).
  *
  * @param sums the three sums over the eligible lines
+ * @param bounds null for what was closed before B had bounds
  */
-export function explain(detail: IncentiveDetail, goalThreshold: number, sums: Sums): Explanation {
+export function explain(
+  { incentiveDetail: detail, factorBoostDetail }: PrizeRules,
+  goalThreshold: number,
+  sums: Sums,
+  bounds: BoostBounds | null = boundsOf(factorBoostDetail),
+): Explanation {
   const purchased = BigInt(Math.max(sums.quantity, 0));
   const starts = detail.tiers.map((tier) => tyresAt(tier.from, goalThreshold));
   const tyres = tyresByTier(detail, starts, purchased);
   const amounts = detail.tiers.map((tier, index) => millionths(tier.rate) * (tyres[index] ?? 0n));
   const base = amounts.reduce((sum, amount) => sum + amount, 0n);
-  // B is left a fraction: rounding comes once, at the end
-  const boost = purchased === 0n ? { of: 1n, weighted: one } : { of: purchased, weighted: sums.boostedQuantity };
+  const boost = averageFactor(purchased, sums.boostedQuantity, bounds);
   const rounded = roundedQuotient(base * boost.weighted, one * perCent * boost.of);
   const beforeCap = rounded < 0n ? 0n : rounded;
   const cap = detail.cap === undefined ? undefined : millionths(detail.cap) / perCent;
@@ -215,6 +281,9 @@ export function explain(detail: IncentiveDetail, goalThreshold: number, sums: Su
       };
     }),
     base: decimalText(base),
+    lineTires: sums.quantity,
+    boostedTires: decimalText(sums.boostedQuantity),
+    factorLimit: boost.isLimited ? decimalText(boost.weighted) : null,
     averageFactor: fixed(roundedQuotient(boost.weighted, boost.of), 6),
     beforeCap: fixed(beforeCap, 2),
     capped,
@@ -230,14 +299,14 @@ function decimalOf(value: DecimalInput): string {
 }
 
 /**
- * The six figures of a dealer in a campaign (domain page, section 3): only those who accepted accumulate.
+ * The six figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md): only those who accepted accumulate.
  *
  * @param sums the three sums over the eligible lines
  */
-export function figures(detail: IncentiveDetail, terms: MembershipTerms, sums: Sums): Figures {
+export function figures(rules: PrizeRules, terms: MembershipTerms, sums: Sums): Figures {
   const purchased = Math.max(sums.quantity, 0);
   const fleet = Math.max(sums.fleetQuantity, 0);
-  const { earned, unlocked } = explain(detail, terms.goalThreshold, sums);
+  const { earned, unlocked } = explain(rules, terms.goalThreshold, sums);
   const accumulated = terms.accepted ? millionths(earned) : 0n;
   const expendable = (unlocked ? accumulated : 0n) - millionths(terms.redeemed);
   return {

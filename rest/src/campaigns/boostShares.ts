@@ -1,0 +1,49 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
+import { sales } from '../database/schema.js';
+import type { BoostShare, Rules } from '../domain/incentive.js';
+import { eligibleLine, lineBoost } from './lineRules.js';
+
+/** Lines that came with one of some imports. */
+export const fromImports = (importIds: readonly number[]) => sql`${sales.importId} = any(${intArray(importIds)})`;
+
+/** Lines that came with any other import. */
+export const fromOtherImports = (importIds: readonly number[]) => sql`${sales.importId} <> all(${intArray(importIds)})`;
+
+/** The shares of each dealer: a row for each dealer and boost with eligible lines, and for those of no boost. */
+export function sharesFrom(rules: Rules, lines: SQL | undefined): SQL {
+  // without the offset each sum would work the boost out again
+  return sql`
+    select dealer_id, boost, sum(quantity) as quantity,
+      coalesce(sum(quantity) filter (where channel = 'fleet'), 0) as fleet_quantity
+    from (
+      select dealer_id, quantity, channel, ${lineBoost(rules)} as boost
+      from ${sales} where ${and(eligibleLine(rules), lines)} offset 0
+    ) as line
+    group by dealer_id, boost`;
+}
+
+/**
+ * The shares of one dealer, by the place of their boost.
+ *
+ * @param lines which of its lines; all without
+ */
+export async function boostShares(
+  database: Database,
+  rules: Rules,
+  dealerId: number,
+  lines?: SQL,
+): Promise<BoostShare[]> {
+  const ofDealer = and(eq(sales.dealerId, dealerId), lines);
+  const { rows } = (await database.execute(sql`
+    select boost, quantity::text, fleet_quantity::text as "fleetQuantity"
+    from (${sharesFrom(rules, ofDealer)}) as share order by boost`)) as {
+    readonly rows: readonly Readonly<Record<keyof BoostShare, string | number | null>>[];
+  };
+  return rows.map(({ boost, quantity, fleetQuantity }) => ({
+    boost: boost === null ? null : Number(boost),
+    quantity: Number(quantity),
+    fleetQuantity: Number(fleetQuantity),
+  }));
+}
