@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readConfig } from './config.js';
 
@@ -70,4 +73,36 @@ test.each([
   ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
 ])('%s that makes no sense is named', (name, env) => {
   expect(() => readConfig({ APP_SECRET, ...env })).toThrow(name);
+});
+
+const production = {
+  MODE: 'production',
+  APP_SECRET: 'mOZ7p0yT1UXoWc4Q2hVnB9sKdR8eLgJf',
+  PUBLIC_URL: 'https://portale.example',
+};
+
+test('production starts with a random secret and an https address', () => {
+  expect(readConfig(production)).toMatchObject({ mode: 'production', publicUrl: 'https://portale.example' });
+});
+
+test('production names all that it misses at once', () => {
+  expect(() => readConfig({ MODE: 'production' })).toThrow(/^ {2}APP_SECRET: .*\n {2}PUBLIC_URL: /m);
+});
+
+test.each([
+  ['APP_SECRET', { APP_SECRET: 'a'.repeat(32) }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://portale.example' }],
+])('production is refused with a poor %s', (name, env) => {
+  expect(() => readConfig({ ...production, ...env })).toThrow(`${name}: `);
+});
+
+test('the secret may stand in a file, and an empty setting counts as not set', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gdd-settings-'));
+  const file = join(folder, 'secret');
+  writeFileSync(file, `${APP_SECRET}\n`);
+  expect(readConfig({ APP_SECRET: '', PORT: '', APP_SECRET_FILE: file })).toMatchObject({
+    appSecret: APP_SECRET,
+    port: 4000,
+  });
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,8 @@
+import { callerPace } from '@gdd/schema/callerPace';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { metricsTokenPattern } from '@gdd/schema/metrics';
+import { givenSettings, productionFlaws, settingsMessage, type Environment } from '@gdd/schema/settings';
 import { defaultLaneLimits, type LaneLimits } from './limits/limits.js';
 import type { Lane } from './operations/lane.js';
 
@@ -12,7 +16,7 @@ export interface Deadlines {
   readonly read: number;
   /** A mutation as a whole. */
   readonly write: number;
-  /** A file on its way in which no byte moves: it may take any time as long as it moves. */
+  /** A head or body of a request that does not come, and a file that does not move, whatever time it may take. */
   readonly idle: number;
 }
 
@@ -28,7 +32,7 @@ export interface TracingSettings {
 
 /** The settings of the gateway; `readConfig` says where each comes from and what it is by default. */
 export interface Config {
-  /** `MODE` (demo): production closes introspection and Sandbox, and needs its secret from the environment. */
+  /** `MODE` (demo): production closes introspection and Sandbox, and needs `APP_SECRET` and an https `PUBLIC_URL`. */
   readonly mode: Mode;
   /** `HOST` (localhost): the address to listen on. */
   readonly host: string;
@@ -38,7 +42,7 @@ export interface Config {
   readonly publicUrl: string;
   /** `REST_URL` (http://127.0.0.1:REST_PORT, 4001): the REST service, without its /api prefix. */
   readonly restUrl: string;
-  /** `APP_SECRET`: signs the CSRF cookie; at least 32 characters, the same in every process of an instance. */
+  /** `APP_SECRET`: signs the CSRF cookie; at least 32 characters, random ones in production, the same in every process. */
   readonly appSecret: string;
   /** `TRUSTED_PROXIES` (none): addresses whose `X-Forwarded-For` is believed, separated by commas. */
   readonly trustedProxies: readonly string[];
@@ -70,9 +74,16 @@ export interface Config {
 }
 
 /** Architecture page, 'The gateway's behaviour'. */
-const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 };
+const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000, idle: callerPace.patienceMs };
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The settings that may stand in a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */
+const secrets = ['APP_SECRET', 'METRICS_TOKEN'] as const;
+
+/** The settings that production cannot do without. */
+const needed = ['APP_SECRET', 'PUBLIC_URL'] as const;
+
+/** A setting is missing or wrong; the message names it, and never shows its value. */
+export class ConfigError extends Error {}
 
 const modes: readonly Mode[] = ['demo', 'development', 'production'];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -82,9 +93,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  *
  * @param env the environment; the process's own by default
  * @returns the settings, complete
- * @throws Error naming the setting that is missing or makes no sense
+ * @throws ConfigError naming the setting that makes no sense, or all that production misses
  */
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(environment: Environment = process.env): Config {
+  const { given: env, flaws } = givenSettings(environment, secrets, (path) => readFileSync(path, 'utf8'));
+  const all = [...flaws, ...(env['MODE'] === 'production' ? productionFlaws(env, needed) : [])];
+  if (all.length > 0) throw new ConfigError(settingsMessage(all));
   const port = portNumber('PORT', env['PORT'] ?? '4000');
   return {
     mode: oneOf('MODE', modes, env['MODE'] ?? 'demo'),
@@ -107,32 +121,32 @@ export function readConfig(env: Environment = process.env): Config {
 
 function oneOf<T extends string>(name: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((each) => each === value);
-  if (found === undefined) throw new Error(`${name} must be one of ${allowed.join(', ')}.`);
+  if (found === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}.`);
   return found;
 }
 
 function portNumber(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} must be a port number.`);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new ConfigError(`${name} must be a port number.`);
   return value;
 }
 
 function milliseconds(name: string, text: string): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value > 600_000) throw new Error(`${name} must be a number of milliseconds.`);
+  if (!/^\d+$/.test(text) || value > 600_000) throw new ConfigError(`${name} must be a number of milliseconds.`);
   return value;
 }
 
 /** One of so many, as a share. */
 function shareOf(name: string, text: string): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new Error(`${name} must be a whole number.`);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new ConfigError(`${name} must be a whole number.`);
   return value === 0 ? 0 : 1 / value;
 }
 
 function factor(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} must be a number above 0.`);
+  if (!Number.isFinite(value) || value <= 0) throw new ConfigError(`${name} must be a number above 0.`);
   return value;
 }
 
@@ -151,26 +165,26 @@ function lanesAt(factor: number): Config['lanes'] {
 function origin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new Error(`${name} must be an http or https address.`);
+    throw new ConfigError(`${name} must be an http or https address.`);
   return text.replace(/\/+$/, '');
 }
 
 function secret(value: string | undefined): string {
-  if (value === undefined || value.length < 32) throw new Error('APP_SECRET must have at least 32 characters.');
+  if (value === undefined || value.length < 32) throw new ConfigError('APP_SECRET must have at least 32 characters.');
   return value;
 }
 
 function metricsToken(value: string | undefined): string | undefined {
-  if (value === undefined || value === '') return undefined;
-  if (!/^[\w.~+/-]{16,512}=*$/.test(value)) throw new Error('METRICS_TOKEN must have at least 16 characters.');
+  if (value === undefined) return undefined;
+  if (!metricsTokenPattern.test(value)) throw new ConfigError('METRICS_TOKEN must have at least 16 characters.');
   return value;
 }
 
 function tracing(env: Environment): TracingSettings | undefined {
   const endpoint = env['OTEL_EXPORTER_OTLP_ENDPOINT'];
-  if (endpoint === undefined || endpoint === '') return undefined;
+  if (endpoint === undefined) return undefined;
   const share = Number(env['OTEL_TRACES_SAMPLER_ARG'] ?? '1');
-  if (!(share >= 0 && share <= 1)) throw new Error('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
+  if (!(share >= 0 && share <= 1)) throw new ConfigError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.');
   return {
     endpoint: origin('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint),
     serviceName: env['OTEL_SERVICE_NAME'] ?? 'gdd-gateway',

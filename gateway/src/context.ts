@@ -1,11 +1,10 @@
-import type { Permission } from '@gdd/schema/permissions';
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
 import { getUser } from './auth/auth.endpoints.js';
 import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/campaigns.loaders.js';
 import type { Entrance } from './operations/entrance.js';
 import { memberByIdLoader, type MemberById } from './dealers/dealers.loaders.js';
-import { lookedUpUser } from './users/users.types.js';
+import { lookedUpUser, type User } from './users/users.types.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
 import type { ExplanationRule } from './telemetry/explanation.js';
 import type { Bearer } from './web/requestIdentity.js';
@@ -47,7 +46,7 @@ interface Parts {
 
 /** The context of one operation: everything in it lives as long as the request. */
 export function createContext({ bearer, callers, ...parts }: Parts): GatewayContext {
-  const callerSource = callerSourceOf(bearer, callers, parts.upstream);
+  const callerSource = callerSourceOf(bearer, callers, parts);
   return Object.assign(parts, {
     access: new OperationAccess(),
     callerSource,
@@ -76,7 +75,11 @@ class LazyLoaders implements Loaders {
   private readonly caller = async () => this.source.remembered() ?? (await this.source.lookUp());
 }
 
-function callerSourceOf(bearer: Bearer | undefined, callers: Callers, upstream: UpstreamRequest): CallerSource {
+function callerSourceOf(
+  bearer: Bearer | undefined,
+  callers: Callers,
+  { upstream, observation }: Pick<Parts, 'upstream' | 'observation'>,
+): CallerSource {
   const ask = async () => callerOf(lookedUpUser(await upstream.callWithHeaders(getUser, {})));
   if (bearer === undefined) return { hasToken: false, onlyReads: false, remembered: () => undefined, lookUp: ask };
   const { key, isPersonal } = bearer;
@@ -85,10 +88,14 @@ function callerSourceOf(bearer: Bearer | undefined, callers: Callers, upstream: 
     hasToken: true,
     onlyReads: isPersonal,
     remembered: () => callers.remembered(key),
-    lookUp: () => callers.lookUp(key, ask),
+    lookUp: async () => {
+      const caller = await callers.lookUp(key, ask);
+      observation.userId = caller.userId;
+      return caller;
+    },
   };
 }
 
-function callerOf(user: { permissions: readonly Permission[]; roles: readonly unknown[]; member: unknown }): Caller {
-  return { permissions: new Set(user.permissions), signedIn: user.roles.length > 0 && user.member !== null };
+function callerOf({ id, permissions, roles, member }: User): Caller {
+  return { userId: Number(id), permissions: new Set(permissions), signedIn: roles.length > 0 && member !== null };
 }

@@ -13,7 +13,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { Callers, type Clock } from './access/callers.js';
 import type { Config, Mode } from './config.js';
 import { createContext, type GatewayContext } from './context.js';
-import { formatError } from './errors/formatError.js';
+import { formatError, maxRequestFaults } from './errors/formatError.js';
 import { payerOf } from './limits/payer.js';
 import { maxBodyBytes, maxTokens } from './limits/limits.js';
 import { Limits } from './limits/operationLimits.js';
@@ -41,7 +41,13 @@ import { bearerOf, identityOf, requestIdOf } from './web/requestIdentity.js';
 import { logRequests } from './web/requestLog.js';
 import { sandbox } from './web/sandbox.js';
 import { sandboxPolicy, secureHeaders } from './web/securityHeaders.js';
+import { refuseSlowBodies } from './web/slowBodies.js';
 import { traceRequests } from './web/traceRequests.js';
+
+/** A connection on which nothing moves for this long is cut: an answer that nobody reads. */
+const idleConnectionMs = 120_000;
+/** How often it is looked for connections whose head does not come. */
+const checkingMs = 5_000;
 
 export interface GatewayParts {
   readonly config: Config;
@@ -72,10 +78,12 @@ export async function buildGateway({
   ...parts
 }: GatewayParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, ...(log && { stream: log }) },
+    logger: { level: config.logLevel, base: { tier: 'gateway' }, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     bodyLimit: maxBodyBytes,
+    connectionTimeout: idleConnectionMs,
+    http: { headersTimeout: config.deadlines.idle, connectionsCheckingInterval: checkingMs },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -94,6 +102,7 @@ export async function buildGateway({
   const documents = new TrustedDocuments(schema, operations, manifest);
   const apollo = buildApollo(config, schema, operations, app);
   await app.register(fastifyCookie);
+  refuseSlowBodies(app, config.deadlines.idle);
   logRequests(app, metrics);
   traceRequests(app, await openTracing(config.tracing));
   secureHeaders(app, { https });
@@ -128,6 +137,7 @@ function buildApollo(
     stopOnTerminationSignals: false,
     persistedQueries: false,
     parseOptions: { maxTokens },
+    validationOptions: { maxErrors: maxRequestFaults },
     formatError,
     logger: app.log,
     plugins: [
@@ -184,14 +194,15 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
   const calls = upstream.forRequest(identity);
   reply.raw.once('close', () => calls.end());
   const bearer = bearerOf(request);
-  const isKnown = bearer !== undefined && callers.remembered(bearer.key) !== undefined;
+  const known = bearer && callers.remembered(bearer.key);
+  request.observation.userId = known?.userId;
   return createContext({
     requestId: request.id,
     lane: request.entrance.lane,
     observation: request.observation,
     explanation: explanationRule(request.headers, mode),
     bearer,
-    payer: payerOf(isKnown ? bearer.key : undefined, identity.clientAddress),
+    payer: payerOf(known && bearer.key, identity.clientAddress),
     callers,
     upstream: calls,
   });

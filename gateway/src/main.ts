@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from './config.js';
+import { ConfigError, readConfig, type Config } from './config.js';
 import { buildGateway } from './gateway.js';
 import { standardOutput } from './web/logDestination.js';
 
-const config = readConfig();
+const config = settings();
 const log = standardOutput();
 process.once('exit', () => log.flushSync());
 const app = await buildGateway({ config, log });
@@ -25,6 +25,17 @@ process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 // The parent that started this process is gone: nobody will ever stop it.
 process.once('disconnect', () => void stop());
+
+/** The settings, or the end with the sentence that says what is wrong with them. */
+function settings(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
+}
 
 const listening = await app.listen({ host: config.host, port: config.port });
 process.send?.({ ready: true, url: config.port === 0 ? listening : config.publicUrl });

@@ -82,13 +82,25 @@ const page = enveloped({ items: [], total: 0 });
 describe('a request with a personal token', () => {
   const bearer = `${personalTokenPrefix}of-a-caller`;
 
-  test('does nothing: every mutation is refused before anything is asked', async () => {
+  test('does nothing: every mutation is refused before anything is done', async () => {
+    upstream.on('GET /user', userWith('KA Administrator'));
     for (const { kind, field } of fields.filter((each) => each.kind === 'mutation')) {
       const { errors } = await gateway.ask(operationFor(kind, field), { token: bearer });
       const refusals = errors.map(({ extensions: { code, reason } }) => [code, reason]);
       expect([field.name, ...refusals]).toEqual([field.name, ['FORBIDDEN', 'readOnlyToken']]);
     }
-    expect(upstream.calls).toEqual([]);
+    expect(new Set(upstream.calls)).toEqual(new Set(['GET /user']));
+  });
+
+  test('that has ended is told so by every mutation, also while it is remembered', async () => {
+    upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
+    await gateway.ask(table, { token: bearer });
+    upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
+    for (const { kind, field } of fields.filter((each) => each.kind === 'mutation')) {
+      const { code } = await gateway.ask(operationFor(kind, field), { token: bearer });
+      expect([field.name, code]).toEqual([field.name, 'UNAUTHENTICATED']);
+    }
+    expect(upstream.calls.filter((call) => !['GET /user', 'POST /dealers/table'].includes(call))).toEqual([]);
   });
 
   test('reads like its owner', async () => {
@@ -199,7 +211,7 @@ describe('who the caller is', () => {
   });
 
   test('unknown because the REST service fails is not "not signed in"', async () => {
-    upstream.on('GET /user', (_, reply) => reply.code(503).send('down'));
+    upstream.on('GET /user', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'));
     const { code } = await gateway.ask(table);
     expect(code).toBe('UPSTREAM_UNAVAILABLE');
     expect(upstream.calls).toEqual(['GET /user']);

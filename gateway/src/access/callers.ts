@@ -1,8 +1,10 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { GatewayError } from '../errors/gatewayError.js';
 
-/** Who the caller is, as far as early refusal needs to know. */
+/** Who the caller is, as far as early refusal and the log need to know. */
 export interface Caller {
+  /** For the log. */
+  readonly userId: number;
   readonly permissions: ReadonlySet<Permission>;
   /** Has a role and a member (domain page, section 1). */
   readonly signedIn: boolean;

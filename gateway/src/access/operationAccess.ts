@@ -15,6 +15,9 @@ export interface CallerSource {
   lookUp(): Promise<Caller>;
 }
 
+/** Why a personal token changes nothing. */
+const onlyReads = { reason: 'readOnlyToken' } as const;
+
 /**
  * What one operation may do, worked out once from its root fields before anything is asked of the REST service. It
  * refuses early; the REST service decides again, on its own, with the caller's token.
@@ -24,7 +27,7 @@ export class OperationAccess {
 
   /**
    * Decides for every selected root field. In a mutation one refused field refuses all: none of it is done by halves;
-   * with a personal token all are refused, and nobody is asked.
+   * with a personal token all are refused, and the REST service is asked only whether that token is alive.
    * A remembered caller only ever allows; before a refusal the REST service is asked afresh, so that a granted role
    * acts at once.
    *
@@ -43,9 +46,10 @@ export class OperationAccess {
       if (access !== undefined) guarded.set(name, access);
     }
     if (operation === OperationTypeNode.MUTATION && source.onlyReads) {
-      const refusal = new GatewayError('FORBIDDEN', { reason: 'readOnlyToken' });
-      for (const name of guarded.keys()) this.decisions.set(name, refusal);
-      return undefined;
+      return outcomeOf(source).then((outcome) => {
+        const refusal = outcome instanceof GatewayError ? outcome : new GatewayError('FORBIDDEN', onlyReads);
+        for (const name of guarded.keys()) this.decisions.set(name, refusal);
+      });
     }
     const settle = (caller: Caller | GatewayError | undefined) => {
       for (const [name, access] of guarded) this.decisions.set(name, refusalOf(access, source.hasToken, caller));
@@ -80,6 +84,11 @@ function callerFor(
   if (!source.hasToken || needed.length === 0) return undefined;
   const remembered = source.remembered();
   if (remembered && needed.every((access) => allows(access, remembered))) return remembered;
+  return outcomeOf(source);
+}
+
+/** Who the caller is, or why nobody says so: a token that has ended, a service that is away. */
+function outcomeOf(source: CallerSource): Promise<Caller | GatewayError> {
   return source.lookUp().catch((error: unknown) => {
     if (error instanceof GatewayError) return error;
     throw error;

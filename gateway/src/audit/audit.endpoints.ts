@@ -11,6 +11,7 @@ const page = enveloped(
         id: integer,
         at: text,
         actor: nullable(record({ id: integer, name: text })),
+        import: nullable(record({ id: integer, filename: text })),
         action: text,
         before: nullable(anyRecord),
         after: nullable(anyRecord),

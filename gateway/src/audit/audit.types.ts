@@ -11,6 +11,15 @@ export class AuditActor {
   name: string;
 }
 
+@ObjectType({ description: 'The import that made a change.', simpleResolvers: true })
+export class AuditImport {
+  @Field(() => ID, { description: 'The number of the import.' })
+  id: string;
+
+  @Field(() => String, { description: 'The name of the file.' })
+  filename: string;
+}
+
 @ObjectType({ description: 'A change, as the audit trail keeps it.', simpleResolvers: true })
 export class AuditEntry {
   @Field(() => ID, { description: 'The number of the entry.' })
@@ -21,6 +30,12 @@ export class AuditEntry {
 
   @Field(() => AuditActor, { nullable: true, description: 'Who; null where the portal itself did it.' })
   actor: AuditActor | null;
+
+  @Field(() => AuditImport, {
+    nullable: true,
+    description: 'The import whose applying or undoing made the change; null where somebody made it by hand.',
+  })
+  import: AuditImport | null;
 
   @Field(() => String, { description: 'What was done.' })
   action: string;
@@ -41,6 +56,11 @@ export class AuditPage {
   total: number;
 }
 
-export function auditEntryOf({ id, actor, ...rest }: AuditRecord): AuditEntry {
-  return { ...rest, id: String(id), actor: actor && { ...actor, id: String(actor.id) } };
+export function auditEntryOf({ id, actor, import: madeBy, ...rest }: AuditRecord): AuditEntry {
+  return {
+    ...rest,
+    id: String(id),
+    actor: actor && { ...actor, id: String(actor.id) },
+    import: madeBy && { ...madeBy, id: String(madeBy.id) },
+  };
 }

@@ -37,6 +37,21 @@ export const resetPassword = endpoint('POST', '/auth/resetPassword', {
   fields: { token: 'token', password: 'password', password_confirmation: 'passwordConfirmation' },
 });
 
+export const confirmEmail = endpoint('POST', '/auth/confirmEmail', {
+  area: 'auth',
+  effect: 'write',
+  access: 'public',
+  answer: done,
+  fields: { token: 'token' },
+});
+
+export const sendConfirmation = endpoint('POST', '/user/confirmation', {
+  area: 'auth',
+  effect: 'write',
+  access: 'account',
+  answer: done,
+});
+
 export const getUser = endpoint('GET', '/user', {
   area: 'auth',
   effect: 'read',
@@ -49,7 +64,7 @@ export const updateAccount = endpoint('PUT', '/user', {
   effect: 'write',
   access: 'account',
   answer: enveloped(record({ user: userRecord })),
-  fields: { name: 'name', email: 'email', phone: 'phone' },
+  fields: { name: 'name', email: 'email', phone: 'phone', current_password: 'currentPassword' },
 });
 
 export const changePassword = endpoint('PUT', '/user/password', {

@@ -21,16 +21,23 @@ export class ResetPasswordInput {
   passwordConfirmation: string;
 }
 
-@InputType({ description: 'The own profile.' })
+@InputType({ description: 'Changes of the own profile; what is left out or null stays.' })
 export class UpdateAccountInput {
-  @Field(() => String, { description: 'First and last name.' })
-  name: string;
+  @Field(() => String, { nullable: true, description: 'First and last name.' })
+  name?: string | null;
 
-  @Field(() => String, { description: 'The address that mails go to.' })
-  email: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address that mails go to. A new one asks for the current password, and counts when the link in the mail to it was opened.',
+  })
+  email?: string | null;
 
-  @Field(() => String, { description: 'A telephone number.' })
-  phone: string;
+  @Field(() => String, { nullable: true, description: 'A telephone number; an empty one removes it.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The password, where the address is a new one.' })
+  currentPassword?: string | null;
 }
 
 @InputType({ description: 'A change of the own password.' })

@@ -4,12 +4,14 @@ import { Authenticated, Public, Rest } from '../directives/decorators.js';
 import { lookedUpUser, User, userOf } from '../users/users.types.js';
 import {
   changePassword,
+  confirmEmail,
   forgotPassword,
   getUser,
   login,
   logout,
   register,
   resetPassword,
+  sendConfirmation,
   updateAccount,
 } from './auth.endpoints.js';
 import { ChangePasswordInput, RegisterInput, ResetPasswordInput, UpdateAccountInput } from './auth.inputs.js';
@@ -20,8 +22,10 @@ export class AuthResolver {
   @Query(() => User, { nullable: true, description: 'The user whose session it is.' })
   @Rest(getUser)
   @Authenticated({ waiting: true })
-  async user(@Ctx() { upstream }: GatewayContext): Promise<User> {
-    return lookedUpUser(await upstream.callWithHeaders(getUser, {}));
+  async user(@Ctx() { upstream, observation }: GatewayContext): Promise<User> {
+    const user = lookedUpUser(await upstream.callWithHeaders(getUser, {}));
+    observation.userId = Number(user.id);
+    return user;
   }
 
   @Mutation(() => LoginResponse, { description: 'Opens a session.' })
@@ -68,6 +72,32 @@ export class AuthResolver {
     return true;
   }
 
+  @Mutation(() => Boolean, {
+    description: 'Confirms an address by a mailed link: that of a registration, or a new one in the place of the old.',
+  })
+  @Rest(confirmEmail)
+  @Public()
+  async confirmEmail(
+    @Arg('token', () => String, { description: 'The token in the link.' }) token: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(confirmEmail, { body: { token } });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails the link again that confirms the own address, or the new one that is waited for; 5 an hour.',
+  })
+  @Rest(sendConfirmation)
+  @Authenticated({ waiting: true })
+  async sendConfirmation(
+    @Arg('idempotencyKey', () => String, { description: 'The same key sends one mail.' }) idempotencyKey: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(sendConfirmation, { idempotencyKey });
+    return true;
+  }
+
   @Mutation(() => Boolean, { description: 'Registers a user, who then waits for a role and a member.' })
   @Rest(register)
   @Public()
@@ -80,14 +110,16 @@ export class AuthResolver {
     return true;
   }
 
-  @Mutation(() => User, { description: 'Changes the own profile.' })
+  @Mutation(() => User, { description: 'Changes the own profile; a new address has yet to be confirmed.' })
   @Rest(updateAccount)
   @Authenticated({ waiting: true })
   async updateAccount(
     @Arg('input', () => UpdateAccountInput, { description: 'The profile.' }) input: UpdateAccountInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<User> {
-    return userOf((await upstream.call(updateAccount, { body: { ...input } })).data.user);
+    const { currentPassword, ...profile } = input;
+    const body = given({ ...profile, current_password: currentPassword });
+    return userOf((await upstream.call(updateAccount, { body })).data.user);
   }
 
   @Mutation(() => Boolean, { description: "Changes the own password and ends the user's other sessions." })
@@ -102,4 +134,11 @@ export class AuthResolver {
     await upstream.call(changePassword, { body });
     return true;
   }
+}
+
+/** What of an input was given: the rest stays as it is. */
+function given<T extends object>(input: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
 }

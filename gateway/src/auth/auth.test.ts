@@ -83,7 +83,11 @@ describe('the own account', () => {
       'PUT /user/password',
       { current_password: 'c', password: 'una frase', password_confirmation: 'altra' },
     ],
+    ['confirmEmail(token: "t")', 'POST /auth/confirmEmail', { token: 't' }],
+    ['sendConfirmation(idempotencyKey: "k")', 'POST /user/confirmation', undefined],
     ['logout', 'POST /logout', undefined],
+    ['endSession(id: "7")', 'DELETE /user/sessions/7', undefined],
+    ['endOtherSessions', 'DELETE /user/sessions', undefined],
   ])('%s is %s', async (field, call, body) => {
     upstream.on(call, enveloped({}));
     expect(Object.values((await gateway.ask(`mutation { ${field} }`)).data ?? {})).toEqual([true]);
@@ -95,5 +99,49 @@ describe('the own account', () => {
     const input = '{ name: "Persona", email: "persona@example.test", phone: "+39 02 123456" }';
     const { data } = await gateway.ask(`mutation { updateAccount(input: ${input}) { id profileComplete } }`);
     expect(data).toEqual({ updateAccount: { id: '9', profileComplete: true } });
+  });
+
+  const profile = 'name: "Persona"';
+
+  test.each([
+    ['', {}],
+    [', email: null, currentPassword: null', {}],
+    [', phone: ""', { phone: '' }],
+    [', email: "nuova@example.test", currentPassword: "c"', { email: 'nuova@example.test', current_password: 'c' }],
+  ])('sends what is given, and leaves the rest out: %j', async (given, sent) => {
+    upstream.on('PUT /user', enveloped({ user: userWith('Dealer') }));
+    await gateway.ask(`mutation { updateAccount(input: { ${profile}${given} }) { id } }`);
+    const [made] = upstream.requestsOf('PUT /user');
+    expect(made?.body).toEqual({ name: 'Persona', ...sent });
+  });
+
+  test('says which address is waited for, and asks for the password by its name', async () => {
+    const user = { ...userWith('Dealer'), email_confirmed: true, pending_email: 'nuova@example.test' };
+    upstream.on('GET /user', user);
+    expect((await gateway.ask('{ user { emailConfirmed pendingEmail } }')).data).toEqual({
+      user: { emailConfirmed: true, pendingEmail: 'nuova@example.test' },
+    });
+    upstream.on('PUT /user', (_, reply) =>
+      refuse(reply, 'BAD_USER_INPUT', { fields: { current_password: 'required' } }),
+    );
+    const { errors } = await gateway.ask(`mutation { updateAccount(input: { ${profile} }) { id } }`);
+    expect(errors[0]?.extensions['fields']).toEqual({ currentPassword: 'required' });
+  });
+
+  test('is told after too many failures how to come back in', async () => {
+    upstream.on('POST /login', (_, reply) =>
+      refuse(reply, 'RATE_LIMITED', { reason: 'tooManyFailures', retryAfter: 60 }),
+    );
+    const { errors } = await gateway.ask(login, { token: null });
+    expect(errors[0]?.message).toContain('«Password dimenticata?»');
+    expect(errors[0]?.extensions).toMatchObject({ reason: 'tooManyFailures', retryAfter: 60 });
+  });
+
+  test('has its sessions listed under ids of GraphQL', async () => {
+    const at = '2025-12-01T08:00:00.000Z';
+    const from = { createdAt: at, signedInFrom: null, lastUsedAt: at, lastUsedFrom: '192.0.2.7', current: true };
+    upstream.on('GET /user/sessions', enveloped({ sessions: [{ id: 4, ...from }] }));
+    const { data } = await gateway.ask('{ sessions { id createdAt signedInFrom lastUsedAt lastUsedFrom current } }');
+    expect(data).toEqual({ sessions: [{ id: '4', ...from }] });
   });
 });

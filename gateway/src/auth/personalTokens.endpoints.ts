@@ -26,7 +26,11 @@ export const createPersonalToken = endpoint('POST', '/user/tokens', {
   effect: 'write',
   access: 'signedIn',
   answer: enveloped(record({ personalToken, token: nullable(text) })),
-  fields: { 'data.name': 'name', 'data.expiresInDays': 'expiresInDays' },
+  fields: {
+    'data.name': 'name',
+    'data.expiresInDays': 'expiresInDays',
+    'data.current_password': 'currentPassword',
+  },
 });
 
 export const revokePersonalToken = endpoint('DELETE', '/user/tokens/{id}', {

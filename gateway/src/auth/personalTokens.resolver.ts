@@ -25,10 +25,12 @@ export class PersonalTokensResolver {
   async createPersonalToken(
     @Arg('name', () => String, { description: 'What it is for: 1 to 80 characters.' }) name: string,
     @Arg('expiresInDays', () => Int, { description: 'How long it is good, in days: 1 to 365.' }) expiresInDays: number,
+    @Arg('currentPassword', () => String, { description: 'The password of its owner.' }) currentPassword: string,
     @Arg('idempotencyKey', () => String, { description: 'The same key makes one token.' }) idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CreatedPersonalToken> {
-    const call = { body: { data: { name, expiresInDays } }, idempotencyKey };
+    const data = { name, expiresInDays, current_password: currentPassword };
+    const call = { body: { data }, idempotencyKey };
     const { personalToken, token } = (await upstream.call(createPersonalToken, call)).data;
     return { personalToken: personalTokenOf(personalToken), token };
   }

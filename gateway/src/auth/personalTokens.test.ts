@@ -35,7 +35,7 @@ test('personal tokens are listed without the tokens themselves', async () => {
 
 describe('a personal token', () => {
   const create = `mutation {
-    createPersonalToken(name: "Foglio vendite", expiresInDays: 90, idempotencyKey: "k-1") {
+    createPersonalToken(name: "Foglio vendite", expiresInDays: 90, currentPassword: "c", idempotencyKey: "k-1") {
       personalToken { id ending }
       token
     }
@@ -46,7 +46,7 @@ describe('a personal token', () => {
     const { data } = await gateway.ask(create);
     expect(data).toEqual({ createPersonalToken: { personalToken: { id: '4', ending: 'a1_Z' }, token } });
     const [made] = upstream.requestsOf('POST /user/tokens');
-    expect(made?.body).toEqual({ data: { name: 'Foglio vendite', expiresInDays: 90 } });
+    expect(made?.body).toEqual({ data: { name: 'Foglio vendite', expiresInDays: 90, current_password: 'c' } });
     expect(made?.headers['idempotency-key']).toBe('k-1');
   });
 

@@ -1,11 +1,11 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { tableFields } from '../schema/tables.js';
 import { endpoint, fileRoute, sameNames, type BodyOf, type DataOf } from '../upstream/endpoint.js';
-import { emptyRecord, enveloped, integer, list, nullable, record, text } from '../upstream/shape.js';
+import { emptyRecord, enveloped, integer, list, record, text } from '../upstream/shape.js';
 import {
+  attachment,
+  campaign,
   campaignSummary,
-  rulesFields,
-  saleMatch,
   summaryFields,
   totalsFields,
   type CampaignRecord,
@@ -24,29 +24,7 @@ const whoeverSeesCampaigns = [
   'accessSubscription',
 ] as const satisfies readonly Permission[];
 
-const attachment = record<AttachmentRecord>({
-  id: integer,
-  filename: text,
-  contentType: text,
-  size: integer,
-  addedAt: text,
-});
-
-const oneCampaign = enveloped(
-  record({
-    campaign: record<CampaignRecord>({
-      ...summaryFields,
-      ...rulesFields,
-      description: nullable(text),
-      eligibility: saleMatch,
-      attachments: list(attachment),
-      version: integer,
-      createdAt: text,
-      updatedAt: text,
-      closedAt: nullable(text),
-    }),
-  }),
-);
+const oneCampaign = enveloped(record({ campaign }));
 
 const summaries = enveloped(record({ campaigns: list(campaignSummary) }));
 
@@ -92,7 +70,7 @@ export const getConstants = endpoint('GET', '/constants', {
   area: 'campaigns',
   effect: 'read',
   access: 'signedIn',
-  answer: enveloped(record({ today: text, currentYear: integer, currentPeriod: text })),
+  answer: enveloped(record({ today: text, current_year: integer, current_period: text })),
 });
 
 export const listCampaigns = endpoint('GET', '/campaigns', {

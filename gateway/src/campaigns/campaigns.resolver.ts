@@ -39,6 +39,7 @@ import {
   campaignSummaryOf,
   CampaignTotals,
   Constants,
+  constantsOf,
 } from './campaigns.types.js';
 
 /** The lists of campaigns. */
@@ -48,7 +49,7 @@ export class CampaignListsResolver {
   @Rest(getConstants)
   @Authenticated()
   async constants(@Ctx() { upstream }: GatewayContext): Promise<Constants> {
-    return (await upstream.call(getConstants, {})).data;
+    return constantsOf((await upstream.call(getConstants, {})).data);
   }
 
   @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns, newest first.' })

@@ -80,6 +80,28 @@ export const rulesFields = {
   }),
 };
 
+/** A file of a campaign. */
+export const attachment = record<CampaignRecord['attachments'][number]>({
+  id: integer,
+  filename: text,
+  contentType: text,
+  size: integer,
+  addedAt: text,
+});
+
+/** A campaign with all that its page shows. */
+export const campaign = record<CampaignRecord>({
+  ...summaryFields,
+  ...rulesFields,
+  description: nullable(text),
+  eligibility: saleMatch,
+  attachments: list(attachment),
+  version: integer,
+  createdAt: text,
+  updatedAt: text,
+  closedAt: nullable(text),
+});
+
 /** The six figures of a dealer in a campaign, under the specification's names. */
 export const figureFields = {
   tiresPurchased: integer,

@@ -9,6 +9,7 @@ import {
   attachmentRecord,
   campaignDealerRecord,
   campaignRecord,
+  acceptedRecord,
   dealerCampaignRecord,
   dealerCampaignRow,
   exampleRecord,
@@ -78,11 +79,13 @@ interface Case {
   readonly role?: Role;
 }
 
+const auditRecord = { at: '2025-12-01T08:00:00.000Z', actor: null, before: null, after: {} };
+
 const cases: readonly Case[] = [
   {
     ask: '{ constants { today currentYear currentPeriod } }',
     call: 'GET /constants',
-    answer: { today: '2025-12-31', currentYear: 2025, currentPeriod: '2025_2' },
+    answer: { today: '2025-12-31', current_year: 2025, current_period: '2025_2' },
     data: { constants: { today: '2025-12-31', currentYear: 2025, currentPeriod: '2025_2' } },
     role: 'Consultant',
   },
@@ -363,11 +366,18 @@ const cases: readonly Case[] = [
     data: { removeDealerFromCampaign: true },
   },
   {
-    ask: 'mutation { acceptCampaign(id: 7) { accepted campaign { id } } }',
+    ask: 'mutation { acceptCampaign(id: 7) { accepted plafondAccumulated incentiveDetail { basis } campaign { id title } } }',
     call: 'PATCH /campaigns/7/dealer/accept',
     body: { accepted: 1 },
-    answer: { campaign: dealerCampaignRecord(7) },
-    data: { acceptCampaign: { accepted: true, campaign: { id: '7' } } },
+    answer: acceptedRecord(7),
+    data: {
+      acceptCampaign: {
+        accepted: true,
+        plafondAccumulated: '150.00',
+        incentiveDetail: { basis: 'MARGINAL' },
+        campaign: { id: '7', title: 'Campagna 7' },
+      },
+    },
     role: 'Dealer',
   },
   {
@@ -378,8 +388,11 @@ const cases: readonly Case[] = [
   },
   {
     ask: `{ campaignStatement(campaignId: 7, dealerId: 4) { campaign { title } dealerId base averageFactor capped unlocked
-      tiers { from startsAt rate tires amount reached } boosts { label factor tires fleetTires } unboostedTires
-      eligibility { brand } redemptions { id redeemedOn amount note } linesChangedSinceClosing } }`,
+      tiers { from startsAt rate tires amount reached } lineTires boostedTires factorLimit
+      boosts { label factor tires fleetTires boostedTires } unboostedTires unboostedFleetTires
+      unreconstructed { tires fleetTires boostedTires }
+      eligibility { brand } redemptions { id redeemedOn amount note } linesChangedSinceClosing
+      sinceClosing { closedAt differences { label factor tires fleetTires } laterLines laterTires } } }`,
     call: 'GET /campaigns/7/dealer/4/statement',
     answer: { statement: statementRecord(7, 4) },
     data: {
@@ -391,20 +404,34 @@ const cases: readonly Case[] = [
         capped: false,
         unlocked: false,
         tiers: [{ from: '0', startsAt: 1, rate: '1.50', tires: 80, amount: '120.00', reached: true }],
-        boosts: [{ label: '18 pollici e oltre', factor: '1.50', tires: 40, fleetTires: 4 }],
+        lineTires: 80,
+        boostedTires: '100.00',
+        factorLimit: '1.25',
+        boosts: [{ label: '18 pollici e oltre', factor: '1.50', tires: 40, fleetTires: 4, boostedTires: '60.00' }],
         unboostedTires: 40,
+        unboostedFleetTires: 2,
+        unreconstructed: { tires: 3, fleetTires: 0, boostedTires: '4.50' },
         eligibility: { brand: null },
         redemptions: [{ id: '5', redeemedOn: '2025-12-01', amount: '12.50', note: null }],
-        linesChangedSinceClosing: false,
+        linesChangedSinceClosing: true,
+        sinceClosing: {
+          closedAt: '2026-01-31T08:00:00.000Z',
+          differences: [
+            { label: '18 pollici e oltre', factor: '1.50', tires: -4, fleetTires: 0 },
+            { label: null, factor: '1.00', tires: 2, fleetTires: 1 },
+          ],
+          laterLines: 1,
+          laterTires: 8,
+        },
       },
     },
     role: 'Dealer',
   },
   {
-    ask: `{ campaignLines(campaignId: 7, dealerId: 4, page: 2, pageSize: 50) { total
+    ask: `{ campaignLines(campaignId: 7, dealerId: 4, page: 2, pageSize: 50, sinceClosing: true) { total
       items { id document line season segment channel quantity amount factor boostLabel } } }`,
     call: 'GET /campaigns/7/dealer/4/lines',
-    query: { page: '2', pageSize: '50' },
+    query: { page: '2', pageSize: '50', sinceClosing: 'true' },
     answer: { items: [lineRecord], total: 51 },
     data: {
       campaignLines: {
@@ -457,14 +484,25 @@ const cases: readonly Case[] = [
     data: { campaignExample: { plafondAccumulated: '150.00', unlockTires: 100 } },
   },
   {
-    ask: '{ campaignAudit(id: 7, page: 2, pageSize: 5) { total items { id action } } }',
+    ask: '{ campaignAudit(id: 7, page: 2, pageSize: 5) { total items { id action import { id filename } } } }',
     call: 'GET /campaigns/7/audit',
     query: { page: '2', pageSize: '5' },
     answer: {
-      items: [{ id: 1, at: '2025-12-01T08:00:00.000Z', actor: null, action: 'closed', before: null, after: {} }],
-      total: 6,
+      items: [
+        { ...auditRecord, id: 1, action: 'closed', import: null },
+        { ...auditRecord, id: 2, action: 'accepted', import: { id: 12, filename: 'obiettivi.csv' } },
+      ],
+      total: 7,
     },
-    data: { campaignAudit: { total: 6, items: [{ id: '1', action: 'closed' }] } },
+    data: {
+      campaignAudit: {
+        total: 7,
+        items: [
+          { id: '1', action: 'closed', import: null },
+          { id: '2', action: 'accepted', import: { id: '12', filename: 'obiettivi.csv' } },
+        ],
+      },
+    },
   },
 ];
 
@@ -574,6 +612,8 @@ describe('a refusal says why', () => {
     ['campaignClosed', 'PATCH /campaigns/7/dealer/4/edit', edit, 'KA Administrator'],
     ['hasRedemptions', 'DELETE /campaigns/7/dealer/4', remove, 'KA Administrator'],
     ['registrationClosed', 'PATCH /campaigns/7/dealer/accept', accept, 'Dealer'],
+    ['periodOver', 'PATCH /campaigns/7/dealer/accept', accept, 'Dealer'],
+    ['periodOver', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
     ['alreadyRemindedToday', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
     ['noMailAddress', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
     ['notExpendable', 'POST /campaigns/7/dealer/4/redemptions', redeem, 'KA Administrator'],
@@ -583,8 +623,8 @@ describe('a refusal says why', () => {
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([{ code: 'CONFLICT', reason }]);
   });
 
-  test('a stale version comes with the newer one', async () => {
-    const details = { reason: 'staleVersion', currentVersion: 5 };
+  test('a stale version comes with the newer one and its goal', async () => {
+    const details = { reason: 'staleVersion', currentVersion: 5, currentGoalThreshold: 130 };
     upstream.on('PATCH /campaigns/7/dealer/4/edit', (_, reply) => refuse(reply, 'CONFLICT', details));
     expect((await gateway.ask(edit)).errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', ...details });
   });

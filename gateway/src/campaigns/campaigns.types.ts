@@ -2,6 +2,7 @@ import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } fro
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CampaignDurationEnum, CampaignGroupEnum, CampaignStateEnum, CampaignTypeEnum } from '../schema/enums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import type { DataOf } from '../upstream/endpoint.js';
 import type { AttachmentRecord } from './campaigns.endpoints.js';
 import type { CampaignRecord, CampaignSummaryRecord, CampaignTotalsRecord } from './campaigns.shapes.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
@@ -139,6 +140,11 @@ export class Constants {
 
   @Field(() => String, { description: 'The half-year: `2025_2` is the second of 2025.' })
   currentPeriod: string;
+}
+
+/** The constants under the names of GraphQL. */
+export function constantsOf({ today, current_year, current_period }: DataOf<'/constants', 'GET'>): Constants {
+  return { today, currentYear: current_year, currentPeriod: current_period };
 }
 
 /** A campaign of a list under the names of GraphQL; `totals` where the list brings them. */

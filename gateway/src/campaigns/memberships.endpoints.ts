@@ -3,12 +3,14 @@ import type { Permission } from '@gdd/schema/permissions';
 import { tableFields } from '../schema/tables.js';
 import { endpoint, sameNames, type BodyOf, type DataOf } from '../upstream/endpoint.js';
 import { emptyRecord, enveloped, flag, integer, list, oneOf, record, text } from '../upstream/shape.js';
-import { campaignSummary, figureFields, rulesFields, termFields } from './campaigns.shapes.js';
+import { campaign, campaignSummary, figureFields, rulesFields, termFields } from './campaigns.shapes.js';
 
 /** A dealer in a campaign, and a dealer's campaign, as the REST service writes them. */
 export type CampaignDealerRecord = DataOf<'/campaigns/{id}/dealers', 'POST'>['items'][number];
 export type DealerCampaignRecord = DataOf<'/campaigns/dealer', 'POST'>['campaigns'][number];
 export type DealerCampaignRowRecord = DataOf<'/report/dealers/{dealerId}/campaigns', 'POST'>['results'][number];
+/** What accepting answers. */
+export type AcceptedRecord = DataOf<'/campaigns/{id}/dealer/accept', 'PATCH'>;
 /** The state of the table in a request. */
 export type CampaignDealerTableState = BodyOf<'/campaigns/{id}/dealers', 'POST'>;
 
@@ -117,7 +119,9 @@ export const acceptCampaign = endpoint('PATCH', '/campaigns/{id}/dealer/accept',
   area: 'campaigns',
   effect: 'write',
   access: ['accessSubscription'],
-  answer: enveloped(record({ campaign: dealerCampaign })),
+  answer: enveloped(
+    record({ campaign, membership: record<AcceptedRecord['membership']>({ ...termFields, ...figureFields }) }),
+  ),
 });
 
 /** Sends a mail, although it is a GET: never sent twice, shared or repeated (domain page, section 3). */

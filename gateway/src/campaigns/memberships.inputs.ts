@@ -6,6 +6,7 @@ import { TablePage, tablePage } from '../schema/tables.js';
 import type { CampaignDealerTableState } from './memberships.endpoints.js';
 
 const sortColumns = [
+  'id',
   'dealerId',
   'code',
   'businessName',

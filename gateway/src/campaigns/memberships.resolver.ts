@@ -18,6 +18,7 @@ import {
 } from './memberships.endpoints.js';
 import { CampaignDealerTableInput, campaignDealerTableState, EditDealerGoalInput } from './memberships.inputs.js';
 import {
+  acceptedCampaignOf,
   CampaignDealer,
   campaignDealerOf,
   CampaignDealerPage,
@@ -150,7 +151,8 @@ export class MembershipsResolver {
   }
 
   @Mutation(() => DealerCampaign, {
-    description: 'Accepts a campaign for the own member, while its registration is open. Repeated, it changes nothing.',
+    description:
+      'Accepts a campaign for the own member, while its registration is open, until its last day. Repeated, it changes nothing.',
   })
   @Rest(acceptCampaign)
   @Access(acceptCampaign.access)
@@ -159,11 +161,12 @@ export class MembershipsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<DealerCampaign> {
     const call = { path: { id: pathId(id) }, body: { accepted: 1 as const } };
-    return dealerCampaignOf((await upstream.call(acceptCampaign, call)).data.campaign);
+    return acceptedCampaignOf((await upstream.call(acceptCampaign, call)).data);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Mails a dealer a reminder, once a day: of the acceptance, or of what is missing to the goal.',
+    description:
+      'Mails a dealer a reminder, once a day until the last one: of the acceptance, or of what is missing to the goal.',
   })
   @Rest(sendCampaignReminder)
   @Access(sendCampaignReminder.access)

@@ -3,7 +3,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
-import type { CampaignDealerRecord, DealerCampaignRecord, DealerCampaignRowRecord } from './memberships.endpoints.js';
+import type {
+  AcceptedRecord,
+  CampaignDealerRecord,
+  DealerCampaignRecord,
+  DealerCampaignRowRecord,
+} from './memberships.endpoints.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf } from './rules.types.js';
 
 /** The figures of a dealer in a campaign, under the specification's names (section 3). */
@@ -130,6 +135,13 @@ export function campaignDealerOf(dealer: CampaignDealerRecord): CampaignDealer {
 /** A dealer's campaign under the names of GraphQL. */
 export function dealerCampaignOf(record: DealerCampaignRecord): DealerCampaign {
   return { ...record, ...rulesOf(record), campaign: campaignSummaryOf(record.campaign) };
+}
+
+/** An accepted campaign as its dealer sees it. */
+export function acceptedCampaignOf({ campaign, membership }: AcceptedRecord): DealerCampaign {
+  const { id, title, type, duration, isMain, group, year, startsOn, endsOn, state } = campaign;
+  const summary = { id, title, type, duration, isMain, group, year, startsOn, endsOn, state };
+  return { ...membership, ...rulesOf(campaign), campaign: campaignSummaryOf(summary) };
 }
 
 /** A dealer's campaigns under the names of the specification, which counts the rows twice. */

@@ -30,6 +30,9 @@ const explanationFields = {
     }),
   ),
   base: decimal,
+  lineTires: integer,
+  boostedTires: decimal,
+  factorLimit: nullable(decimal),
   averageFactor: decimal,
   beforeCap: decimal,
   capped: flag,
@@ -61,11 +64,23 @@ export const campaignStatement = endpoint('GET', '/campaigns/{id}/dealer/{dealer
         eligibility: saleMatch,
         ...figureFields,
         ...explanationFields,
-        boosts: list(record({ label: text, factor: decimal, tires: integer, fleetTires: integer })),
+        boosts: list(
+          record({ label: text, factor: decimal, tires: integer, fleetTires: integer, boostedTires: decimal }),
+        ),
         unboostedTires: integer,
+        unboostedFleetTires: integer,
+        unreconstructed: nullable(record({ tires: integer, fleetTires: integer, boostedTires: decimal })),
         redeemed: decimal,
         redemptions: list(redemption),
         linesChangedSinceClosing: flag,
+        sinceClosing: nullable(
+          record<NonNullable<StatementRecord['sinceClosing']>>({
+            closedAt: text,
+            differences: list(record({ label: nullable(text), factor: decimal, tires: integer, fleetTires: integer })),
+            laterLines: integer,
+            laterTires: integer,
+          }),
+        ),
       }),
     }),
   ),
@@ -97,7 +112,7 @@ export const campaignLines = endpoint('GET', '/campaigns/{id}/dealer/{dealerId}/
       total: integer,
     }),
   ),
-  fields: sameNames('page', 'pageSize'),
+  fields: sameNames('page', 'pageSize', 'sinceClosing'),
 });
 
 export const campaignRedemptions = endpoint('GET', '/campaigns/{id}/dealer/{dealerId}/redemptions', {

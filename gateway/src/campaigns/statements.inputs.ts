@@ -22,7 +22,7 @@ export class CampaignExampleInput {
 
 @InputType({ description: 'A part of a prize that was spent.' })
 export class RedemptionInput {
-  @Field(() => DateScalar, { description: 'When it was spent.' })
+  @Field(() => DateScalar, { description: "When it was spent: from the campaign's first day to today." })
   redeemedOn: string;
 
   @Field(() => DecimalScalar, { description: 'How much, in EUR: above 0, at most 2 decimals.' })

@@ -39,7 +39,8 @@ export class StatementsResolver {
 
   @Query(() => CampaignLinePage, {
     nullable: true,
-    description: 'The sale lines that count for a dealer in a campaign, newest first.',
+    description:
+      'The sale lines that count for a dealer in a campaign, newest first; of a closed one those that it was closed with.',
   })
   @Rest(campaignLines)
   @Access(campaignLines.access)
@@ -52,10 +53,15 @@ export class StatementsResolver {
       description: 'Lines of a page: 3, 5, 10, 15, 50 or 100.',
     })
     pageSize: number,
+    @Arg('sinceClosing', () => Boolean, {
+      defaultValue: false,
+      description: 'The lines that came after the closing, in the place of those that count.',
+    })
+    sinceClosing: boolean,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignLinePage> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    const query = { page, pageSize: pageSize as PageSize };
+    const query = { page, pageSize: pageSize as PageSize, sinceClosing };
     return (await upstream.call(campaignLines, { path, query })).data;
   }
 

@@ -43,6 +43,60 @@ export class StatementBoost {
 
   @Field(() => Int, { description: 'Tyres of fleets among them.' })
   fleetTires: number;
+
+  @Field(() => DecimalScalar, { description: 'Tyres times factor.' })
+  boostedTires: string;
+}
+
+@ObjectType({
+  description: 'Tyres that a campaign was closed with, by factors that no sale line accounts for any more.',
+  simpleResolvers: true,
+})
+export class UnreconstructedTires {
+  @Field(() => Int, { description: 'Tyres, retail and fleets; below 0 where the lines come to more.' })
+  tires: number;
+
+  @Field(() => Int, { description: 'Tyres of fleets among them.' })
+  fleetTires: number;
+
+  @Field(() => DecimalScalar, { description: 'Tyres times factor.' })
+  boostedTires: string;
+}
+
+@ObjectType({
+  description: 'By how much the lines that a campaign was closed with differ today, for one boost.',
+  simpleResolvers: true,
+})
+export class StatementDifference {
+  @Field(() => String, { nullable: true, description: 'The name of the boost; null for tyres without one.' })
+  label: string | null;
+
+  @Field(() => DecimalScalar, { description: 'The factor; 1 without a boost.' })
+  factor: string;
+
+  @Field(() => Int, { description: 'Tyres today, less those at the closing.' })
+  tires: number;
+
+  @Field(() => Int, { description: 'The same for the tyres of fleets.' })
+  fleetTires: number;
+}
+
+@ObjectType({
+  description: 'What happened to the sale lines of a campaign after it was closed; nothing of it counts.',
+  simpleResolvers: true,
+})
+export class SinceClosing {
+  @Field(() => DateTimeScalar, { description: 'When the campaign was closed.' })
+  closedAt: string;
+
+  @Field(() => [StatementDifference], { description: 'The lines that went, as tyres of each boost.' })
+  differences: StatementDifference[];
+
+  @Field(() => Int, { description: 'Lines that came; `campaignLines` lists them with `sinceClosing: true`.' })
+  laterLines: number;
+
+  @Field(() => Int, { description: 'Tyres of these lines.' })
+  laterTires: number;
 }
 
 @ObjectType({ description: 'A part of a prize that was spent.', simpleResolvers: true })
@@ -77,6 +131,23 @@ abstract class Explanation {
 
   @Field(() => DecimalScalar, { description: 'The sum of the tiers before boosts, in EUR, unrounded.' })
   base: string;
+
+  @Field(() => Int, {
+    description: 'The sum of the sale lines, below 0 where more was returned: what the average factor is divided by.',
+  })
+  lineTires: number;
+
+  @Field(() => DecimalScalar, {
+    description: 'The sum of tyres times factor, exact: boostedTires / lineTires is the average factor.',
+  })
+  boostedTires: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'The bound that the average factor stops at, the smallest or the greatest of 1 and the factors; null within them.',
+  })
+  factorLimit: string | null;
 
   @Field(() => DecimalScalar, { description: 'The average factor of all tyres, shown with 6 places.' })
   averageFactor: string;
@@ -150,6 +221,16 @@ export class Statement extends Explanation {
   @Field(() => Int, { description: 'Tyres that no boost matches.' })
   unboostedTires: number;
 
+  @Field(() => Int, { description: 'Tyres of fleets among them.' })
+  unboostedFleetTires: number;
+
+  @Field(() => UnreconstructedTires, {
+    nullable: true,
+    description:
+      'What of the tyres no line accounts for, in campaigns closed before statements were kept; null: nothing.',
+  })
+  unreconstructed: UnreconstructedTires | null;
+
   @Field(() => DecimalScalar, { description: 'What of the prize was spent, in EUR.' })
   redeemed: string;
 
@@ -160,6 +241,12 @@ export class Statement extends Explanation {
     description: 'Whether sale lines came or went since the campaign was closed: the figures are those of the closing.',
   })
   linesChangedSinceClosing: boolean;
+
+  @Field(() => SinceClosing, {
+    nullable: true,
+    description: 'What happened to the sale lines after the closing; null in a campaign that is not closed.',
+  })
+  sinceClosing: SinceClosing | null;
 }
 
 @ObjectType({ description: 'A sale line that counts in a campaign.', simpleResolvers: true })

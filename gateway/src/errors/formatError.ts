@@ -13,6 +13,15 @@ const requestFaults = new Set([
   'BAD_USER_INPUT',
 ]);
 
+/** Errors that one answer names of a document or of its variables: whoever mends ten sees the next ones. */
+export const maxRequestFaults = 10;
+
+/** Characters of a message: those of graphql-js repeat what the request said, as long as it was. */
+const longestMessage = 300;
+
+/** Places in the document that an error names. */
+const maxLocations = 5;
+
 /**
  * What of an error may leave the gateway: a code of the closed list, and a message that is the gateway's own or speaks
  * of the request alone. Apollo calls it for every error; the request id is added where the request is known.
@@ -51,8 +60,8 @@ function shown(
   details: object = {},
 ): GraphQLFormattedError {
   return {
-    message,
-    ...(locations && { locations }),
+    message: message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message,
+    ...(locations && { locations: locations.slice(0, maxLocations) }),
     ...(path && { path }),
     extensions: { code, ...details },
   };

@@ -21,12 +21,16 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 
 const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   wrongCredentials: 'Credenziali di accesso non corrette',
+  tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
+  emailUnconfirmed: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
+  emailConfirmed: "L'indirizzo è già confermato.",
   csrf: 'La richiesta non proviene dal portale: ricarica la pagina e riprova.',
   outcomeUnknown: 'Esito sconosciuto: ricontrolla prima di riprovare.',
   untrustedDocument: 'Le operazioni libere richiedono un token personale.',
   unknownDocument: 'Il portale è stato aggiornato: ricarica la pagina.',
   readOnlyToken: 'Un token personale legge soltanto: per questa operazione accedi al portale.',
   tooManyTokens: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',
+  tooManyExports: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
   tooDeep: "L'operazione ha troppi livelli: dividila.",
   tooManyFields: "L'operazione chiede troppi campi: dividila.",
   tooManyAliases: "L'operazione chiede troppe volte lo stesso campo: dividila.",

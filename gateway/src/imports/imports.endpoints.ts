@@ -1,8 +1,21 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
+import { importFailures, importObstacleKinds, importReasons } from '@gdd/schema/imports';
 import type { Permission } from '@gdd/schema/permissions';
 import { tableFields } from '../schema/tables.js';
 import { endpoint, fileRoute, type BodyOf, type DataOf } from '../upstream/endpoint.js';
-import { decimal, enveloped, integer, list, nullable, oneOf, record, text } from '../upstream/shape.js';
+import {
+  anyRecord,
+  decimal,
+  dictionary,
+  enveloped,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  record,
+  text,
+  textOrNumber,
+} from '../upstream/shape.js';
 
 /** An import and a row of the history as the REST service writes them. */
 export type ImportRecord = DataOf<'/imports/{id}', 'GET'>['import'];
@@ -31,7 +44,17 @@ const oneImport = enveloped(
   record({
     import: record<ImportRecord>({
       ...rowFields,
-      errors: list(record({ row: integer, column: text, reason: text, value: text })),
+      errors: list(
+        record<ImportRecord['errors'][number]>({
+          row: integer,
+          column: text,
+          reason: oneOf(importReasons),
+          parameters: dictionary(textOrNumber),
+          value: text,
+        }),
+      ),
+      groups: list(record({ column: text, reason: oneOf(importReasons), rows: integer })),
+      sample: list(record({ row: integer, before: nullable(anyRecord), after: anyRecord })),
       totals: record<ImportRecord['totals']>({
         created: integer,
         updated: integer,
@@ -49,7 +72,9 @@ const oneImport = enveloped(
         ),
       }),
       progress: record({ done: integer, total: integer }),
-      failure: nullable(text),
+      failure: nullable(oneOf(importFailures)),
+      obstacles: list(record({ kind: oneOf(importObstacleKinds), text, id: nullable(integer) })),
+      obstacleCount: integer,
     }),
   }),
 );

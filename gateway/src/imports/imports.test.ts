@@ -51,7 +51,8 @@ describe('each field asks for what its route takes, and shows what it answers', 
       },
     },
     {
-      ask: `{ import(id: 8) { id kind errors { row column reason value } failure progress { done total }
+      ask: `{ import(id: 8) { id kind errors { row column reason parameters value }
+        groups { column reason rows } sample { row before after } failure obstacles { kind text id } obstacleCount progress { done total }
         totals { created updated unchanged months { month tiresBefore tiresAfter fleetBefore fleetAfter amountBefore amountAfter } } } }`,
       call: 'GET /imports/8',
       answer: { import: importRecord(8) },
@@ -59,8 +60,12 @@ describe('each field asks for what its route takes, and shows what it answers', 
         import: {
           id: '8',
           kind: 'SALES',
-          errors: [{ row: 7, column: 'cerchio', reason: 'Il cerchio va da 10 a 25.', value: '9' }],
+          errors: [{ row: 7, column: 'cerchio', reason: 'OUT_OF_RANGE', parameters: { from: 10, to: 25 }, value: '9' }],
+          groups: [{ column: 'cerchio', reason: 'OUT_OF_RANGE', rows: 1 }],
+          sample: [{ row: 2, before: null, after: { document: 'FT-1', line: 1 } }],
           failure: null,
+          obstacles: [{ kind: 'HAS_USERS', text: 'Gomme Rossi (DE00001)', id: '3' }],
+          obstacleCount: 12,
           progress: { done: 100, total: 100 },
           totals: {
             created: 90,

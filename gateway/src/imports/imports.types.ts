@@ -1,7 +1,14 @@
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+import type { ImportFailure, ImportObstacleKind, ImportReason } from '@gdd/schema/imports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ImportKindEnum, ImportStatusEnum } from '../schema/enums.js';
-import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import {
+  ImportFailureEnum,
+  ImportKindEnum,
+  ImportObstacleKindEnum,
+  ImportReasonEnum,
+  ImportStatusEnum,
+} from '../schema/enums.js';
+import { DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
 import type { ImportRecord, ImportRowRecord } from './imports.endpoints.js';
 
 @ObjectType({ description: 'Why a row of a file is bad.', simpleResolvers: true })
@@ -12,11 +19,38 @@ export class ImportProblem {
   @Field(() => String, { description: 'The column.' })
   column: string;
 
-  @Field(() => String, { description: 'Why: an Italian sentence.' })
-  reason: string;
+  @Field(() => ImportReasonEnum, { description: 'Why.' })
+  reason: ImportReason;
+
+  @Field(() => JSONObjectScalar, { description: 'What the reason says of this case: `{"from": 10, "to": 25}`.' })
+  parameters: object;
 
   @Field(() => String, { description: 'What stands in the cell.' })
   value: string;
+}
+
+@ObjectType({ description: 'Rows of a file with the same thing wrong in the same column.', simpleResolvers: true })
+export class ImportProblemGroup {
+  @Field(() => String, { description: 'The column.' })
+  column: string;
+
+  @Field(() => ImportReasonEnum, { description: 'Why.' })
+  reason: ImportReason;
+
+  @Field(() => Int, { description: 'How many rows.' })
+  rows: number;
+}
+
+@ObjectType({ description: 'A row of a file as it would change what there is.', simpleResolvers: true })
+export class ImportSampleRow {
+  @Field(() => Int, { description: 'The row, as a spreadsheet numbers it: the header is row 1.' })
+  row: number;
+
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'What there is; null where it makes something new.' })
+  before: object | null;
+
+  @Field(() => JSONObjectScalar, { description: 'What there will be.' })
+  after: object;
 }
 
 @ObjectType({ description: 'What a sales file changes in one month.', simpleResolvers: true })
@@ -67,6 +101,21 @@ export class ImportProgress {
   total: number;
 }
 
+@ObjectType({ description: 'Something that stands in the way of undoing an import.', simpleResolvers: true })
+export class ImportObstacle {
+  @Field(() => ImportObstacleKindEnum, { description: 'What it is.' })
+  kind: ImportObstacleKind;
+
+  @Field(() => String, { description: 'The name of what it is about: a file, a campaign, a member.' })
+  text: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The number of the import, the campaign or the dealer; null for members of other roles.',
+  })
+  id: string | null;
+}
+
 @ObjectType({ description: 'An import in the history.', simpleResolvers: true })
 export class ImportRow {
   @Field(() => ID, { description: 'The number of the import.' })
@@ -111,14 +160,28 @@ export class Import extends ImportRow {
   @Field(() => [ImportProblem], { description: 'The bad rows, by their numbers: the first 1,000.' })
   errors: ImportProblem[];
 
+  @Field(() => [ImportProblemGroup], { description: 'All bad rows by what is wrong, the most frequent first.' })
+  groups: ImportProblemGroup[];
+
+  @Field(() => [ImportSampleRow], { description: 'The first 20 rows that change something.' })
+  sample: ImportSampleRow[];
+
   @Field(() => ImportTotals, { description: 'What it changes, or has changed.' })
   totals: ImportTotals;
 
   @Field(() => ImportProgress, { description: 'How far it is.' })
   progress: ImportProgress;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed or cannot be undone: an Italian sentence.' })
-  failure: string | null;
+  @Field(() => ImportFailureEnum, { nullable: true, description: 'Why it failed.' })
+  failure: ImportFailure | null;
+
+  @Field(() => [ImportObstacle], {
+    description: 'What stood in the way when its undoing had begun, the first ten: imports to be undone first.',
+  })
+  obstacles: ImportObstacle[];
+
+  @Field(() => Int, { description: 'What stood in the way then, in all.' })
+  obstacleCount: number;
 }
 
 @ObjectType({ description: 'A page of the history of imports.', simpleResolvers: true })
@@ -137,5 +200,6 @@ export function importRowOf(row: ImportRowRecord): ImportRow {
 
 /** An import under the names of GraphQL. */
 export function importOf(record: ImportRecord): Import {
-  return { ...record, id: String(record.id) };
+  const obstacles = record.obstacles.map((each) => ({ ...each, id: each.id === null ? null : String(each.id) }));
+  return { ...record, id: String(record.id), obstacles };
 }

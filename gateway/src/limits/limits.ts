@@ -18,7 +18,10 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
   'register',
   'forgotPassword',
   'resetPassword',
+  'confirmEmail',
   'changePassword',
+  'updateAccount',
+  'createPersonalToken',
 ]);
 
 /** Ids that a batch read names in one call at most. */

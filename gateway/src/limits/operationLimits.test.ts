@@ -1,15 +1,16 @@
 import 'reflect-metadata';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { getIntrospectionQuery, parse } from 'graphql';
+import { getIntrospectionQuery, getNamedType, isInputObjectType, parse, type GraphQLInputType } from 'graphql';
 import type { ErrorCode } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Lane } from '../operations/lane.js';
 import { Operations } from '../operations/operations.js';
 import { buildGatewaySchema } from '../schema/schema.js';
+import { rootFieldsOf } from '../test/operations.js';
 import { operationIn } from '../test/storedOperations.js';
 import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { TestGateway } from '../test/testGateway.js';
-import { defaultLaneLimits, maxAliases, maxDepth, maxFields, type LaneLimits } from './limits.js';
+import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
 import { Limits } from './operationLimits.js';
 
 const schema = buildGatewaySchema();
@@ -34,6 +35,13 @@ const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => 
 function bomb(count: number): string {
   const fragments = Array.from({ length: count }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`);
   return `{ ...F0 } ${fragments.join(' ')} fragment F${count} on Query { brands }`;
+}
+
+/** Whether an argument is a password or a token, or an input that holds one. */
+function takesSecret({ name, type }: { readonly name: string; readonly type: GraphQLInputType }): boolean {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return Object.values(named.getFields()).some(takesSecret);
+  return /password|token/i.test(name);
 }
 
 describe('a document', () => {
@@ -63,6 +71,13 @@ describe('a document', () => {
     const refusal = refusalOf(source);
     expect(refusal?.details.reason).toBe(reason);
     if (reason !== undefined) expect(refusal?.code).toBe('OPERATION_TOO_EXPENSIVE' satisfies ErrorCode);
+  });
+
+  test('tries one password or token at most, whatever field takes it', () => {
+    const takers = rootFieldsOf(schema).filter(({ field }) => field.args.some((arg) => takesSecret(arg)));
+    // beside them the field that mails a link
+    const names = ['forgotPassword', ...takers.map(({ field }) => field.name)];
+    expect(names.sort()).toEqual([...oncePerOperation].sort());
   });
 
   test('is measured once, however often it runs', () => {

@@ -64,7 +64,7 @@ export async function answerTrusted(
     // as a text: Node writes it together with the head; bytes of our own measured dearer
     if (data !== undefined || errors === undefined) return answer(errors, data);
     void reply.code(400);
-    return answer(errors.map(badInput));
+    return answer(errors);
   } catch (error) {
     const refusal = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
     const { status, headers = [] } = (refusal.extensions['http'] ?? { status: 500 }) as HttpHead;
@@ -80,9 +80,4 @@ export async function answerTrusted(
 interface HttpHead {
   readonly status: number;
   readonly headers?: Iterable<readonly [string, string]>;
-}
-
-/** What is wrong with variables: all that can be wrong with a request for a document that is valid. */
-function badInput(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 }

@@ -1,6 +1,7 @@
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.js';
+import { maxRequestFaults } from '../errors/formatError.js';
 import type { Variables } from './variables.js';
 
 /** An operation of a document, ready to run. */
@@ -9,8 +10,18 @@ export type Executable = (context: GatewayContext, variables: Variables) => Exec
 /** An operation as graphql-js interprets it. */
 export function interpreted(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Executable {
   // Names that variables get wrong are corrected for nobody: Apollo hides what validation would suggest, not this.
-  const asked = { schema, document, operationName: operationName ?? null, hideSuggestions: true };
-  return (contextValue, variableValues) => execute({ ...asked, contextValue, variableValues });
+  const options = { maxCoercionErrors: maxRequestFaults };
+  const asked = { schema, document, operationName: operationName ?? null, hideSuggestions: true, options };
+  return (contextValue, variableValues) => {
+    const result = execute({ ...asked, contextValue, variableValues });
+    if (result instanceof Promise || result.data !== undefined || result.errors === undefined) return result;
+    return { errors: result.errors.map(badInput) };
+  };
+}
+
+/** What is wrong with variables: all that can be wrong with a request for a document that is valid. */
+function badInput(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 /**

@@ -8,7 +8,8 @@ import { GatewayError } from '../errors/gatewayError.js';
  * - `share`: a free document without a bearer that asks for nothing but share fields;
  * - `open`: any other free document, where the mode accepts them from everybody (demo and development).
  */
-export type Lane = 'portal' | 'analyst' | 'share' | 'open';
+export const lanes = ['portal', 'analyst', 'share', 'open'] as const;
+export type Lane = (typeof lanes)[number];
 
 /** The refusal of a document that no lane of its caller takes. */
 export function untrusted(): GatewayError {

@@ -136,13 +136,13 @@ describe('in production', () => {
       { restUrl: upstream.url, mode: 'production' },
       { manifest: manifestOf(change) },
     );
-    upstream.on('POST /logout', enveloped({}));
+    upstream.on('GET /user', userWith('Dealer')).on('POST /logout', enveloped({}));
     for (const byHash of [false, true]) {
       const answer = await gateway.ask(change, { token: personal, byHash });
       expect(answer.errors[0]?.extensions['reason']).toBe('readOnlyToken');
     }
     await gateway.close();
-    expect(upstream.calls).toEqual([]);
+    expect(upstream.calls).toEqual(['GET /user', 'GET /user']);
   });
 });
 

@@ -35,6 +35,12 @@ describe('the schema', () => {
     );
   });
 
+  test('says of an invitation what the REST service asks of it: every role fits the member', () => {
+    const input = schema.getType('InviteUserInput');
+    const description = isInputObjectType(input) ? input.getFields()['memberId']?.description : undefined;
+    expect(description).toMatch(/must fit every role/);
+  });
+
   test.each(readdirSync(path.join(contracts, 'operations')))('fits the example operation %s', (file) => {
     const document = parse(readFileSync(path.join(contracts, 'operations', file), 'utf8'));
     expect(validate(schema, document)).toEqual([]);

@@ -4,6 +4,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
 import { PersonalTokensResolver } from '../auth/personalTokens.resolver.js';
+import { SessionsResolver } from '../auth/sessions.resolver.js';
 import { CampaignListsResolver, CampaignsResolver, CampaignTotalsResolver } from '../campaigns/campaigns.resolver.js';
 import { MembershipsResolver } from '../campaigns/memberships.resolver.js';
 import { StatementsResolver } from '../campaigns/statements.resolver.js';
@@ -20,6 +21,7 @@ type ResolverClass = new () => object;
 const resolvers: NonEmptyArray<ResolverClass> = [
   AuthResolver,
   PersonalTokensResolver,
+  SessionsResolver,
   DealersResolver,
   DealerRowResolver,
   UsersResolver,

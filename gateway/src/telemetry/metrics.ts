@@ -1,7 +1,7 @@
 import { errorStatus } from '@gdd/schema/errors';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Call, CallListener, CallOutcome } from '../upstream/call.js';
-import type { Lane } from '../operations/lane.js';
+import { lanes, type Lane } from '../operations/lane.js';
 import type { AreaState } from '../upstream/area.js';
 import { areas, type Area } from '../upstream/endpoint.js';
 
@@ -23,41 +23,52 @@ interface Observer {
 interface Incrementer {
   inc(value?: number): void;
 }
+/** A count on the way of every request: an addition, of which prom-client hears when the metrics are read. */
+interface Tally {
+  count: number;
+}
 
 type OperationObservers = Readonly<Record<OperationOutcome, Observer>>;
 
 /** Bounds in seconds: a page of the portal in the middle, the deadlines of reads and writes at the end. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-const outcomes: readonly CallOutcome[] = ['2xx', '3xx', '4xx', '5xx', 'connection', 'aborted', 'tooLarge', 'refused'];
+const operationOutcomes: readonly OperationOutcome[] = ['ok', 'refused', 'failed'];
+const callOutcomes: readonly CallOutcome[] = [
+  '2xx',
+  '3xx',
+  '4xx',
+  '5xx',
+  'connection',
+  'aborted',
+  'tooLarge',
+  'refused',
+];
+const codes = Object.keys(errorStatus);
 const statusOfCode: ReadonlyMap<string, number> = new Map(Object.entries(errorStatus));
 const breakerNumbers = { closed: 0, halfOpen: 1, open: 2 } as const;
 
 /**
  * The metrics of one gateway, in a registry of its own. Every series is bounded: by routes, areas, lanes, codes and
  * trusted documents, never by what a caller may name. Handles of series are kept, so that counting makes no garbage.
+ * What an alert reads is there from the start with 0: Prometheus sees no increase in a series that begins with 1.
  */
 export class Metrics implements CallListener {
   readonly registry = new Registry();
   private readonly operations = new Map<Lane, Map<string, OperationObservers>>();
-  private readonly requests = new Map<string, (Incrementer | undefined)[]>();
-  private readonly errors = new Map<string, Incrementer>();
+  private readonly operationTallies = byName(lanes, () => byName(operationOutcomes, () => tally()));
+  /** By route, and there by the first digit of the status. */
+  private readonly requestTallies = new Map<string, Tally[]>();
   private readonly calls: Readonly<Record<Area, Readonly<Record<CallOutcome, Observer>>>>;
   private readonly retries: Readonly<Record<Area, Incrementer>>;
-  private readonly requestCounter: Counter<'route' | 'status'>;
   private readonly operationHistogram: Histogram<'lane' | 'document' | 'outcome'>;
   private readonly errorCounter: Counter<'code'>;
 
   constructor() {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    this.requestCounter = new Counter({
-      name: 'gateway_http_requests_total',
-      help: 'Requests answered, by route and class of status.',
-      labelNames: ['route', 'status'],
-      registers,
-    });
+    this.showTallies();
     this.operationHistogram = new Histogram({
-      name: 'gateway_operation_seconds',
+      name: 'gateway_operation_duration_seconds',
       help: 'Duration of GraphQL operations by lane, trusted document and outcome (ok, refused, failed).',
       labelNames: ['lane', 'document', 'outcome'],
       buckets,
@@ -69,8 +80,9 @@ export class Metrics implements CallListener {
       labelNames: ['code'],
       registers,
     });
+    for (const code of codes) this.errorCounter.inc({ code }, 0);
     const calls = new Histogram({
-      name: 'gateway_upstream_seconds',
+      name: 'gateway_upstream_call_duration_seconds',
       help: 'Duration of calls of the REST service by area and outcome: class of status, or why there was no answer.',
       labelNames: ['area', 'outcome'],
       buckets,
@@ -78,35 +90,34 @@ export class Metrics implements CallListener {
     });
     const retries = new Counter({
       name: 'gateway_upstream_retries_total',
-      help: 'Reads of the REST service that were tried a second time, by area.',
+      help: 'Reads of the REST service that were tried again, by area.',
       labelNames: ['area'],
       registers,
     });
-    this.calls = byName(areas, (area) => byName(outcomes, (outcome) => calls.labels(area, outcome)));
+    this.calls = byName(areas, (area) => byName(callOutcomes, (outcome) => calls.labels(area, outcome)));
+    for (const area of areas) retries.inc({ area }, 0);
     this.retries = byName(areas, (area) => retries.labels(area));
   }
 
   /** Counts a request that was answered. @param route the route's pattern, never the address */
   requestEnded(route: string, status: number): void {
     const statusClass = Math.floor(status / 100);
-    let counters = this.requests.get(route);
-    if (counters === undefined) this.requests.set(route, (counters = []));
-    (counters[statusClass] ??= this.requestCounter.labels(route, `${statusClass}xx`)).inc();
+    let tallies = this.requestTallies.get(route);
+    if (tallies === undefined) this.requestTallies.set(route, (tallies = []));
+    (tallies[statusClass] ??= tally()).count += 1;
   }
 
   /** Counts an operation that was answered, and its errors. */
   operationEnded({ lane, document, codes, seconds }: MeasuredOperation): void {
-    this.operationsOf(lane, document)[outcomeOf(codes)].observe(seconds);
+    const outcome = outcomeOf(codes);
+    this.operationTallies[lane][outcome].count += 1;
+    this.operationsOf(lane, document)[outcome].observe(seconds);
     this.errorsShown(codes);
   }
 
   /** Counts errors that were shown outside of an operation. */
   errorsShown(codes: readonly string[]): void {
-    for (const code of codes) {
-      let counter = this.errors.get(code);
-      if (counter === undefined) this.errors.set(code, (counter = this.errorCounter.labels(code)));
-      counter.inc();
-    }
+    for (const code of codes) this.errorCounter.inc({ code });
   }
 
   /** Counts a call of the REST service. */
@@ -128,24 +139,30 @@ export class Metrics implements CallListener {
           for (const state of read()) this.set({ area: state.name }, value(state));
         },
       });
-    const breaker = 'The breaker of an area of the REST service: 0 closed, 1 trying again, 2 open.';
-    gauge('gateway_upstream_breaker', breaker, (state) => breakerNumbers[state.breaker]);
-    gauge('gateway_upstream_running', 'Calls under way, by area.', (state) => state.running);
-    gauge('gateway_upstream_queued', 'Calls that wait for their turn, by area.', (state) => state.queued);
+    const breaker = 'The breaker of an area of the REST service: 0 closed, 1 the next call tries again, 2 open.';
+    gauge('gateway_upstream_breaker_state', breaker, (state) => breakerNumbers[state.breaker]);
+    gauge('gateway_upstream_calls_running', 'Calls under way, by area.', (state) => state.running);
+    gauge('gateway_upstream_calls_queued', 'Calls that wait for their turn, by area.', (state) => state.queued);
+    this.counterOf(
+      {
+        name: 'gateway_upstream_breaker_openings_total',
+        help: 'How often the breaker of an area opened.',
+        labelNames: ['area'],
+      },
+      () => read().map(({ name, openings }) => [{ area: name }, openings]),
+    );
   }
 
-  /** Shows which answers of the REST service were not as described, asked when the metrics are read. */
-  watchDrift(read: () => ReadonlyMap<string, number>): void {
-    new Counter({
-      name: 'gateway_upstream_drift_total',
-      help: 'Answers of the REST service that were looked at and are not as described, by operation.',
-      labelNames: ['operation'],
-      registers: [this.registry],
-      collect() {
-        this.reset();
-        for (const [operation, count] of read()) this.inc({ operation }, count);
+  /** Shows how many answers of the REST service were not as described, by area, asked when the metrics are read. */
+  watchDrift(read: () => ReadonlyMap<Area, number>): void {
+    this.counterOf(
+      {
+        name: 'gateway_upstream_drift_total',
+        help: 'Answers of the REST service that were looked at and are not as described, by area.',
+        labelNames: ['area'],
       },
-    });
+      () => [...read()].map(([area, count]) => [{ area }, count]),
+    );
   }
 
   /** The metrics in Prometheus' text format. */
@@ -153,16 +170,60 @@ export class Metrics implements CallListener {
     return this.registry.metrics();
   }
 
+  private showTallies(): void {
+    this.counterOf(
+      {
+        name: 'gateway_http_requests_total',
+        help: 'Requests answered, by route and class of status.',
+        labelNames: ['route', 'status'],
+      },
+      () =>
+        [...this.requestTallies].flatMap(([route, tallies]) =>
+          tallies.flatMap(({ count }, digit) => [[{ route, status: `${digit}xx` }, count] as const]),
+        ),
+    );
+    this.counterOf(
+      {
+        name: 'gateway_operations_total',
+        help: 'GraphQL operations answered, by lane and outcome (ok, refused, failed).',
+        labelNames: ['lane', 'outcome'],
+      },
+      () =>
+        lanes.flatMap((lane) =>
+          operationOutcomes.map((outcome) => [{ lane, outcome }, this.operationTallies[lane][outcome].count] as const),
+        ),
+    );
+  }
+
+  /** A counter whose values are kept elsewhere and read when the metrics are. */
+  private counterOf<L extends string>(
+    named: { readonly name: string; readonly help: string; readonly labelNames: L[] },
+    read: () => readonly (readonly [labels: Record<L, string>, count: number])[],
+  ): void {
+    new Counter({
+      ...named,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [labels, count] of read()) this.inc(labels, count);
+      },
+    });
+  }
+
   private operationsOf(lane: Lane, document: string): OperationObservers {
     let documents = this.operations.get(lane);
     if (documents === undefined) this.operations.set(lane, (documents = new Map<string, OperationObservers>()));
     let observers = documents.get(document);
     if (observers === undefined) {
-      observers = byName(['ok', 'refused', 'failed'], (each) => this.operationHistogram.labels(lane, document, each));
+      observers = byName(operationOutcomes, (each) => this.operationHistogram.labels(lane, document, each));
       documents.set(document, observers);
     }
     return observers;
   }
+}
+
+function tally(): Tally {
+  return { count: 0 };
 }
 
 function outcomeOf(codes: readonly string[]): OperationOutcome {

@@ -105,6 +105,11 @@ export function dealerCampaignRecord(id: number): object {
   return { campaign: summaryRecord(id), ...rulesRecord, ...terms, ...figures };
 }
 
+/** What accepting a campaign answers. */
+export function acceptedRecord(id: number): object {
+  return { campaign: campaignRecord(id), membership: { ...terms, ...figures } };
+}
+
 /** A row of 'Elenco campagne'. */
 export function dealerCampaignRow(campaignId: number): object {
   return { campaignId, campaignTitle: `Campagna ${campaignId}`, goalThreshold: 100, ...figures };
@@ -113,6 +118,9 @@ export function dealerCampaignRow(campaignId: number): object {
 const explanation = {
   tiers: [{ from: '0', startsAt: 1, rate: '1.50', tires: 80, amount: '120.00', reached: true }],
   base: '120.00',
+  lineTires: 80,
+  boostedTires: '100.00',
+  factorLimit: '1.25',
   averageFactor: '1.250000',
   beforeCap: '150.00',
   capped: false,
@@ -140,11 +148,22 @@ export function statementRecord(campaignId: number, dealerId: number): object {
     eligibility: {},
     ...figures,
     ...explanation,
-    boosts: [{ label: '18 pollici e oltre', factor: '1.50', tires: 40, fleetTires: 4 }],
+    boosts: [{ label: '18 pollici e oltre', factor: '1.50', tires: 40, fleetTires: 4, boostedTires: '60.00' }],
     unboostedTires: 40,
+    unboostedFleetTires: 2,
+    unreconstructed: { tires: 3, fleetTires: 0, boostedTires: '4.50' },
     redeemed: '12.50',
     redemptions: [redemptionRecord],
-    linesChangedSinceClosing: false,
+    linesChangedSinceClosing: true,
+    sinceClosing: {
+      closedAt: '2026-01-31T08:00:00.000Z',
+      differences: [
+        { label: '18 pollici e oltre', factor: '1.50', tires: -4, fleetTires: 0 },
+        { label: null, factor: '1.00', tires: 2, fleetTires: 1 },
+      ],
+      laterLines: 1,
+      laterTires: 8,
+    },
   };
 }
 
@@ -193,7 +212,9 @@ export function importRowRecord(id: number): object {
 export function importRecord(id: number): object {
   return {
     ...importRowRecord(id),
-    errors: [{ row: 7, column: 'cerchio', reason: 'Il cerchio va da 10 a 25.', value: '9' }],
+    errors: [{ row: 7, column: 'cerchio', reason: 'outOfRange', parameters: { from: 10, to: 25 }, value: '9' }],
+    groups: [{ column: 'cerchio', reason: 'outOfRange', rows: 1 }],
+    sample: [{ row: 2, before: null, after: { document: 'FT-1', line: 1 } }],
     totals: {
       created: 90,
       updated: 0,
@@ -212,6 +233,8 @@ export function importRecord(id: number): object {
     },
     progress: { done: 100, total: 100 },
     failure: null,
+    obstacles: [{ kind: 'hasUsers', text: 'Gomme Rossi (DE00001)', id: 3 }],
+    obstacleCount: 12,
   };
 }
 

@@ -30,10 +30,41 @@ export function rootFieldsOf(schema: GraphQLSchema): readonly RootField[] {
   return [...of('query'), ...of('mutation', schema.getMutationType())];
 }
 
-/** The smallest operation that asks for a root field, with arguments that its types allow. */
-export function operationFor(kind: RootField['kind'], field: AnyField): string {
+/**
+ * The smallest operation that asks for a root field, with arguments that its types allow.
+ *
+ * @param values what its arguments are to be, as literals
+ * @param declared the variables that these name: `($text: String!)`
+ */
+export function operationFor(
+  kind: RootField['kind'],
+  field: AnyField,
+  values: Readonly<Record<string, string>> = {},
+  declared = '',
+): string {
   const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
-  return `${kind} { ${field.name}${argumentsFor(field)}${selection} }`;
+  return `${kind} ${declared} { ${field.name}${argumentsFor(field, values)}${selection} }`;
+}
+
+/** The operations that ask for a root field with the variable `$text` in the place of one text each of its arguments. */
+export function operationsWithText(kind: RootField['kind'], field: AnyField): readonly string[] {
+  return field.args.flatMap(({ name, type }) =>
+    valuesWithText(type).map((value) => operationFor(kind, field, { [name]: value }, '($text: String!)')),
+  );
+}
+
+function valuesWithText(type: GraphQLInputType): readonly string[] {
+  if (isNonNullType(type)) return valuesWithText(type.ofType);
+  if (isListType(type)) return valuesWithText(type.ofType).map((value) => `[${value}]`);
+  if (!isInputObjectType(type)) return type.name === 'String' ? ['$text'] : [];
+  const fields = Object.values(type.getFields());
+  return fields.flatMap((field) =>
+    valuesWithText(field.type).map((value) => {
+      const others = fields.filter((each) => each !== field && isRequiredInputField(each));
+      const given = [`${field.name}: ${value}`, ...others.map((each) => `${each.name}: ${sample(each.type)}`)];
+      return `{ ${given.join(', ')} }`;
+    }),
+  );
 }
 
 /**

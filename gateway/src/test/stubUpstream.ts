@@ -103,6 +103,8 @@ export function userWith(role: Role | undefined): object {
     phone: '+39 02 123456',
     roles: role ? [role] : [],
     member: member ?? null,
+    email_confirmed: true,
+    pending_email: null,
     last_login_at: '2025-12-31T10:00:00.000Z',
   };
 }

@@ -6,8 +6,10 @@ import {
   type ErrorReason,
   type FieldReason,
 } from '@gdd/schema/errors';
+import { importObstacleKinds, namedObstacles, type ImportObstacleKind } from '@gdd/schema/imports';
 import { permissions } from '@gdd/schema/permissions';
 import { GatewayError, type ErrorDetails } from '../errors/gatewayError.js';
+import type { Outcome } from './breaker.js';
 import type { Endpoint } from './endpoint.js';
 import { ExchangeError, type Answer } from './exchange.js';
 import { anyRecord } from './shape.js';
@@ -38,12 +40,22 @@ export function refused(endpoint: Refused, answer: Answer): GatewayError {
   return refusal(endpoint, answer, parsed(answer.body)) ?? fault(endpoint, answer);
 }
 
+/** Statuses with which a front answers in the place of a replica that it cannot reach. */
+const statusesOfFronts: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether an answer is that of a front in the place of a replica, and not the service's own word. */
+export function isOfFront({ status, body }: Pick<Answer, 'status' | 'body'>): boolean {
+  return statusesOfFronts.has(status) && ownWord(parsed(body)) === undefined;
+}
+
 /**
- * Whether an answer says that the service is ill: a status 5xx, but for its own word that this one question met a fault
- * of its code, which says nothing of the others.
+ * What an answer says of the service. A status 5xx says that it is ill, but for its own word that this one question met
+ * a fault of its code, which says nothing of the others; the answer of a front speaks of one replica alone.
  */
-export function saysIll({ status, body }: Pick<Answer, 'status' | 'body'>): boolean {
-  return status >= 500 && ownWord(parsed(body))?.['code'] !== 'INTERNAL_SERVER_ERROR';
+export function outcomeOf(answer: Pick<Answer, 'status' | 'body'>): Outcome {
+  if (answer.status < 500) return 'well';
+  if (isOfFront(answer)) return 'unknown';
+  return ownWord(parsed(answer.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'well' : 'ill';
 }
 
 /** What a question without an answer means to the caller. A write that may have been done is never called failed. */
@@ -97,13 +109,15 @@ function details(endpoint: Refused, answer: Answer, error: Record<string, unknow
   const needed = permissions.filter(
     (each) => Array.isArray(error['permissions']) && error['permissions'].includes(each),
   );
-  const version = error['currentVersion'];
+  const { currentVersion: version, currentGoalThreshold: goal } = error;
   return {
     ...(isErrorReason(error['reason']) && { reason: error['reason'] }),
     ...(fields && { fields }),
     ...retryAfter(error['retryAfter'] ?? answer.headers['retry-after']),
     ...(needed.length > 0 && { permissions: needed }),
     ...(Number.isSafeInteger(version) && { currentVersion: Number(version) }),
+    ...(Number.isSafeInteger(goal) && { currentGoalThreshold: Number(goal) }),
+    ...obstaclesOf(error['obstacles'], error['obstacleCount']),
   };
 }
 
@@ -121,7 +135,7 @@ function fieldsOf(endpoint: Refused, value: unknown): Record<string, FieldReason
  * `tiers.1.rate` is named by `tiers.*.rate`. What is inside a named field and has no name of its own belongs to it:
  * `roles.0` is `roles`.
  */
-function graphqlName(fields: Endpoint['fields'], field: string): string | undefined {
+export function graphqlName(fields: Endpoint['fields'], field: string): string | undefined {
   const pattern = field.replace(/\.\d+(?=\.|$)/g, '.*');
   const name = Object.hasOwn(fields, pattern) ? fields[pattern] : undefined;
   if (name !== undefined) {
@@ -130,6 +144,26 @@ function graphqlName(fields: Endpoint['fields'], field: string): string | undefi
   }
   const outer = field.replace(/\.[^.]*$/, '');
   return outer === field ? undefined : graphqlName(fields, outer);
+}
+
+/** A name may be as long as a file's. */
+const longestName = 1000;
+
+/** What stands in the way of undoing an import. */
+function obstaclesOf(value: unknown, count: unknown): ErrorDetails {
+  if (!Array.isArray(value) || !Number.isSafeInteger(count)) return {};
+  const obstacles = value.flatMap((each: unknown) => {
+    if (!anyRecord(each)) return [];
+    const { kind, text, id } = each;
+    if (!isObstacleKind(kind) || typeof text !== 'string' || text.length > longestName) return [];
+    if (id !== null && !Number.isSafeInteger(id)) return [];
+    return [{ kind, text, id: id === null ? null : Number(id) }];
+  });
+  return { obstacles: obstacles.slice(0, namedObstacles), obstacleCount: Number(count) };
+}
+
+function isObstacleKind(value: unknown): value is ImportObstacleKind {
+  return (importObstacleKinds as readonly unknown[]).includes(value);
 }
 
 function retryAfter(value: unknown): ErrorDetails {

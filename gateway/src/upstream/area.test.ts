@@ -7,7 +7,7 @@ import { ExchangeError } from './exchange.js';
 
 const bulkhead = { places: 2, line: 2 };
 const breaker = { window: 10_000, minimum: 2, share: 0.5, pause: 2_000 };
-const idle = { name: 'campaigns', breaker: 'closed', running: 0, queued: 0 };
+const idle = { name: 'campaigns', breaker: 'closed', openings: 0, running: 0, queued: 0 };
 
 let time: number;
 let area: AreaGuard;
@@ -117,6 +117,7 @@ describe('the calls of an area', () => {
 });
 
 describe('an area that is ill', () => {
+  const opened = { ...idle, openings: 1 };
   beforeEach(async () => {
     for (const call of [new HeldCall(), new HeldCall()]) await call.end('ill');
     expect(area.state.breaker).toBe('open');
@@ -126,7 +127,7 @@ describe('an area that is ill', () => {
     const refused = new HeldCall();
     await settled();
     expect([refused.sent, refused.result]).toEqual([false, unavailable(2)]);
-    expect(area.state).toEqual({ ...idle, breaker: 'open' });
+    expect(area.state).toEqual({ ...opened, breaker: 'open' });
   });
 
   test('sends nothing of those who waited while it fell ill', async () => {
@@ -140,7 +141,7 @@ describe('an area that is ill', () => {
     await running[1].end('ill');
     expect([last?.sent, last?.result]).toEqual([false, unavailable(2)]);
     await admitted?.end('ill');
-    expect(area.state).toEqual({ ...idle, breaker: 'open' });
+    expect(area.state).toEqual({ ...idle, breaker: 'open', openings: 2 });
   });
 
   test('is tried by one call after the pause', async () => {
@@ -150,6 +151,6 @@ describe('an area that is ill', () => {
     await settled();
     expect([probe.sent, beside.sent, beside.result]).toEqual([true, false, unavailable(2)]);
     await probe.end('well');
-    expect(area.state).toEqual(idle);
+    expect(area.state).toEqual(opened);
   });
 });

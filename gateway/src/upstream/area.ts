@@ -10,6 +10,8 @@ import { ExchangeError } from './exchange.js';
 export interface AreaState {
   readonly name: Area;
   readonly breaker: BreakerState;
+  /** How often the breaker opened. */
+  readonly openings: number;
   /** Calls that are under way. */
   readonly running: number;
   /** Calls that wait for one of those to end. */
@@ -56,7 +58,8 @@ export class AreaGuard {
 
   get state(): AreaState {
     const { running, queued } = this.bulkhead;
-    return { name: this.name, breaker: this.breaker.state, running, queued };
+    const { state, openings } = this.breaker;
+    return { name: this.name, breaker: state, openings, running, queued };
   }
 
   /**

@@ -41,14 +41,21 @@ export class Breaker {
   /** When it opened or let a call try; refused until that is a pause ago. */
   private shutSince: number | undefined;
   private half = { since: 0, older: nothing, newer: nothing };
+  private opened = 0;
 
   constructor(
     private readonly clock: Clock,
     private readonly settings: BreakerSettings = breakerSettings,
   ) {}
 
+  /** Once its pause is over it is half open, whether or not a call has come to try. */
   get state(): BreakerState {
-    return this.current;
+    return this.current === 'open' && this.closedFor === 0 ? 'halfOpen' : this.current;
+  }
+
+  /** How often it opened, again after a failed try included. */
+  get openings(): number {
+    return this.opened;
   }
 
   /** Milliseconds for which every call is refused; 0 where one may be let through. */
@@ -105,6 +112,7 @@ export class Breaker {
 
   private open(now: number): void {
     this.become('open');
+    this.opened += 1;
     this.shutSince = now;
   }
 

@@ -15,7 +15,7 @@ export class Call {
   status: number | undefined;
   /** Why there was no answer, where something was sent or tried. */
   failure: Failure | undefined;
-  /** Whether it was tried a second time. */
+  /** Whether it was tried again. */
   retried = false;
   /** Whether it shared the answer of an identical read of the same operation, and asked nothing itself. */
   shared = false;

@@ -39,7 +39,7 @@ async function askOften(answer: Answerer | object): Promise<void> {
   for (let round = 0; round < breakerSettings.minimum; round += 1) await gateway.ask(brands);
 }
 
-const broken: Answerer = (_, reply) => reply.code(503).send('');
+const broken: Answerer = (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE');
 const stateOf = (name: string) => upstream.areas().find((area) => area.name === name);
 const refusal = ({ errors }: GraphqlAnswer) => {
   const extensions = errors[0]?.extensions;
@@ -49,7 +49,7 @@ const refusal = ({ errors }: GraphqlAnswer) => {
 describe('an area of the REST service that is ill', () => {
   test('is asked nothing more, and whoever asks is told at once when to try again', async () => {
     await askOften(broken);
-    expect(stateOf('campaigns')).toEqual({ name: 'campaigns', breaker: 'open', running: 0, queued: 0 });
+    expect(stateOf('campaigns')).toMatchObject({ breaker: 'open', openings: 1, running: 0, queued: 0 });
     const asked = stub.calls.length;
     expect(refusal(await gateway.ask(brands))).toEqual({
       code: 'UPSTREAM_UNAVAILABLE',
@@ -84,7 +84,7 @@ describe('an area of the REST service that is ill', () => {
 
   test.each<[string, Answerer]>([
     ['that cuts its connections', (_, reply) => cutBeforeHeaders(reply)],
-    ['behind something that says so', (_, reply) => reply.code(502).send('<html>')],
+    ['that answers without a word of its own', (_, reply) => reply.code(500).send('<html>')],
   ])('is one %s', async (_, fault) => {
     await askOften(fault);
     expect(stateOf('campaigns')?.breaker).toBe('open');
@@ -116,6 +116,7 @@ describe('no area is ill', () => {
     ['because it limits', (_, reply) => refuse(reply, 'RATE_LIMITED', { retryAfter: 3 })],
     ['because one question meets a fault of its code', (_, reply) => refuse(reply, 'INTERNAL_SERVER_ERROR')],
     ['because its answer is of another shape', { success: true, data: 'x' }],
+    ['because a front cannot reach one of its replicas', (_, reply) => reply.code(502).send('<html>')],
   ])('%s', async (_, answer) => {
     await askOften(answer);
     expect(stateOf('campaigns')?.breaker).toBe('closed');
@@ -137,7 +138,7 @@ describe('no area is ill', () => {
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['left']));
     stub.on('GET /campaigns/brands', enveloped({ brands: [] }));
     expect((await gateway.ask(brands)).data).toEqual({ brands: [] });
-    expect(stateOf('campaigns')).toEqual({ name: 'campaigns', breaker: 'closed', running: 0, queued: 0 });
+    expect(stateOf('campaigns')).toMatchObject({ breaker: 'closed', openings: 0, running: 0, queued: 0 });
   });
 });
 
@@ -158,6 +159,17 @@ test('an area that hangs takes a part of the connections, and the others answer 
   for (const answer of held) answer();
   const answers = await Promise.all(hanging);
   expect(answers.map(({ data }) => data)).toEqual(hanging.map(() => ({ brands: [] })));
+});
+
+test('a file is asked for again where a front answers, and its area is not ill for it', async () => {
+  let tries = 0;
+  stub.on('GET /files/the-ticket', (_, reply) =>
+    (tries += 1) % 3 === 0 ? reply.type('text/plain').send('the file') : reply.code(503).send('<html>'),
+  );
+  for (let round = 0; round < breakerSettings.minimum; round += 1) {
+    expect(await (await fetch(`${gateway.url}/files/the-ticket`)).text()).toBe('the file');
+  }
+  expect(stateOf('files')?.breaker).toBe('closed');
 });
 
 describe('a file of an area that is ill', () => {
@@ -183,7 +195,7 @@ test('the log names an answer that is not as described, without its values, and 
   const log = { write: (line: string) => void (line.includes('difference') && hear(line)) };
   await gateway.close();
   gateway = await TestGateway.start(config, { metrics, log });
-  const constants = { today: '2025-12-31', currentYear: 2025, currentPeriod: 'Q4' };
+  const constants = { today: '2025-12-31', current_year: 2025, current_period: 'Q4' };
   stub.on('GET /constants', enveloped({ ...constants, surplus: 'secret value' }));
   await gateway.ask('{ constants { currentYear } }');
   const line = await warning;
@@ -193,5 +205,5 @@ test('the log names an answer that is not as described, without its values, and 
     operation: 'getConstants',
     difference: '/data/surplus additionalProperties',
   });
-  expect(await metrics.text()).toContain('gateway_upstream_drift_total{operation="getConstants"} 1');
+  expect(await metrics.text()).toContain('gateway_upstream_drift_total{area="campaigns"} 1');
 });

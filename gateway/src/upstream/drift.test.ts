@@ -77,7 +77,7 @@ describe('the alarm', () => {
     time += 60_000;
     await look(getDealer, dealerWith({ extra: true }));
     expect(told).toHaveLength(2);
-    expect(alarm.found).toEqual(new Map([['getDealer', 4]]));
+    expect([...alarm.found].filter(([, count]) => count > 0)).toEqual([['dealers', 4]]);
   });
 
   test('looks at the share of answers that it is told to', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Clock } from '../access/callers.js';
 import { parsed } from './answer.js';
 import { Contract, type OpenApiDocument } from './contract.js';
-import type { Endpoint } from './endpoint.js';
+import { areas, type Area, type Endpoint } from './endpoint.js';
 import type { Answer } from './exchange.js';
 
 /** An answer of the REST service that is not what its description says. */
@@ -40,23 +40,23 @@ const largest = 512 * 1024;
 export class DriftAlarm {
   private contract: Contract | undefined;
   private readonly toldAt = new Map<string, number>();
-  private readonly counts = new Map<string, number>();
+  private readonly counts = new Map<Area, number>(areas.map((area) => [area, 0]));
 
   constructor(private readonly parts: DriftParts) {}
 
-  /** operationId → how many of the answers that were looked at differed. */
-  get found(): ReadonlyMap<string, number> {
+  /** How many of the answers that were looked at differed, for every area. */
+  get found(): ReadonlyMap<Area, number> {
     return this.counts;
   }
 
   /** Takes an answer, and perhaps looks at it later. */
-  sample(endpoint: Pick<Endpoint, 'method' | 'path'>, answer: Answer): void {
+  sample(endpoint: Pick<Endpoint, 'area' | 'method' | 'path'>, answer: Answer): void {
     const { share, random } = this.parts;
     if (share === 0 || random() >= share || answer.body.length > largest) return;
     setImmediate(() => this.examine(endpoint, answer));
   }
 
-  private examine({ method, path }: Pick<Endpoint, 'method' | 'path'>, answer: Answer): void {
+  private examine({ area, method, path }: Pick<Endpoint, 'area' | 'method' | 'path'>, answer: Answer): void {
     const body = parsed(answer.body);
     // No JSON at all is the word of something on the way, and is shown to its caller as an error.
     if (body === undefined) return;
@@ -64,7 +64,7 @@ export class DriftAlarm {
     const operation = this.contract.operationId(method, path);
     const differences = this.contract.differences(method, path, answer.status, body);
     if (differences.length === 0) return;
-    this.counts.set(operation, (this.counts.get(operation) ?? 0) + 1);
+    this.counts.set(area, (this.counts.get(area) ?? 0) + 1);
     for (const difference of differences) this.tell({ operation, difference });
   }
 

@@ -10,6 +10,7 @@ import { operationFor, rootFieldsOf } from '../test/operations.js';
 import { StubUpstream, type Answerer } from '../test/stubUpstream.js';
 import { forgetfulClock, testConfig, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
 import type { Effect } from './endpoint.js';
+import { maxTries } from './repeatedRead.js';
 
 /** What must never come out, wherever the REST service says it. */
 const canary = 'canary-9f2c';
@@ -82,8 +83,8 @@ interface Fault {
   readonly code: ErrorCode;
   /** Whether the answer says for certain that nothing was done. */
   readonly isDefinite?: boolean;
-  /** Whether a read is tried again. */
-  readonly isRetried?: boolean;
+  /** How often a read is tried; 1 by default. */
+  readonly tries?: number;
 }
 
 /** Asks every question while the calls behind it go wrong, and says what was not as it must be. */
@@ -119,7 +120,7 @@ function complaints(question: Question, answer: GraphqlAnswer, fault: Fault): re
   const routes = routesAskedBy(question);
   const effect = effects.get(routes[0] ?? '');
   const isDoubtful = effect === 'write' && !fault.isDefinite;
-  const tries = fault.isRetried && effect === 'read' ? 2 : 1;
+  const tries = effect === 'read' ? (fault.tries ?? 1) : 1;
   const [error] = answer.errors;
   const everything = answer.text + JSON.stringify([...answer.headers]);
   const leaks = [canary, new URL(upstream.url).host, '/api/', 'undici', 'stack'];
@@ -174,7 +175,8 @@ describe('whatever is asked of the gateway', () => {
   ];
   test.each(statuses)('status %i without the service’s own word is %s', async (status, code) => {
     const answer = chattering(status, `<h1>${canary}</h1>`, 'text/html');
-    expect(await wrongAnswers({ answer, code, isDefinite: status === 413 || status === 429 })).toEqual([]);
+    const tries = [502, 503, 504].includes(status) ? maxTries : 1;
+    expect(await wrongAnswers({ answer, code, tries, isDefinite: status === 413 || status === 429 })).toEqual([]);
   });
 
   const refusals = Object.entries(errorStatus) as readonly (readonly [ErrorCode, number])[];
@@ -207,14 +209,14 @@ describe('whatever is asked of the gateway', () => {
     ['closed in its body', (_, reply) => cutMidBody(reply)],
     ['reset in its body', (_, reply) => resetMidBody(reply)],
   ])('an answer whose connection is %s is UPSTREAM_UNAVAILABLE', async (_, answer) => {
-    expect(await wrongAnswers({ answer, code: 'UPSTREAM_UNAVAILABLE', isRetried: true })).toEqual([]);
+    expect(await wrongAnswers({ answer, code: 'UPSTREAM_UNAVAILABLE', tries: 2 })).toEqual([]);
   });
 
   test.each<[string, Answerer]>([
     ['never begins', (_, reply) => hang(reply)],
     ['stalls in its body', (_, reply) => stallMidBody(reply)],
   ])('an answer that %s is UPSTREAM_TIMEOUT', async (_, answer) => {
-    expect(await wrongAnswers({ answer, code: 'UPSTREAM_TIMEOUT', isRetried: true }, hurried)).toEqual([]);
+    expect(await wrongAnswers({ answer, code: 'UPSTREAM_TIMEOUT', tries: 2 }, hurried)).toEqual([]);
   });
 
   test('a connection that is refused is UPSTREAM_UNAVAILABLE, and leaves no doubt', async () => {

@@ -4,6 +4,7 @@ import type { Deadlines } from '../config.js';
 import { cutBeforeHeaders, cutMidBody, hang, stallMidBody } from '../test/faults.js';
 import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
 import { forgetfulClock, testConfig, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
+import { maxTries } from './repeatedRead.js';
 
 const canary = 'canary-9f2c';
 const read = '{ user { id } }';
@@ -67,7 +68,45 @@ describe('an error status without the REST service’s own body', () => {
     expect(shown(writing)).toEqual([200, 1, code, isDefinite ? undefined : 'outcomeUnknown']);
     expectNoLeak(reading);
     expectNoLeak(writing);
-    expect(upstream.calls).toEqual(['GET /user', 'POST /logout']);
+    const tries = [502, 503, 504].includes(status) ? maxTries : 1;
+    expect(upstream.calls).toEqual([...Array<string>(tries).fill('GET /user'), 'POST /logout']);
+  });
+});
+
+describe('a front that answers in the place of a replica', () => {
+  const front: Answerer = (_, reply) => reply.code(502).type('text/html').send('<h1>Bad Gateway</h1>');
+  const answeredAtTry = (number: number) => {
+    let tries = 0;
+    return (request: Parameters<Answerer>[0], reply: Parameters<Answerer>[1]) =>
+      (tries += 1) < number ? front(request, reply) : userWith('Dealer');
+  };
+
+  test('is asked again for a read, until a replica answers', async () => {
+    upstream.on('GET /user', answeredAtTry(maxTries));
+    expect((await gateway.ask(read)).data).toEqual({ user: { id: '9' } });
+    expect(upstream.calls).toHaveLength(maxTries);
+  });
+
+  test('is not asked beyond the time that a read has', async () => {
+    upstream.on('GET /user', (request, reply) => (upstream.calls.length < 3 ? front(request, reply) : hang(reply)));
+    const impatient = await startImpatient({ read: 500 });
+    expect((await impatient.ask(read)).code).toBe('UPSTREAM_TIMEOUT');
+    await impatient.close();
+    expect(upstream.calls).toHaveLength(3);
+  });
+
+  test('is another matter than the service that says itself that it cannot answer', async () => {
+    upstream.on('GET /user', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'));
+    expect((await gateway.ask(read)).code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(upstream.calls).toEqual(['GET /user']);
+  });
+
+  test('does not make the gateway say that it is not ready', async () => {
+    let tries = 0;
+    upstream.on('GET /ready', (_, reply) =>
+      (tries += 1) === 1 ? reply.code(502).send('<h1>') : reply.send({ status: 'ok' }),
+    );
+    expect((await fetch(`${gateway.url}/ready`)).status).toBe(200);
   });
 });
 
@@ -105,6 +144,9 @@ describe('the REST service’s own refusal', () => {
         retryAfter: canary,
         permissions: [canary, 'editDealer'],
         currentVersion: canary,
+        currentGoalThreshold: canary,
+        obstacles: [canary, { kind: canary, text: 'x', id: 1 }, { kind: 'import', text: 'x', id: canary }],
+        obstacleCount: canary,
         [canary]: canary,
       }),
     );
@@ -131,6 +173,17 @@ describe('the REST service’s own refusal', () => {
 
   test.each([
     ['CONFLICT', { reason: 'staleVersion', currentVersion: 7 }],
+    [
+      'CONFLICT',
+      {
+        reason: 'laterChanges',
+        obstacles: [
+          { kind: 'import', text: 'vendite.csv', id: 12 },
+          { kind: 'hasChildren', text: 'Agenzia (AG0001)', id: null },
+        ],
+        obstacleCount: 2,
+      },
+    ],
     ['RATE_LIMITED', { retryAfter: 30 }],
     ['UNAUTHENTICATED', { reason: 'wrongCredentials' }],
     ['FORBIDDEN', { permissions: ['accessReport'] }],

@@ -1,15 +1,11 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import type { Outcome } from './breaker.js';
-import { readAnswer, refused, unanswered } from './answer.js';
+import { isOfFront, outcomeOf, readAnswer, refused, unanswered } from './answer.js';
 import { Ending } from './ending.js';
 import type { Endpoint } from './endpoint.js';
 import { ExchangeError, maxAnswerBytes, type Answer } from './exchange.js';
-import { pause } from './pause.js';
+import { repeatedRead } from './repeatedRead.js';
 import type { RequestIdentity, UpstreamParts } from './upstreamRequest.js';
-
-/** Milliseconds before a download is asked for again whose connection failed before an answer came. */
-const jitter = 25;
 
 /** A download that failed changed nothing, and none of its inputs is a field. */
 const download = { effect: 'read', fields: {} } as const;
@@ -55,12 +51,14 @@ export class FileStream {
   /** The same end, as undici's streams take it. */
   private readonly aborting = new AbortController();
   private readonly idle: NodeJS.Timeout;
+  /** Where an upload comes from: when its connection breaks, so does the question, which is no fault of the service. */
+  private sender: Readable | undefined;
 
   constructor(
     private readonly parts: FileParts,
     private readonly identity: RequestIdentity,
   ) {
-    this.idle = setTimeout(() => this.end(), parts.deadlines.idle);
+    this.idle = setTimeout(() => this.standsStill(), parts.deadlines.idle);
   }
 
   /**
@@ -73,10 +71,12 @@ export class FileStream {
   async download(path: string, asked: Headers): Promise<Download> {
     const question = { method: 'GET', path, headers: named(conditions, asked) } as const;
     return this.answered(download, async () => {
-      const answer = await this.openTwiceAtMost(question);
-      const { statusCode: status, headers, body } = answer;
-      if (!fileStatuses.has(status)) throw refused(download, await this.whole(answer));
-      return { status, headers: named(descriptions, headers), body: this.metered(body) };
+      const { file, answer } = await repeatedRead(() => this.open(question, fileStatuses), {
+        isOfFront: ({ answer: whole }) => whole !== undefined && isOfFront(whole),
+        ending: this.ending,
+      });
+      if (file === undefined) throw refused(download, answer);
+      return { status: file.statusCode, headers: named(descriptions, file.headers), body: this.metered(file.body) };
     });
   }
 
@@ -96,8 +96,10 @@ export class FileStream {
       ...(length !== undefined && { 'content-length': length }),
     };
     return this.answered(endpoint, async () => {
-      const answer = await this.open({ method: 'PUT', path, headers, body: this.metered(body), sender: body });
-      return readAnswer(endpoint, await this.whole(answer));
+      this.sender = body;
+      const question = { method: 'PUT', path, headers, body: this.metered(body) } as const;
+      const { answer } = await this.open(question);
+      return readAnswer(endpoint, answer);
     });
   }
 
@@ -108,6 +110,13 @@ export class FileStream {
     this.aborting.abort();
   }
 
+  /** No byte has moved for too long: the service is to blame, unless it is its turn to get some (`web/slowBodies.ts`). */
+  private standsStill(): void {
+    const isSenderSlow = this.sender?.readableEnded === false && this.sender.readableLength === 0;
+    if (isSenderSlow) this.idle.refresh();
+    else this.end();
+  }
+
   private async answered<T>(endpoint: Pick<Endpoint, 'effect' | 'fields'>, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -116,23 +125,23 @@ export class FileStream {
     }
   }
 
-  private async openTwiceAtMost(question: Question): Promise<Dispatcher.ResponseData> {
-    try {
-      return await this.open(question);
-    } catch (error) {
-      if (this.ending.isOver || !(error instanceof ExchangeError)) throw error;
-      await pause(jitter * (1 + Math.random()), this.ending);
-      return await this.open(question);
-    }
-  }
-
-  /** Sends the head of a question, and its body if it has one, up to the head of the answer. */
-  private open(question: Question): Promise<Dispatcher.ResponseData> {
-    return this.parts.areas.files.watched(
-      () => this.request(question),
-      ({ answer }) => {
-        if (answer !== undefined) return statusOutcome(answer.statusCode);
-        const hasSenderLeft = (question.sender?.errored ?? null) !== null;
+  /**
+   * Sends a question, once.
+   *
+   * @param streamed statuses of the answers whose body is left to be read; others are read as a whole
+   * @throws ExchangeError
+   */
+  private open(question: Question): Promise<{ readonly file?: undefined; readonly answer: Answer }>;
+  private open(question: Question, streamed: ReadonlySet<number>): Promise<Opened>;
+  private open(question: Question, streamed?: ReadonlySet<number>): Promise<Opened> {
+    return this.parts.areas.files.watched<Opened>(
+      async () => {
+        const opened = await this.request(question);
+        return streamed?.has(opened.statusCode) ? { file: opened } : { answer: await this.whole(opened) };
+      },
+      ({ answer: opened }) => {
+        if (opened !== undefined) return opened.file ? 'well' : outcomeOf(opened.answer);
+        const hasSenderLeft = (this.sender?.errored ?? null) !== null;
         return this.ending.isOver || hasSenderLeft ? 'unknown' : 'ill';
       },
     );
@@ -160,7 +169,7 @@ export class FileStream {
   }
 
   /** A small answer, read as a whole. @throws ExchangeError */
-  private async whole({ statusCode, headers, body }: Opened): Promise<Answer> {
+  private async whole({ statusCode, headers, body }: Response): Promise<Answer> {
     const chunks: Buffer[] = [];
     let size = 0;
     try {
@@ -197,17 +206,13 @@ interface Question {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Readable;
-  /** Where the body comes from: when its connection breaks, so does the question, which is no fault of the service. */
-  readonly sender?: Readable;
 }
 
-type Opened = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
+type Response = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 
-/** Whether a 500 is the service's own word is known only once its body is read. */
-function statusOutcome(status: number): Outcome {
-  if (status === 500) return 'unknown';
-  return status > 500 ? 'ill' : 'well';
-}
+/** What came back: a file, of which the body is still to be read, or another answer. */
+type Opened =
+  { readonly file: Response; readonly answer?: undefined } | { readonly file?: undefined; readonly answer: Answer };
 
 function named(names: HeaderNames, headers: Headers): Readonly<Record<string, string>> {
   return Object.fromEntries(

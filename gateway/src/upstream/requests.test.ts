@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { accessByRootField } from '../directives/rootFields.js';
+import { buildGatewaySchema } from '../schema/schema.js';
+import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
+import { operationsWithText, rootFieldsOf } from '../test/operations.js';
 import { dealerRecord, dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { forgetfulClock, TestGateway, token } from '../test/testGateway.js';
 
@@ -247,4 +251,30 @@ test('an answer that turns out to be more than the gateway reads is given up, an
   const { code } = await gateway.ask('{ user { id } }');
   expect(code).toBe('UPSTREAM_INVALID');
   expect(upstream.calls).toEqual(['GET /user']);
+});
+
+describe('a text of 250 KB', () => {
+  const contract = new ContractAnswers();
+  const schema = buildGatewaySchema();
+  const access = accessByRootField(schema);
+  const questions = rootFieldsOf(schema).flatMap(({ kind, field }) =>
+    operationsWithText(kind, field).map((operation) => {
+      return [operation.replace('($text: String!) ', ''), access.get(field.name) ?? 'public', operation] as const;
+    }),
+  );
+
+  test.each(questions)('%s is the matter of whoever sends it', async (_, allowed, operation) => {
+    upstream.onOthers(contract.answerer(1, userAllowed(allowed)));
+    const { errors } = await gateway.ask(operation, { variables: { text: 'x'.repeat(250_000) } });
+    const codes = errors.map(({ extensions }) => extensions.code);
+    expect(codes.filter((code) => code !== 'BAD_USER_INPUT' && code !== 'NOT_FOUND')).toEqual([]);
+  });
+
+  test('in an address is named as what it is', async () => {
+    upstream.onOthers(contract.answerer(1, userWith('KA Administrator')));
+    const query = 'query ($text: String!) { dealers(search: $text, limit: 10) { id } }';
+    const { errors } = await gateway.ask(query, { variables: { text: 'x'.repeat(250_000) } });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { search: 'tooLong' } });
+    expect(upstream.calls).toEqual(['GET /user']);
+  });
 });

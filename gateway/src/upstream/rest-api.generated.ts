@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers the bare login response. Failures are limited by account and by address.
+         * @description Answers the bare login response. Failures are limited, for an account by address and over all accounts from an address (429, tooManyFailures): a forgotten password leads back in.
          */
         post: operations["login"];
         delete?: never;
@@ -75,9 +75,49 @@ export interface paths {
         put?: never;
         /**
          * Set the password by the link of a mail
-         * @description Serves reset and invitation links: 60 minutes, once, the newest only. Ends all sessions and personal tokens.
+         * @description Serves reset and invitation links: 60 minutes, once, the newest only. Ends all sessions and personal tokens, and confirms the address that the mail went to.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirmEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address by the link of a mail
+         * @description The address of a registration, or a new one, which then takes the place of the other: that one is told, and the other sessions end. 60 minutes, once, the newest only.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link again that confirms the own address
+         * @description At most 5 an hour; 409 emailConfirmed where no address waits for a confirmation.
+         */
+        post: operations["sendConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -98,7 +138,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change the own name, mail address and telephone
-         * @description The username stays. A mail address left out stays as it is; the telephone may be emptied.
+         * @description What is left out stays as it is, the username always; the telephone may be emptied. Another mail address asks for the current password, and counts when the link in the mail to it was opened.
          */
         put: operations["updateUser"];
         post?: never;
@@ -123,6 +163,50 @@ export interface paths {
         put: operations["changePassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own sessions
+         * @description Those that last still, the last used first; up to 100.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the other own sessions
+         * @description All but the session of the call.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an own session
+         * @description Its bearer is refused from the next request on.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -183,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description The username is a mail address. The new user has no role until an administrator gives one.
+         * @description The username is a mail address, to which a link is mailed that confirms it. The new user has no role until an administrator gives one.
          */
         post: operations["register"];
         delete?: never;
@@ -203,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Mails a link that sets the password; inviting again sends a newer one.
+         * @description Mails a link that sets the password; inviting again sends a newer one. An account that was registered with the address and never confirmed it is taken over: its password and its sessions are gone.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -873,7 +957,7 @@ export interface paths {
         };
         /**
          * The sale lines that count for a dealer in a campaign
-         * @description Newest first, each with its factor.
+         * @description Newest first, each with its factor; of a closed campaign those it was closed with, or those since.
          */
         get: operations["campaignLines"];
         put?: never;
@@ -1013,7 +1097,7 @@ export interface paths {
         };
         /**
          * The periods that are current
-         * @description Of the day that the setting TODAY names.
+         * @description Of the programme’s day: the calendar day in Rome, or the one that the setting TODAY fixes.
          */
         get: operations["getConstants"];
         put?: never;
@@ -1059,7 +1143,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the goal of a dealer
-         * @description Until the campaign is closed. With a version, a newer one is a conflict.
+         * @description Until the campaign is closed. With a version, a newer one is a conflict, which tells the newer goal.
          */
         patch: operations["editDealerGoal"];
         trace?: never;
@@ -1099,7 +1183,7 @@ export interface paths {
         head?: never;
         /**
          * Accept a campaign
-         * @description For the own member, while the registration is open. Again, it succeeds and changes nothing.
+         * @description For the own member, while the registration is open, until the last day. Again, it succeeds and changes nothing.
          */
         patch: operations["acceptCampaign"];
         trace?: never;
@@ -1153,7 +1237,7 @@ export interface paths {
         };
         /**
          * Send a dealer a reminder
-         * @description By mail: of the acceptance, or of what is missing to the goal. Once a day for a dealer and campaign.
+         * @description By mail: of the acceptance, or of what is missing to the goal. Once a day for a dealer and campaign, until its last day.
          */
         get: operations["sendCampaignReminder"];
         put?: never;
@@ -1376,6 +1460,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ImportObstacle: {
+            /** @enum {string} */
+            kind: "import" | "campaignClosed" | "goalEdited" | "accepted" | "removed" | "addedAgain" | "memberChanged" | "hasSales" | "hasUsers" | "hasCampaigns" | "hasConsents" | "hasChildren" | "vatNumberTaken" | "parentDeleted" | "written";
+            /** @description The name of what it is about */
+            text: string;
+            /** @description Of the import that is to be undone first, of the campaign, of the dealer; null where it has no page */
+            id: number | null;
+        };
         Error: {
             /** @constant */
             success: false;
@@ -1388,7 +1480,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
+                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "tooManyExports" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";
@@ -1399,6 +1491,11 @@ export interface components {
                 permissions?: ("accessCampaigns" | "accessReport" | "accessDealerManager" | "editDealer" | "accessUsersManager" | "accessContentManager" | "accessImportManager" | "accessMonthlyReport" | "accessMonthlyFleetReport" | "accessDealerDetail" | "accessReportPreviousYear" | "accessAnalytics" | "accessSubscription")[];
                 /** @description The newer version that stands in the way */
                 currentVersion?: number;
+                /** @description The goal that this version has */
+                currentGoalThreshold?: number;
+                /** @description What stands in the way of undoing an import, the first ten */
+                obstacles?: components["schemas"]["ImportObstacle"][];
+                obstacleCount?: number;
                 requestId: string;
             };
         };
@@ -1418,6 +1515,11 @@ export interface components {
             actor: {
                 id: number;
                 name: string;
+            } | null;
+            /** @description The import whose applying or undoing made the change; null: somebody’s own hand */
+            import: {
+                id: number;
+                filename: string;
             } | null;
             action: string;
             /** @description The changed fields as they were */
@@ -1447,6 +1549,10 @@ export interface components {
             id: number;
             username: string;
             email: string | null;
+            /** @description A mailed link was opened that went to the address */
+            email_confirmed: boolean;
+            /** @description The address that is to take its place once its link is opened */
+            pending_email: string | null;
             name: string | null;
             phone: string | null;
             /** @description In order: the last one decides */
@@ -1466,6 +1572,25 @@ export interface components {
             expiresIn: number;
             /** @description Equal to expiresIn */
             max_age: number;
+        };
+        Session: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the user signed in
+             */
+            createdAt: string;
+            /** @description The client address then; null where it was not kept yet */
+            signedInFrom: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute
+             */
+            lastUsedAt: string;
+            /** @description The client address then */
+            lastUsedFrom: string | null;
+            /** @description The session of this call */
+            current: boolean;
         };
         UploadTicket: {
             uploadId: number;
@@ -1554,6 +1679,22 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        Membership: {
+            /** @description Tyres */
+            goalThreshold: number;
+            accepted: boolean;
+            acceptedAt: string | null;
+            tiresPurchased: number;
+            /** @description Tyres to the goal */
+            tiresMissing: number;
+            tiresFleet: number;
+            /** @description One decimal */
+            tiresFleetPercentage: string;
+            /** @description EUR, two decimals */
+            plafondAccumulated: string;
+            /** @description EUR, two decimals */
+            plafondExpendable: string;
         };
         CampaignDealer: {
             dealerId: number;
@@ -1808,6 +1949,35 @@ export interface components {
             tires: number;
             /** @description Tyres */
             fleetTires: number;
+            /** @description Tyres × factor */
+            boostedTires: string;
+        };
+        StatementDifference: {
+            /** @description Of the boost; null for tyres without one */
+            label: string | null;
+            factor: string;
+            /** @description Today less at the closing */
+            tires: number;
+            /** @description Tyres */
+            fleetTires: number;
+        };
+        SinceClosing: {
+            /** Format: date-time */
+            closedAt: string;
+            /** @description Tyres of lines that the campaign was closed with and that went, for each boost */
+            differences: components["schemas"]["StatementDifference"][];
+            /** @description Lines that came afterwards: listed apart */
+            laterLines: number;
+            /** @description Their tyres */
+            laterTires: number;
+        };
+        UnreconstructedTires: {
+            /** @description Tyres */
+            tires: number;
+            /** @description Tyres */
+            fleetTires: number;
+            /** @description Tyres × factor */
+            boostedTires: string;
         };
         Statement: {
             campaign: components["schemas"]["CampaignSummary"];
@@ -1833,6 +2003,12 @@ export interface components {
             readonly tiers: components["schemas"]["StatementTier"][];
             /** @description EUR before boosts, exact */
             base: string;
+            /** @description Sum of the lines, also below 0: what the average factor is divided by */
+            lineTires: number;
+            /** @description Sum of tyres × factor, exact: what the average factor is made of */
+            boostedTires: string;
+            /** @description The bound that the average factor stops at: of 1 and the factors the smallest or the greatest */
+            factorLimit: string | null;
             /** @description Six places */
             averageFactor: string;
             /** @description Base times factor, EUR, rounded to the cent */
@@ -1845,11 +2021,17 @@ export interface components {
             boosts: components["schemas"]["StatementBoost"][];
             /** @description Tyres that no boost matches */
             unboostedTires: number;
+            /** @description Tyres of fleets among them */
+            unboostedFleetTires: number;
+            /** @description What was counted and no line accounts for: of campaigns closed before statements were kept */
+            unreconstructed: components["schemas"]["UnreconstructedTires"] | null;
             /** @description EUR, two decimals */
             redeemed: string;
             redemptions: components["schemas"]["Redemption"][];
             /** @description Whether lines came or went since the campaign was closed: the figures are those of the closing */
             linesChangedSinceClosing: boolean;
+            /** @description What came and went since the closing; null before it */
+            sinceClosing: components["schemas"]["SinceClosing"] | null;
         };
         CampaignLine: {
             /** @description Document and line */
@@ -1882,6 +2064,12 @@ export interface components {
             readonly tiers: components["schemas"]["StatementTier"][];
             /** @description EUR before boosts, exact */
             base: string;
+            /** @description Sum of the lines, also below 0: what the average factor is divided by */
+            lineTires: number;
+            /** @description Sum of tyres × factor, exact: what the average factor is made of */
+            boostedTires: string;
+            /** @description The bound that the average factor stops at: of 1 and the factors the smallest or the greatest */
+            factorLimit: string | null;
             /** @description Six places */
             averageFactor: string;
             /** @description Base times factor, EUR, rounded to the cent */
@@ -1904,14 +2092,38 @@ export interface components {
         ImportKind: "sales" | "network" | "goals";
         /** @enum {string} */
         ImportStatus: "reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone";
+        /** @enum {string} */
+        ImportFailure: "brokenText" | "oldSpreadsheet" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
+        /** @enum {string} */
+        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
         ImportProblem: {
             /** @description As a spreadsheet numbers it: the header is row 1 */
             row: number;
             column: string;
-            /** @description An Italian sentence */
-            reason: string;
+            reason: components["schemas"]["ImportReason"];
+            /** @description What the reason says of this case */
+            parameters: {
+                [key: string]: string | number;
+            };
             /** @description What stands in the cell */
             value: string;
+        };
+        ImportProblemGroup: {
+            column: string;
+            reason: components["schemas"]["ImportReason"];
+            /** @description How many have it */
+            rows: number;
+        };
+        ImportSampleRow: {
+            row: number;
+            /** @description What there is now; null where the row makes something new */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What there will be: the same fields, and those that are new */
+            after: {
+                [key: string]: unknown;
+            };
         };
         ImportMonth: {
             /** @description 2024-07 */
@@ -1962,6 +2174,10 @@ export interface components {
             undoneAt: string | null;
             /** @description The first 1,000, by row */
             errors: components["schemas"]["ImportProblem"][];
+            /** @description All errors, those that most rows have first */
+            groups: components["schemas"]["ImportProblemGroup"][];
+            /** @description The first 20 rows that change something */
+            sample: components["schemas"]["ImportSampleRow"][];
             totals: {
                 created: number;
                 updated: number;
@@ -1975,8 +2191,11 @@ export interface components {
                 /** @description 0 while it is not known */
                 total: number;
             };
-            /** @description Why it failed, or what stands in the way of undoing it */
-            failure: string | null;
+            /** @description Why it failed */
+            failure: components["schemas"]["ImportFailure"] | null;
+            /** @description What stood in the way when its undoing had begun, the first ten: imports to be undone first */
+            obstacles: components["schemas"]["ImportObstacle"][];
+            obstacleCount: number;
         };
     };
     responses: never;
@@ -2271,6 +2490,162 @@ export interface operations {
             };
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 200 visible characters; the same key and body give the same answer for 24 hours */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -2328,9 +2703,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    name: string;
+                    name?: string;
                     email?: string;
                     phone?: ("" | string) | null;
+                    /** @description Needed for another mail address */
+                    current_password?: string;
                 };
             };
         };
@@ -2370,6 +2747,15 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2483,6 +2869,199 @@ export interface operations {
             };
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            sessions: components["schemas"]["Session"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listPersonalTokens: {
         parameters: {
             query?: never;
@@ -2562,6 +3141,8 @@ export interface operations {
                         /** @description What it is for, in the words of its owner */
                         name: string;
                         expiresInDays: number;
+                        /** @description The own password: the session alone makes no token */
+                        current_password: string;
                     };
                 };
             };
@@ -2613,6 +3194,15 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2807,7 +3397,7 @@ export interface operations {
                     name: string;
                     /** @description In order: the last one decides */
                     roles: ("KA Administrator" | "GD Administrator" | "Consultant" | "Regional Manager" | "Account" | "Distributor" | "Distributor Area Manager" | "Distributor User" | "Distributor Consultant" | "Agent" | "Dealer")[];
-                    /** @description The member that the roles belong to */
+                    /** @description The member that every role belongs to */
                     memberId: number;
                 };
             };
@@ -2958,7 +3548,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     filter?: {
@@ -2998,6 +3588,10 @@ export interface operations {
                          * @enum {number}
                          */
                         pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                        /** @description The number of rows that the client knows of: of the client alone, not read */
+                        total?: unknown;
+                        /** @description The page sizes that the client offers: of the client alone, not read */
+                        pageSizes?: unknown;
                     };
                     /**
                      * @default {
@@ -3006,8 +3600,11 @@ export interface operations {
                      *     }
                      */
                     sorting?: {
-                        /** @enum {string} */
-                        column: "id" | "code" | "businessName" | "vatNumber" | "region" | "province" | "city" | "status" | "tier" | "joinedOn";
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "code" | "businessName" | "vatNumber" | "region" | "province" | "city" | "status" | "tier" | "joinedOn";
                         /**
                          * @default asc
                          * @enum {string}
@@ -3016,6 +3613,10 @@ export interface operations {
                     };
                     /** @default  */
                     searchTerm?: string;
+                    /** @description The selected rows: of the client alone, not read */
+                    grouping?: unknown;
+                    /** @description The row that is looked at: of the client alone, not read */
+                    entityId?: unknown;
                 };
             };
         };
@@ -3851,6 +4452,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4220,6 +4830,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4305,6 +4924,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4381,6 +5009,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -4449,6 +5086,15 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4558,7 +5204,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -4739,7 +5385,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     filter?: {
@@ -4773,6 +5419,10 @@ export interface operations {
                          * @enum {number}
                          */
                         pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                        /** @description The number of rows that the client knows of: of the client alone, not read */
+                        total?: unknown;
+                        /** @description The page sizes that the client offers: of the client alone, not read */
+                        pageSizes?: unknown;
                     };
                     /**
                      * @default {
@@ -4781,8 +5431,11 @@ export interface operations {
                      *     }
                      */
                     sorting?: {
-                        /** @enum {string} */
-                        column: "id" | "kind" | "status" | "filename" | "createdAt" | "rowsRead" | "errorCount";
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "kind" | "status" | "filename" | "createdAt" | "rowsRead" | "errorCount";
                         /**
                          * @default asc
                          * @enum {string}
@@ -4791,6 +5444,10 @@ export interface operations {
                     };
                     /** @default  */
                     searchTerm?: string;
+                    /** @description The selected rows: of the client alone, not read */
+                    grouping?: unknown;
+                    /** @description The row that is looked at: of the client alone, not read */
+                    entityId?: unknown;
                 };
             };
         };
@@ -5075,7 +5732,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     filter?: {
@@ -5099,6 +5756,10 @@ export interface operations {
                          * @enum {number}
                          */
                         pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                        /** @description The number of rows that the client knows of: of the client alone, not read */
+                        total?: unknown;
+                        /** @description The page sizes that the client offers: of the client alone, not read */
+                        pageSizes?: unknown;
                     };
                     /**
                      * @default {
@@ -5107,8 +5768,11 @@ export interface operations {
                      *     }
                      */
                     sorting?: {
-                        /** @enum {string} */
-                        column: "id" | "title" | "type" | "duration" | "year" | "startsOn" | "endsOn" | "state";
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "title" | "type" | "duration" | "year" | "startsOn" | "endsOn" | "state";
                         /**
                          * @default asc
                          * @enum {string}
@@ -5117,6 +5781,10 @@ export interface operations {
                     };
                     /** @default  */
                     searchTerm?: string;
+                    /** @description The selected rows: of the client alone, not read */
+                    grouping?: unknown;
+                    /** @description The row that is looked at: of the client alone, not read */
+                    entityId?: unknown;
                 };
             };
         };
@@ -5918,7 +6586,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     filter?: {
@@ -5945,16 +6613,23 @@ export interface operations {
                          * @enum {number}
                          */
                         pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                        /** @description The number of rows that the client knows of: of the client alone, not read */
+                        total?: unknown;
+                        /** @description The page sizes that the client offers: of the client alone, not read */
+                        pageSizes?: unknown;
                     };
                     /**
                      * @default {
-                     *       "column": "dealerId",
+                     *       "column": "id",
                      *       "direction": "asc"
                      *     }
                      */
                     sorting?: {
-                        /** @enum {string} */
-                        column: "dealerId" | "code" | "businessName" | "region" | "province" | "status" | "tier" | "goalThreshold" | "acceptedAt" | "tiresPurchased" | "tiresMissing" | "tiresFleet" | "tiresFleetPercentage" | "plafondAccumulated" | "plafondExpendable";
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "dealerId" | "code" | "businessName" | "region" | "province" | "status" | "tier" | "goalThreshold" | "acceptedAt" | "tiresPurchased" | "tiresMissing" | "tiresFleet" | "tiresFleetPercentage" | "plafondAccumulated" | "plafondExpendable";
                         /**
                          * @default asc
                          * @enum {string}
@@ -5963,6 +6638,10 @@ export interface operations {
                     };
                     /** @default  */
                     searchTerm?: string;
+                    /** @description The selected rows: of the client alone, not read */
+                    grouping?: unknown;
+                    /** @description The row that is looked at: of the client alone, not read */
+                    entityId?: unknown;
                 };
             };
         };
@@ -6118,6 +6797,8 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                /** @description Of a closed campaign, the lines that came after the closing; without, those it was closed with */
+                sinceClosing?: boolean;
             };
             header?: never;
             path: {
@@ -6738,9 +7419,9 @@ export interface operations {
                              * @description The day that decides
                              */
                             today: string;
-                            currentYear: number;
+                            current_year: number;
                             /** @description 2025_1 is the first half of 2025, 2025_2 the second */
-                            currentPeriod: string;
+                            current_period: string;
                         };
                     };
                 };
@@ -7101,7 +7782,8 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         data: {
-                            campaign: components["schemas"]["DealerCampaign"];
+                            campaign: components["schemas"]["Campaign"];
+                            membership: components["schemas"]["Membership"];
                         };
                     };
                 };
@@ -7499,7 +8181,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: date
-                     * @description yyyy-mm-dd, not before the campaign’s first day
+                     * @description yyyy-mm-dd, from the campaign’s first day to today
                      */
                     redeemedOn: string;
                     /** @description EUR, above 0, at most two decimals */
@@ -7719,6 +8401,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7747,7 +8438,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -7798,6 +8489,15 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,6 +20,15 @@ export const enteredDecimal: Check<number | string> = (value): value is number |
 export const anyRecord: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A text or a number. */
+export const textOrNumber: Check<string | number> = (value): value is string | number =>
+  typeof value === 'string' || Number.isFinite(value);
+
+/** An object all of whose fields pass, whatever their names. */
+export function dictionary<T>(inner: Check<T>): Check<Record<string, T>> {
+  return (value): value is Record<string, T> => anyRecord(value) && Object.values(value).every(inner);
+}
+
 /** Null alone. */
 export const nothing: Check<null> = (value) => value === null;
 

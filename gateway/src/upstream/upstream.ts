@@ -1,13 +1,15 @@
 import { Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
+import { isOfFront } from './answer.js';
 import { guardAreas, type AreaState } from './area.js';
 import type { CallListener } from './call.js';
 import { DriftAlarm, type Drift } from './drift.js';
 import { Ending } from './ending.js';
-import { areas } from './endpoint.js';
+import { areas, type Area } from './endpoint.js';
 import { exchange } from './exchange.js';
 import { FileStream } from './fileStream.js';
+import { repeatedRead } from './repeatedRead.js';
 import { UpstreamRequest, type RequestIdentity, type UpstreamParts } from './upstreamRequest.js';
 
 /** Connections kept to the REST service by one process, for calls. */
@@ -62,8 +64,8 @@ export class Upstream {
     return areas.map((name) => this.parts.areas[name].state);
   }
 
-  /** operationId → how many of the answers that were looked at were not as described. */
-  drifts(): ReadonlyMap<string, number> {
+  /** How many of the answers that were looked at were not as described, for every area. */
+  drifts(): ReadonlyMap<Area, number> {
     return this.parts.drift.found;
   }
 
@@ -77,14 +79,18 @@ export class Upstream {
     return new FileStream({ ...this.parts, pool: this.filePool }, identity);
   }
 
-  /** Whether the service says that it can answer requests. */
+  /** Whether the service, one of its replicas at least, says that it can answer requests. */
   async isReady(): Promise<boolean> {
     const question = { method: 'GET', path: `${this.basePath}/ready`, headers: {} } as const;
+    const ending = new Ending();
+    const timer = setTimeout(() => ending.end(), readinessTimeout);
     try {
-      const { status } = await exchange(this.parts.pool, question, new Ending(), readinessTimeout);
+      const { status } = await repeatedRead(() => exchange(this.parts.pool, question, ending), { isOfFront, ending });
       return status === 200;
     } catch {
       return false;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@gdd/schema/errors';
 import type { Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
-import { readAnswer, saysIll, unanswered } from './answer.js';
+import { graphqlName, isOfFront, outcomeOf, readAnswer, unanswered } from './answer.js';
 import type { AreaGuard, Ended } from './area.js';
 import type { Outcome } from './breaker.js';
 import { Call, explained, type CallListener, type CallTrace, type ExplainedCall } from './call.js';
@@ -10,10 +10,10 @@ import type { DriftAlarm } from './drift.js';
 import { Ending } from './ending.js';
 import type { Area, CallInput, DeadlineClass, Endpoint } from './endpoint.js';
 import { exchange, ExchangeError, type Answer, type Question } from './exchange.js';
-import { pause } from './pause.js';
+import { repeatedRead } from './repeatedRead.js';
 
-/** Milliseconds before the second try of a read: from this much to twice as much, so that tries do not march in step. */
-const jitter = 25;
+/** Characters of an address: the head of a request, of which it is a part, may have 16 KB. */
+const longestAddress = 8_000;
 
 /** What the service answers to a caller who is no longer who it was. */
 const refusals: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN'] satisfies ErrorCode[]);
@@ -143,7 +143,7 @@ export class UpstreamRequest {
     const key = `${question.method} ${question.path} ${question.body ?? ''}`;
     const known = this.reads.get(key);
     call.shared = known !== undefined;
-    const running = known ?? this.readTwiceAtMost(question, call);
+    const running = known ?? this.ask(question, call);
     this.reads.set(key, running);
     return running;
   }
@@ -176,7 +176,7 @@ export class UpstreamRequest {
 
   /** What a try says of the service; the end of its request says nothing, unless it waited for the service alone. */
   private readonly outcome = ({ answer, error }: Ended<Answer>): Outcome => {
-    if (answer !== undefined) return saysIll(answer) ? 'ill' : 'well';
+    if (answer !== undefined) return outcomeOf(answer);
     if (!(error instanceof ExchangeError)) return 'unknown';
     if (error.failure === 'tooLarge') return 'well';
     return error.failure === 'aborted' && this.isOver && !this.isServiceLate ? 'unknown' : 'ill';
@@ -187,24 +187,18 @@ export class UpstreamRequest {
     for (const forget of this.forgetters) forget();
   }
 
-  private async readTwiceAtMost(question: Question, call: Call): Promise<Answer> {
-    try {
-      return await this.readOnce(question, call);
-    } catch (error) {
-      if (this.isOver || !(error instanceof ExchangeError) || error.failure === 'tooLarge') throw error;
-      await pause(jitter * (1 + Math.random()), this.ending);
-      call.retried = true;
-      return await this.readOnce(question, call);
-    }
-  }
-
-  /** One try, which ends with the request or after its own deadline. */
-  private readOnce(question: Question, call: Call): Promise<Answer> {
-    return this.send(question, call, this.parts.deadlines.readTry);
+  /** Asks for a read, again where that helps. A try ends with the request or after its own deadline. */
+  private ask(question: Question, call: Call): Promise<Answer> {
+    return repeatedRead(() => this.send(question, call, this.parts.deadlines.readTry), {
+      isOfFront,
+      ending: this.ending,
+      onRetry: () => (call.retried = true),
+    });
   }
 
   private question(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): Question {
     const path = `${this.parts.prefix}${filled(endpoint.path, input.path)}${queryString(input.query)}`;
+    if (path.length > longestAddress) throw tooLong(endpoint, input);
     const headers = this.headers(input.idempotencyKey, traceparent);
     if (input.body === undefined) return { method: endpoint.method, path, headers };
     headers['content-type'] = 'application/json';
@@ -232,6 +226,13 @@ export class UpstreamRequest {
 function batchSizeOf({ batchedBy }: Endpoint, { query }: AnyInput): number | undefined {
   const ids = batchedBy === undefined ? undefined : query?.[batchedBy];
   return ids === undefined ? undefined : String(ids).split(',').length;
+}
+
+/** The refusal of an input that no address holds, naming the longest part of it. */
+function tooLong({ fields }: Endpoint, { query = {} }: AnyInput): GatewayError {
+  const [longest] = Object.entries(query).sort(([, a = ''], [, b = '']) => String(b).length - String(a).length);
+  const field = longest && graphqlName(fields, longest[0]);
+  return new GatewayError('BAD_USER_INPUT', field === undefined ? {} : { fields: { [field]: 'tooLong' } });
 }
 
 function filled(path: string, parameters: Readonly<Record<string, string | number>> | undefined): string {

@@ -1,6 +1,6 @@
 import { memberRoles } from '@gdd/schema/members';
 import { endpoint, type AnswerOf } from '../upstream/endpoint.js';
-import { enveloped, integer, list, nullable, oneOf, record, text, type Check } from '../upstream/shape.js';
+import { enveloped, flag, integer, list, nullable, oneOf, record, text, type Check } from '../upstream/shape.js';
 
 /** A user as the REST service writes it. */
 export type UserRecord = AnswerOf<'/user', 'GET'>;
@@ -9,6 +9,8 @@ export const userRecord: Check<UserRecord> = record<UserRecord>({
   id: integer,
   username: text,
   email: nullable(text),
+  email_confirmed: flag,
+  pending_email: nullable(text),
   name: nullable(text),
   phone: nullable(text),
   roles: list(text),

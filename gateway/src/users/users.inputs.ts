@@ -13,6 +13,6 @@ export class InviteUserInput {
   @Field(() => [RoleEnum], { description: 'The roles, in their order: the last one decides.' })
   roles: Role[];
 
-  @Field(() => ID, { description: 'The member that the user is attached to; its kind must fit the last role.' })
+  @Field(() => ID, { description: 'The member that the user is attached to; its kind must fit every role.' })
   memberId: string;
 }

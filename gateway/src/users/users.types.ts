@@ -17,6 +17,18 @@ export class User {
   @Field(() => String, { nullable: true, description: 'The address that mails go to.' })
   email: string | null;
 
+  @Field(() => Boolean, {
+    description: "Whether the address was shown to be the user's: a mailed link was opened that went to it.",
+  })
+  emailConfirmed: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address that takes the place of the other when its mailed link is opened; null: none is waited for.',
+  })
+  pendingEmail: string | null;
+
   @Field(() => String, { nullable: true, description: 'First and last name.' })
   name: string | null;
 
@@ -50,6 +62,8 @@ export function userOf(user: UserRecord, profileComplete = Boolean(user.name && 
     id: String(user.id),
     username: user.username,
     email: user.email,
+    emailConfirmed: user.email_confirmed,
+    pendingEmail: user.pending_email,
     name: user.name,
     phone: user.phone,
     roles: user.roles.filter(isRole),

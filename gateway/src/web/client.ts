@@ -39,6 +39,8 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,
+    // the sources, comments and all, are for whoever develops
+    allowedPath: (file) => mode !== 'production' || !file.endsWith('.map'),
     setHeaders: (response, file) => {
       const immutable = hashed.test(path.relative(path.resolve(clientDir), file));
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

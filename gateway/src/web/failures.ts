@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
+import { lineOf } from './requestLog.js';
 import { headersOf } from './securityHeaders.js';
 
 /** What Apollo's integration throws where the Host header cannot stand in an address. */
@@ -15,6 +16,8 @@ export function answerError(
 ): FastifyReply {
   request.observation.codes = [error.code];
   const extensions = { code: error.code, ...error.details, requestId: request.id };
+  const { retryAfter } = error.details;
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
     .code(status ?? errorStatus[error.code])
     .header('cache-control', 'no-store')
@@ -36,5 +39,5 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.observation = {};
   answerFailure(error, request, reply.headers(headersOf(request)));
-  request.log.info({ method: request.method, route: 'none', status: reply.statusCode, ...request.observation });
+  request.log.info(lineOf(request, reply, 'none'), 'answered');
 }

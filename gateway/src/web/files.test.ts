@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { callerPace } from '@gdd/schema/callerPace';
 import type { FastifyReply } from 'fastify';
 import { enveloped, refuse, StubUpstream, type Answerer } from '../test/stubUpstream.js';
 import { TestGateway, testConfig, token } from '../test/testGateway.js';
@@ -184,6 +185,11 @@ describe('a file that is fetched', () => {
     ],
     ['a file that is gone', (_, reply) => refuse(reply, 'NOT_FOUND'), { status: 404, code: 'NOT_FOUND' }],
     [
+      'an export too many',
+      (_, reply) => refuse(reply, 'RATE_LIMITED', { reason: 'tooManyExports', retryAfter: 10 }),
+      { status: 429, code: 'RATE_LIMITED', reason: 'tooManyExports', retryAfter: 10 },
+    ],
+    [
       'a page of something between',
       (_, reply) => reply.code(500).type('text/html').send(`<h1>${canary}</h1>`),
       { status: 503, code: 'UPSTREAM_UNAVAILABLE' },
@@ -196,6 +202,7 @@ describe('a file that is fetched', () => {
     upstream.on(fileCall, answer);
     const response = await download({}, impatient);
     const requestId = response.headers.get('x-request-id');
+    expect(response.headers.get('retry-after')).toBe('retryAfter' in expected ? '10' : null);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBeNull();
     expect(await errorOf(response)).toEqual({ ...expected, requestId });
@@ -386,7 +393,7 @@ describe('a file that is sent', () => {
     expect(await broken).toBe(false);
   });
 
-  test('may take long as long as it moves, and ends when it has stood still too long', async () => {
+  test('may take long as long as it moves, and ends when its sender brings too little', async () => {
     let received = 0;
     let broken: Promise<unknown> = Promise.resolve();
     upstream.on(uploadCall, ({ raw }, reply) => {
@@ -397,15 +404,21 @@ describe('a file that is sent', () => {
     const asked = ask('PUT', `/uploads/${ticket}`, impatient);
     const answer = answerTo(asked);
     const begun = performance.now();
-    // Twice as long as it may stand still, in steps that are shorter.
-    const steps = setInterval(() => {
-      asked.write('x');
-      if (performance.now() - begun > 4_000) clearInterval(steps);
-    }, 100);
-    expect((await answer).resume().statusCode).toBe(504);
+    // For twice as long as it may stand still it moves; then it brings a letter now and then.
+    const steps = setInterval(() => asked.write(performance.now() - begun < 4_000 ? piece : 'x'), 100);
+    expect((await answer).resume().statusCode).toBe(408);
+    clearInterval(steps);
     await broken;
-    expect(performance.now() - begun).toBeGreaterThan(5_900);
-    expect(received).toBeGreaterThan(7);
+    expect(received).toBeGreaterThan(2 * callerPace.pieceOfFile);
+    asked.destroy();
+  });
+
+  test('whose service takes nothing of it ends, and its sender is not to blame', async () => {
+    upstream.on(uploadCall, (_, reply) => reply.hijack());
+    const asked = ask('PUT', `/uploads/${ticket}`, impatient);
+    const answer = answerTo(asked);
+    Readable.from(pieces(256)).pipe(asked);
+    expect((await answer).resume().statusCode).toBe(504);
     asked.destroy();
   });
 

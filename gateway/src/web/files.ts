@@ -12,6 +12,9 @@ const filePolicy = "default-src 'none'; sandbox";
 /** Milliseconds for which the rest of an upload is still taken whose answer is known already. */
 const lingering = 5_000;
 
+/** Characters of a ticket: the REST service makes none that is longer. */
+const longestTicket = 8_000;
+
 interface TicketRoute {
   Params: { ticket: string };
 }
@@ -63,7 +66,7 @@ function serveUploads(app: FastifyInstance, upstream: Upstream): void {
 
 /** @throws GatewayError NOT_FOUND where the text cannot be a ticket */
 function ticketOf({ params }: FastifyRequest<TicketRoute>): string {
-  if (!/^[\w.~-]+$/.test(params.ticket)) throw new GatewayError('NOT_FOUND');
+  if (!/^[\w.~-]+$/.test(params.ticket) || params.ticket.length > longestTicket) throw new GatewayError('NOT_FOUND');
   return params.ticket;
 }
 

@@ -1,4 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { errorStatus } from '@gdd/schema/errors';
+import { lanes } from '../operations/lane.js';
+import { breakerSettings } from '../upstream/breaker.js';
+import { areas } from '../upstream/endpoint.js';
 import { StubUpstream, userWith } from '../test/stubUpstream.js';
 import { forgetfulClock, TestGateway } from '../test/testGateway.js';
 
@@ -37,17 +41,55 @@ describe('the metrics', () => {
     const text = await (await read(gateway)).text();
     expect(valueOf(text, 'gateway_http_requests_total{route="/graphql",status="2xx"}')).toBe(3);
     expect(valueOf(text, 'gateway_http_requests_total{route="none",status="4xx"}')).toBe(1);
-    const operations = 'gateway_operation_seconds_count{lane="open",document=""';
+    const operations = 'gateway_operation_duration_seconds_count{lane="open",document=""';
     expect(valueOf(text, `${operations},outcome="ok"}`)).toBe(1);
     expect(valueOf(text, `${operations},outcome="refused"}`)).toBe(1);
     expect(valueOf(text, `${operations},outcome="failed"}`)).toBe(1);
+    expect(valueOf(text, 'gateway_operations_total{lane="open",outcome="failed"}')).toBe(1);
     expect(valueOf(text, 'gateway_errors_total{code="UNAUTHENTICATED"}')).toBe(1);
     expect(valueOf(text, 'gateway_errors_total{code="NOT_FOUND"}')).toBe(1);
-    expect(valueOf(text, 'gateway_upstream_seconds_count{area="auth",outcome="2xx"}')).toBe(1);
-    expect(valueOf(text, 'gateway_upstream_seconds_count{area="auth",outcome="connection"}')).toBe(1);
+    expect(valueOf(text, 'gateway_upstream_call_duration_seconds_count{area="auth",outcome="2xx"}')).toBe(1);
+    expect(valueOf(text, 'gateway_upstream_call_duration_seconds_count{area="auth",outcome="connection"}')).toBe(1);
     expect(valueOf(text, 'gateway_upstream_retries_total{area="auth"}')).toBe(1);
     expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(text).not.toMatch(/MadeUpByACaller|4711/);
+  });
+
+  test('have every count that an alert reads from the start, so that the first fault is an increase', async () => {
+    const idle = await TestGateway.start({ restUrl: upstream.url });
+    const series = (await (await read(idle)).text()).split('\n');
+    await idle.close();
+    for (const code of Object.keys(errorStatus)) expect(series).toContain(`gateway_errors_total{code="${code}"} 0`);
+    for (const area of areas) {
+      expect(series).toContain(`gateway_upstream_drift_total{area="${area}"} 0`);
+      expect(series).toContain(`gateway_upstream_breaker_openings_total{area="${area}"} 0`);
+      expect(series).toContain(`gateway_upstream_retries_total{area="${area}"} 0`);
+    }
+    for (const lane of lanes) {
+      for (const outcome of ['ok', 'refused', 'failed']) {
+        expect(series).toContain(`gateway_operations_total{lane="${lane}",outcome="${outcome}"} 0`);
+      }
+    }
+  });
+
+  test('show a breaker as open for its pause alone, and count that it opened', async () => {
+    let time = 1_700_000_000_000;
+    const ill = await TestGateway.start({ restUrl: upstream.url }, { clock: { now: () => time } });
+    upstream.on('GET /user', (_, reply) => void reply.raw.destroy());
+    const breaker = async () => {
+      const text = await (await read(ill)).text();
+      const value = (name: string) => valueOf(text, `gateway_upstream_breaker_${name}{area="auth"}`);
+      return [value('state'), value('openings_total')];
+    };
+    expect(await breaker()).toEqual([0, 0]);
+    for (let calls = 0; calls < breakerSettings.minimum; calls += 1) await ill.ask('{ user { id } }');
+    expect(await breaker()).toEqual([2, 1]);
+    time += breakerSettings.pause;
+    expect(await breaker()).toEqual([1, 1]);
+    upstream.on('GET /user', userWith('Dealer'));
+    await ill.ask('{ user { id } }');
+    expect(await breaker()).toEqual([0, 1]);
+    await ill.close();
   });
 
   test('are another gateway’s own', async () => {

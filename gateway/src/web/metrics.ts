@@ -1,16 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
+import { signsOfFront } from '@gdd/schema/metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { bearerOf } from './requestIdentity.js';
 
-/** What a front adds to a request that it passes on; it is never read, only seen. */
-const signsOfFront = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
-
 /**
  * `GET /metrics` in Prometheus' text format. With a token set, whoever sends it as a bearer reads them; without one,
- * whoever asks from this machine itself, and not through a front on it. To everybody else there is no such page.
+ * whoever asks from this machine itself, and not through a front on it. To everybody else there is no such page. The
+ * REST service has the same rule for its own.
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   const mayRead = token === undefined ? isFromThisMachine : (request: FastifyRequest) => carries(request, token);

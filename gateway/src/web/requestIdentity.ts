@@ -41,6 +41,15 @@ export function traceparentOf({ headers }: Pick<FastifyRequest, 'headers'>): str
   return typeof traceparent === 'string' && traceContext.test(traceparent) ? traceparent : undefined;
 }
 
+/**
+ * The trace that a request is part of; without one an id made from the request's own, which both tiers make alike, so
+ * that every line of a log has it.
+ */
+export function traceIdOf(request: FastifyRequest): string {
+  const traceparent = request.trace?.traceparent ?? traceparentOf(request);
+  return traceparent?.slice(3, 35) ?? hash('sha256', request.id).slice(0, 32);
+}
+
 /** What of the request the REST service is told. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
   const { id, ip, trace } = request;

@@ -141,11 +141,32 @@ describe('the log', () => {
 
   test('says of an operation what it was and what it took', async () => {
     upstream.on('GET /user', userWith('Dealer'));
-    const { headers } = await gateway.ask('query WhoAmI { user { id } }');
-    expect(JSON.parse(written.join(''))).toMatchObject({
-      ...{ requestId: headers.get('x-request-id'), method: 'POST', route: '/graphql', status: 200 },
-      ...{ operationName: 'WhoAmI', lane: 'open', upstreamCalls: 1, milliseconds: expect.any(Number) },
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
+    const { headers } = await gateway.ask('query WhoAmI { user { id } }', { headers: { traceparent } });
+    expect(JSON.parse(written.join(''))).toEqual({
+      ...{ level: 30, time: expect.any(Number), tier: 'gateway', msg: 'answered' },
+      ...{ requestId: headers.get('x-request-id'), traceId: trace, userId: 9, clientAddress: '127.0.0.1' },
+      ...{ method: 'POST', route: '/graphql', status: 200, durationMs: expect.any(Number) },
+      ...{ operationName: 'WhoAmI', lane: 'open', upstreamCalls: 1 },
     });
+  });
+
+  test('names the user of an operation that is refused too, and nobody without one', async () => {
+    upstream.on('GET /user', userWith('Dealer'));
+    await gateway.ask('{ importsTable(input: {}) { total } }');
+    await gateway.ask('{ user { id } }', { token: null });
+    expect(written.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { userId: 9, codes: ['FORBIDDEN'] },
+      { codes: ['UNAUTHENTICATED'] },
+    ]);
+    expect(written[1]).not.toContain('userId');
+  });
+
+  test('has an id of a trace without one, which the REST service makes alike', async () => {
+    await gateway.ask('{ user { id } }', { token: null, headers: { 'x-request-id': 'request-4711' } });
+    const { traceId } = JSON.parse(written.join('')) as { traceId: string };
+    expect(traceId).toBe('e80649dd6965f1e1a8617adcf6f599aa');
   });
 
   test('would be caught with a secret', async () => {

@@ -1,12 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lane } from '../operations/lane.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import { traceIdOf } from './requestIdentity.js';
 
 /** What an operation leaves for the log and the metrics. */
 export interface Observation {
   /** By which door it came in; without one the request was no operation. */
   lane?: Lane;
   operationName?: string | undefined;
+  /** Who asks, where the REST service has said so. */
+  userId?: number | undefined;
   /** The codes of its errors. */
   codes?: readonly string[];
   /** Calls of the REST service that it took. */
@@ -20,8 +23,8 @@ declare module 'fastify' {
 }
 
 /**
- * Logs and counts each request when it is over, as one line: its id, route, operation, lane, duration, status, error
- * codes and calls of the REST service. Neither addresses with their queries nor headers, variables or answers are
+ * Logs and counts each request when it is over, as one line with the names that the REST service's lines have
+ * (docs/operations), and of an operation its lane, name and calls of the REST service. Neither addresses with their queries nor headers, variables or answers are
  * logged, so no secret can be.
  */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -31,19 +34,24 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { observation, routeOptions } = request;
-    const route = routeOptions.url ?? 'none';
-    const level = routeOptions.config.isProbe ? 'debug' : 'info';
-    request.log[level]({
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      ...observation,
-    });
-    count(metrics, route, reply.statusCode, reply.elapsedTime / 1_000, observation);
+    const { url: route = 'none', config } = request.routeOptions;
+    request.log[config.isProbe ? 'debug' : 'info'](lineOf(request, reply, route), 'answered');
+    count(metrics, route, reply.statusCode, reply.elapsedTime / 1_000, request.observation);
     done();
   });
+}
+
+/** What is logged of a request that is over. @param route its pattern, never the address */
+export function lineOf(request: FastifyRequest, reply: FastifyReply, route: string): object {
+  return {
+    traceId: traceIdOf(request),
+    clientAddress: request.ip,
+    method: request.method,
+    route,
+    status: reply.statusCode,
+    durationMs: Math.round(reply.elapsedTime * 10) / 10,
+    ...request.observation,
+  };
 }
 
 function count(metrics: Metrics, route: string, status: number, seconds: number, observation: Observation): void {

@@ -26,6 +26,9 @@ beforeAll(async () => {
   writeFileSync(path.join(clientDir, 'index.html'), html);
   writeFileSync(path.join(clientDir, 'robots.txt'), 'User-agent: *');
   writeFileSync(path.join(clientDir, 'assets/index-1a2b.js'), script);
+  for (const folder of ['assets', 'graphiql/assets']) {
+    writeFileSync(path.join(clientDir, folder, 'index-1a2b.js.map'), '{"sourcesContent":["the source"]}');
+  }
   writeFileSync(path.join(clientDir, 'assets/index-1a2b.js.br'), brotliCompressSync(script));
   upstream = await StubUpstream.start();
   gateway = await TestGateway.start({ restUrl: upstream.url, clientDir }, { clock: forgetfulClock() });
@@ -252,6 +255,26 @@ describe('a request that is no GraphQL request', () => {
     const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
     response.resume();
     expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('source maps', () => {
+  test.each([
+    ['demo', 200],
+    ['production', 404],
+  ] as const)('in %s answer %d', async (mode, status) => {
+    const own = await TestGateway.start({ clientDir, mode });
+    for (const file of [
+      'assets/index-1a2b.js.map',
+      'graphiql/assets/index-1a2b.js.map',
+      'assets/index-1a2b.js%2emap',
+    ]) {
+      const response = await fetch(`${own.url}/${file}`, { headers: { accept: 'text/html' } });
+      expect([file, response.status]).toEqual([file, status]);
+      expect((await response.text()).includes('the source')).toBe(status === 200);
+    }
+    expect((await fetch(`${own.url}/assets/index-1a2b.js`)).status).toBe(200);
+    await own.close();
   });
 });
 

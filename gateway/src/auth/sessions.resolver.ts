@@ -1,0 +1,38 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Authenticated, Rest } from '../directives/decorators.js';
+import { pathId } from '../schema/ids.js';
+import { endOtherSessions, endSession, listSessions } from './sessions.endpoints.js';
+import { Session, sessionOf } from './sessions.types.js';
+
+@Resolver()
+export class SessionsResolver {
+  @Query(() => [Session], {
+    nullable: true,
+    description: 'The own sessions that last still, the last used first; up to 100. Not for a personal token.',
+  })
+  @Rest(listSessions)
+  @Authenticated({ waiting: true })
+  async sessions(@Ctx() { upstream }: GatewayContext): Promise<Session[]> {
+    return (await upstream.call(listSessions, {})).data.sessions.map(sessionOf);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends an own session: its bearer is refused from the next request on.' })
+  @Rest(endSession)
+  @Authenticated({ waiting: true })
+  async endSession(
+    @Arg('id', () => ID, { description: 'The number of the session.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(endSession, { path: { id: pathId(id) } });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the own sessions but the one that asks.' })
+  @Rest(endOtherSessions)
+  @Authenticated({ waiting: true })
+  async endOtherSessions(@Ctx() { upstream }: GatewayContext): Promise<boolean> {
+    await upstream.call(endOtherSessions, {});
+    return true;
+  }
+}
