@@ -14,7 +14,8 @@ const router = path.join(
   'dist/production',
 );
 
-const isShared = (id: string) => /node_modules\/@mui\/|\/client\/src\/shared\//.test(id);
+const isShared = (id: string) =>
+  /node_modules\/@mui\/|\/client\/src\/shared\//.test(id) && !/forms\/useVirtualRows/.test(id);
 
 /** What only the pages behind the sign-in share: dialogs, tags, skeletons, selects. */
 const isForPages = (id: string) =>

@@ -70,6 +70,13 @@ export const routes: readonly RouteEntry[] = [
     layout: 'auth',
   },
   {
+    path: '/auth/confirm-email',
+    lazy: () => import('../features/auth/ConfirmEmailPage'),
+    access: 'public',
+    title: 'auth.confirm.title',
+    layout: 'auth',
+  },
+  {
     path: '/error/403',
     lazy: () => import('../features/errors/ForbiddenPage'),
     access: 'public',

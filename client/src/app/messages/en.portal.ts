@@ -3,8 +3,10 @@ import { en as campaigns } from '../../features/campaigns/messages.en';
 import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
+import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
 import { en as users } from '../../features/users/messages.en';
+import { en as confirmation } from '../../shared/account/messages.en';
 import { en as audit } from '../../shared/audit/messages.en';
 import { en as campaign } from '../../shared/campaign/messages.en';
 import { en as consent } from '../../shared/consent/messages.en';
@@ -21,10 +23,12 @@ export const messages = {
   ...dealers,
   ...home,
   ...imports,
+  ...importReasons,
   ...subscriptions,
   ...users,
   ...audit,
   ...campaign,
+  ...confirmation,
   ...consent,
   ...files,
   ...incentives,

@@ -3,8 +3,10 @@ import { it as campaigns } from '../../features/campaigns/messages.it';
 import { it as dealers } from '../../features/dealers/messages.it';
 import { it as home } from '../../features/home/messages.it';
 import { it as imports } from '../../features/imports/messages.it';
+import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
 import { it as users } from '../../features/users/messages.it';
+import { it as confirmation } from '../../shared/account/messages.it';
 import { it as audit } from '../../shared/audit/messages.it';
 import { it as campaign } from '../../shared/campaign/messages.it';
 import { it as consent } from '../../shared/consent/messages.it';
@@ -21,10 +23,12 @@ export const messages = {
   ...dealers,
   ...home,
   ...imports,
+  ...importReasons,
   ...subscriptions,
   ...users,
   ...audit,
   ...campaign,
+  ...confirmation,
   ...consent,
   ...files,
   ...incentives,

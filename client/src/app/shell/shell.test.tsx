@@ -149,10 +149,10 @@ test('giving up the sign-in over an open form ends the session', async () => {
 
 test('what the server finds wrong with the profile lands on its field, and the form stays', async () => {
   const { person } = await renderApp(account);
-  answer(graphql.mutation('UpdateAccount', () => refusal({ code: 'BAD_USER_INPUT', fields: { email: 'taken' } })));
+  answer(graphql.mutation('UpdateAccount', () => refusal({ code: 'BAD_USER_INPUT', fields: { phone: 'invalid' } })));
   await person.type(await screen.findByRole('textbox', { name: 'Nome e cognome' }), ' Bianchi');
   await person.click(screen.getByRole('button', { name: 'Salva' }));
-  expect(await screen.findByText('Email è già in uso')).toBeInTheDocument();
+  expect(await screen.findByText('Telefono non valido/a')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Nome e cognome' })).toHaveValue('Maria Rossi Bianchi');
 });
 

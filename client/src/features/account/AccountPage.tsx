@@ -12,16 +12,18 @@ import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
-import { PersonalTokens } from './PersonalTokens';
+import { AddressSection } from './AddressSection';
 import { PasswordForm } from './PasswordForm';
+import { PersonalTokens } from './PersonalTokens';
 import { ProfileForm } from './ProfileForm';
+import { Sessions } from './Sessions';
 
 // Only dealers have it.
 const SmsConsentSection = lazy(async () => ({
   default: (await import('../../shared/consent/SmsConsentSection')).SmsConsentSection,
 }));
 
-/** The own profile, password, language and colours; a dealer's consent to SMS messages; personal tokens. */
+/** The own profile, address, password, language and colours; a dealer's consent to SMS messages; sessions and tokens. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
@@ -52,6 +54,11 @@ export function Component() {
               <ProfileForm user={user} />
             </WidgetBoundary>
           </Surface>
+          <Surface title={intl.formatMessage({ id: 'account.email' })}>
+            <WidgetBoundary>
+              <AddressSection user={user} />
+            </WidgetBoundary>
+          </Surface>
           <Surface title={intl.formatMessage({ id: 'account.preferences' })}>
             <Stack spacing={2}>
               <Preference label={intl.formatMessage({ id: 'shell.language' })}>
@@ -79,11 +86,18 @@ export function Component() {
             </Surface>
           )}
         </Stack>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Surface title={intl.formatMessage({ id: 'account.sessions' })}>
+            <WidgetBoundary>
+              <Sessions />
+            </WidgetBoundary>
+          </Surface>
+        </Box>
         {role !== undefined && user.member !== null && (
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <Surface title={intl.formatMessage({ id: 'account.tokens' })}>
               <WidgetBoundary>
-                <PersonalTokens />
+                <PersonalTokens username={user.username} />
               </WidgetBoundary>
             </Surface>
           </Box>

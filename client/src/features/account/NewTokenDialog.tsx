@@ -10,6 +10,7 @@ import { SelectField, type SelectOption } from '../../shared/forms/SelectField';
 import { TextField } from '../../shared/forms/TextField';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useToasts } from '../../shared/toasts/ToastsContext';
+import { CurrentPasswordField } from './CurrentPasswordField';
 import { useCreatePersonalTokenMutation } from './personalTokens.generated';
 import { ShownTokenDialog } from './ShownTokenDialog';
 
@@ -19,10 +20,11 @@ const durations = [30, 90, 180, personalTokenLimits.days] as const;
 interface NewToken {
   name: string;
   expiresInDays: string;
+  currentPassword: string;
 }
 
 /** Makes a personal token and then shows it, once. */
-export function NewTokenDialog({ onClose }: { onClose: () => void }) {
+export function NewTokenDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id: `account.tokens.${id}` });
   const { form, problem, shown, submit } = useCreation(onClose);
@@ -56,6 +58,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         options={durationOptions}
         rules={{ required: true }}
       />
+      <CurrentPasswordField control={control} username={username} />
     </FormDialog>
   );
 }
@@ -79,11 +82,14 @@ function useCreation(onClose: () => void) {
   const [shown, setShown] = useState<{ readonly name: string; readonly token: string }>();
   // the token is kept by nobody, this cache included
   const [create] = useCreatePersonalTokenMutation({ fetchPolicy: 'no-cache', refetchQueries: ['PersonalTokens'] });
-  const form = useForm<NewToken>({ mode: 'all', defaultValues: { name: '', expiresInDays: '90' } });
+  const form = useForm<NewToken>({
+    mode: 'all',
+    defaultValues: { name: '', expiresInDays: '90', currentPassword: '' },
+  });
 
-  const submit = form.handleSubmit(async ({ name, expiresInDays }) => {
+  const submit = form.handleSubmit(async ({ name, expiresInDays, currentPassword }) => {
     setProblem(undefined);
-    const asked = { name, expiresInDays: Number(expiresInDays) };
+    const asked = { name, expiresInDays: Number(expiresInDays), currentPassword };
     try {
       const { data } = await create({ variables: { ...asked, idempotencyKey: keyOf(asked) } });
       const token = data?.createPersonalToken.token ?? null;

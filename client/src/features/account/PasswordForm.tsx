@@ -8,10 +8,10 @@ import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { NewPasswordFields } from '../../shared/forms/NewPasswordFields';
-import { TextField } from '../../shared/forms/TextField';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useChangePasswordMutation } from './account.generated';
+import { CurrentPasswordField } from './CurrentPasswordField';
 
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 
@@ -39,18 +39,9 @@ export function PasswordForm({ username }: { username: string }) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      {/* Tells the password manager whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Stack spacing={2.5}>
         <FormProblem problem={problem} />
-        <TextField
-          control={control}
-          name="currentPassword"
-          type="password"
-          label={intl.formatMessage({ id: 'account.password.current' })}
-          autoComplete="current-password"
-          rules={{ required: true }}
-        />
+        <CurrentPasswordField control={control} username={username} />
         <FormProvider {...form}>
           <NewPasswordFields
             label={intl.formatMessage({ id: 'account.password.new' })}

@@ -18,7 +18,7 @@ const NewTokenDialog = lazy(async () => ({ default: (await import('./NewTokenDia
 const RevokeTokenDialog = lazy(async () => ({ default: (await import('./RevokeTokenDialog')).RevokeTokenDialog }));
 
 /** The tokens with which the user's own programs read the portal's data: list, create, revoke. */
-export function PersonalTokens() {
+export function PersonalTokens({ username }: { username: string }) {
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<PersonalTokenRowFragment>();
   return (
@@ -33,7 +33,7 @@ export function PersonalTokens() {
         </Button>
       </Box>
       <Suspense>
-        {isCreating && <NewTokenDialog onClose={() => setCreating(false)} />}
+        {isCreating && <NewTokenDialog username={username} onClose={() => setCreating(false)} />}
         {revoking !== undefined && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(undefined)} />}
       </Suspense>
     </Stack>

@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { emailPattern } from '../../shared/forms/rules';
 import { SubmitButton } from '../../shared/forms/SubmitButton';
 import { TextField } from '../../shared/forms/TextField';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
@@ -15,7 +14,7 @@ import type { SessionUser } from '../../shared/session/SessionStore';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useUpdateAccountMutation } from './account.generated';
 
-/** Name, email and telephone: the profile is complete when all three are there. */
+/** Name and telephone; with the address, which has a form of its own, they make the profile complete. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -24,7 +23,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const [problem, setProblem] = useState<Problem>();
   const { control, handleSubmit, formState, setError, getValues, reset } = useForm({
     mode: 'onTouched',
-    defaultValues: { name: user.name ?? '', email: user.email ?? '', phone: user.phone ?? '' },
+    defaultValues: { name: user.name ?? '', phone: user.phone ?? '' },
   });
   useUnsavedChanges(formState.isDirty);
 
@@ -51,14 +50,6 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           label={intl.formatMessage({ id: 'account.name' })}
           autoComplete="name"
           rules={{ required: true }}
-        />
-        <TextField
-          control={control}
-          name="email"
-          type="email"
-          label={intl.formatMessage({ id: 'account.email' })}
-          autoComplete="email"
-          rules={{ required: true, pattern: emailPattern }}
         />
         <TextField
           control={control}

@@ -53,6 +53,7 @@ async function create({ person, section }: Awaited<ReturnType<typeof openAccount
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo token' }));
   await person.type(form.getByRole('textbox', { name: 'Nome' }), 'Power BI');
   if (duration !== undefined) await person.selectOptions(form.getByRole('combobox', { name: 'Durata' }), duration);
+  await person.type(form.getByLabelText('Password attuale'), 'Pneus-2025!');
   await person.click(form.getByRole('button', { name: 'Crea il token' }));
 }
 
@@ -98,7 +99,12 @@ describe('a new token', () => {
     expect(shown.getByRole('textbox', { name: 'Token «Power BI»' })).toHaveValue(secret);
     expect(shown.getByText(/È l’unica volta che lo vedi/)).toBeInTheDocument();
     expect(app.sent).toEqual([
-      { name: 'Power BI', expiresInDays: 90, idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown },
+      {
+        name: 'Power BI',
+        expiresInDays: 90,
+        currentPassword: 'Pneus-2025!',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      },
     ]);
     await app.person.click(shown.getByRole('button', { name: 'Ho copiato il token' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -142,6 +148,28 @@ describe('a new token', () => {
     expect(await screen.findByText(/«Power BI» era già stato creato/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await app.section.findByRole('rowheader', { name: /Power BI/ })).toBeInTheDocument();
+  });
+
+  test('is not made with a wrong password, which is told at its field', async () => {
+    const app = await openAccount(tokenGateway(), {
+      handlers: [
+        graphql.mutation('CreatePersonalToken', () =>
+          refusal({ code: 'BAD_USER_INPUT', fields: { currentPassword: 'invalid' } }),
+        ),
+      ],
+    });
+    await create(app);
+    expect(await screen.findByText('Password attuale non valido/a')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Power BI');
+  });
+
+  test('is not asked for without a password', async () => {
+    const { person, section, sent } = await openAccount();
+    await person.click(section.getByRole('button', { name: 'Nuovo token' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Nuovo token' }));
+    await person.type(form.getByRole('textbox', { name: 'Nome' }), 'Power BI');
+    expect(form.getByRole('button', { name: 'Crea il token' })).toBeDisabled();
+    expect(sent).toEqual([]);
   });
 
   test('beyond the twentieth is refused with what to do about it', async () => {

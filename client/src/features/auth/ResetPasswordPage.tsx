@@ -1,9 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { NewPasswordFields, type NewPassword } from '../../shared/forms/NewPasswordFields';
@@ -12,6 +12,7 @@ import { SubmitButton } from '../../shared/forms/SubmitButton';
 import { useResetPasswordMutation } from './auth.generated';
 import { AuthHeading } from './AuthHeading';
 import { Outcome } from './Outcome';
+import { useMailedLink } from './useMailedLink';
 
 /** Sets a password by a mailed link, after it was forgotten or for the first time by an invitation. */
 export function Component() {
@@ -80,25 +81,4 @@ export function Component() {
       </Stack>
     </>
   );
-}
-
-interface MailedLink {
-  readonly token: string;
-  readonly invitation: boolean;
-}
-
-/** The link's token, read once from the fragment and taken out of the address bar. */
-function useMailedLink(): MailedLink {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const [link] = useState<MailedLink>(() => {
-    const values = new URLSearchParams(hash.slice(1));
-    return { token: values.get('token') ?? '', invitation: values.get('invitation') === '1' };
-  });
-
-  useEffect(() => {
-    if (hash !== '') void navigate(pathname, { replace: true });
-  }, [hash, navigate, pathname]);
-
-  return link;
 }

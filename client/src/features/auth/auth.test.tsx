@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
@@ -24,7 +24,7 @@ test('signing in stores the login response and opens the home of the role', asyn
   const { person } = await renderApp({ url: '/auth/login', handlers: [signsIn, isUser(users.CONSULTANT), finds] });
   await signIn(person);
   expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem(sessionStorageKey) ?? '')).toMatchObject(storedSession);
+  expect(JSON.parse(localStorage.getItem(sessionStorageKey) ?? '')).toEqual(storedSession);
 });
 
 test('the login goes out without a token, and sends what was typed', async () => {
@@ -81,6 +81,23 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Nome utente' })).toHaveValue('consultant');
 });
 
+test('after too many failures the login points to a forgotten password, which leads back in', async () => {
+  const { person, path } = await renderApp({
+    url: '/auth/login',
+    handlers: [
+      graphql.mutation('Login', () => refusal({ code: 'RATE_LIMITED', reason: 'tooManyFailures', retryAfter: 781 })),
+    ],
+  });
+  await signIn(person);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    'Troppi tentativi di accesso. Riprova tra 14 minuti, oppure scegli subito una nuova password.',
+  );
+  await person.click(within(alert).getByRole('link', { name: 'Password dimenticata?' }));
+  expect(await screen.findByRole('heading', { name: 'Password dimenticata' })).toBeInTheDocument();
+  expect(path()).toBe('/auth/forgot-password');
+});
+
 test('without a connection the login says so', async () => {
   const { person } = await renderApp({
     url: '/auth/login',
@@ -128,7 +145,7 @@ test('empty fields are named when the form is sent', async () => {
   const { person } = await renderApp({ url: '/auth/login' });
   await person.click(await screen.findByRole('button', { name: 'Entra' }));
   expect(await screen.findByText('Nome utente è obbligatorio')).toBeInTheDocument();
-  expect(screen.getByText('Password è obbligatorio')).toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Campo obbligatorio');
   expect(screen.getByRole('textbox', { name: 'Nome utente' })).toHaveAccessibleDescription(
     'Nome utente è obbligatorio',
   );
@@ -286,4 +303,69 @@ test('a link without a token says so at once', async () => {
   await renderApp({ url: '/auth/reset-password' });
   expect(await screen.findByText(/Il link non è valido o è scaduto/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});
+
+describe('the link of a confirmation mail', () => {
+  const confirms = (sent: unknown[]) =>
+    graphql.mutation('ConfirmEmail', ({ variables }) => {
+      sent.push(variables['token']);
+      return HttpResponse.json({ data: { confirmEmail: true } });
+    });
+
+  test('is used by a press of the button alone, and is taken out of the address bar', async () => {
+    const sent: unknown[] = [];
+    const { person, portal } = await renderApp({ url: '/auth/confirm-email#token=abc', handlers: [confirms(sent)] });
+    await screen.findByRole('heading', { name: 'Conferma dell’indirizzo' });
+    await waitFor(() => expect(portal.router.state.location.hash).toBe(''));
+    expect(sent).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
+    expect(await screen.findByText('Indirizzo confermato.')).toBeInTheDocument();
+    expect(sent).toEqual(['abc']);
+    expect(screen.getByRole('link', { name: 'Vai all’accesso' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  test('brings who is signed in back to the portal, which knows of it', async () => {
+    const { person } = await renderApp({
+      url: '/auth/confirm-email#token=abc',
+      user: waitingUser,
+      handlers: [confirms([])],
+    });
+    await screen.findByRole('heading', { name: 'Conferma dell’indirizzo' });
+    answer(isUser({ ...waitingUser, emailConfirmed: true }));
+    await person.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
+    await person.click(await screen.findByRole('link', { name: 'Vai al portale' }));
+    expect(await screen.findByText('Il tuo account è in attesa di attivazione.')).toBeInTheDocument();
+    expect(screen.queryByText(/Apri la mail/)).not.toBeInTheDocument();
+  });
+
+  test('that is used up says where a new one comes from', async () => {
+    const { person } = await renderApp({
+      url: '/auth/confirm-email#token=abc',
+      handlers: [
+        graphql.mutation('ConfirmEmail', () =>
+          refusal({ code: 'BAD_USER_INPUT', reason: 'invalidLink', fields: { token: 'invalid' } }),
+        ),
+      ],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Conferma l’indirizzo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/è scaduto o è già stato usato/);
+    expect(screen.queryByRole('button', { name: 'Conferma l’indirizzo' })).not.toBeInTheDocument();
+  });
+
+  test('that brings no token says so at once', async () => {
+    await renderApp({ url: '/auth/confirm-email' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Il link non è valido/);
+  });
+
+  test('can be tried again where the service was away', async () => {
+    const { person } = await renderApp({
+      url: '/auth/confirm-email#token=abc',
+      handlers: [graphql.mutation('ConfirmEmail', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }))],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Conferma l’indirizzo' }));
+    await screen.findByText(/Il servizio non è disponibile/);
+    answer(confirms([]));
+    await person.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
+    expect(await screen.findByText('Indirizzo confermato.')).toBeInTheDocument();
+  });
 });

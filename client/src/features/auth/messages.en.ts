@@ -34,4 +34,12 @@ export const en: Record<keyof typeof it, string> = {
   'auth.invitation.title': 'Welcome to the programme',
   'auth.invitation.text': 'You have been invited: choose the password with which you will sign in.',
   'auth.invitation.success': 'Your account is ready.',
+  'auth.confirm.title': 'Confirming your address',
+  'auth.confirm.text': 'Confirm that the address we wrote to is yours.',
+  'auth.confirm.submit': 'Confirm the address',
+  'auth.confirm.success': 'Address confirmed.',
+  'auth.confirm.next': 'From now on the portal’s mails arrive at this address.',
+  'auth.confirm.invalid':
+    'The link is not valid, has expired or was used already. If the address is not confirmed yet, you can have a new link sent from within the portal.',
+  'auth.confirm.portal': 'Go to the portal',
 };

@@ -32,4 +32,12 @@ export const it = {
   'auth.invitation.title': 'Ti diamo il benvenuto nel programma',
   'auth.invitation.text': 'Hai ricevuto un invito: scegli la password con cui accederai al portale.',
   'auth.invitation.success': 'Il tuo account è pronto.',
+  'auth.confirm.title': 'Conferma dell’indirizzo',
+  'auth.confirm.text': 'Conferma che l’indirizzo a cui abbiamo scritto è il tuo.',
+  'auth.confirm.submit': 'Conferma l’indirizzo',
+  'auth.confirm.success': 'Indirizzo confermato.',
+  'auth.confirm.next': 'Da ora le mail del portale arrivano a questo indirizzo.',
+  'auth.confirm.invalid':
+    'Il link non è valido, è scaduto o è già stato usato. Se l’indirizzo non è ancora confermato, nel portale puoi farti mandare un nuovo link.',
+  'auth.confirm.portal': 'Vai al portale',
 } as const;

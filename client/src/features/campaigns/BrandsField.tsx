@@ -1,10 +1,11 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { FieldFrame, messageId } from '../../shared/forms/FieldFrame';
 import { useFieldMessage } from '../../shared/forms/useFieldMessage';
+import { virtualListbox } from '../../shared/forms/VirtualListbox';
 import { useBrandsQuery } from './campaignEditor.generated';
 
 interface BrandsFieldProps<V extends FieldValues> {
@@ -17,6 +18,8 @@ interface BrandsFieldProps<V extends FieldValues> {
 
 const longestBrand = 80;
 
+const matching = createFilterOptions<string>();
+
 /** Any of the brands that were sold, or one that will be: typed and taken over with Enter. */
 export function BrandsField<V extends FieldValues>({ control, name, label, hint }: BrandsFieldProps<V>) {
   const intl = useIntl();
@@ -26,11 +29,14 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
   // Without the list the brands can still be typed.
   const { data, loading } = useBrandsQuery();
   const chosen: string[] = field.value ?? [];
+  const [highlighted, setHighlighted] = useState(0);
+  const brands = data?.brands ?? [];
+  const isNew = (text: string) => !brands.some((brand) => isSameBrand(brand, text));
 
-  const choose = (brands: readonly string[]) => {
+  const choose = (texts: readonly string[]) => {
     const byKey = new Map<string, string>();
-    for (const brand of brands.map((text) => text.replace(/\s+/gu, ' ').trim().slice(0, longestBrand))) {
-      // Brands compare without case (domain page, section 3).
+    for (const brand of texts.map(brandOf)) {
+      // Brands compare without case (docs/domain/campaigns-and-prizes.md).
       if (brand !== '' && !byKey.has(brand.toLowerCase())) byKey.set(brand.toLowerCase(), brand);
     }
     field.onChange([...byKey.values()]);
@@ -44,16 +50,29 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
         freeSolo
         autoSelect
         filterSelectedOptions
-        options={data?.brands ?? []}
+        options={brands}
+        filterOptions={(options, state) => {
+          const typed = brandOf(state.inputValue);
+          const found = matching(options, state);
+          return typed === '' || [...options, ...chosen].some((brand) => isSameBrand(brand, typed))
+            ? found
+            : [...found, typed];
+        }}
+        renderOption={({ key, ...item }, option) => (
+          <li key={key} {...item}>
+            {isNew(option) ? `${intl.formatMessage({ id: 'selects.add' })}: ${option}` : option}
+          </li>
+        )}
         loading={loading}
         value={chosen}
-        onChange={(_event, brands) => choose(brands)}
+        onChange={(_event, texts) => choose(texts)}
         onBlur={field.onBlur}
+        onHighlightChange={(_event, option) => setHighlighted(option === null ? 0 : brands.indexOf(option))}
         loadingText={intl.formatMessage({ id: 'selects.loading' })}
         clearText={intl.formatMessage({ id: 'selects.clear' })}
         openText={intl.formatMessage({ id: 'selects.open' })}
         closeText={intl.formatMessage({ id: 'selects.close' })}
-        slotProps={{ chip: { size: 'small' } }}
+        slotProps={{ chip: { size: 'small' }, listbox: virtualListbox(highlighted) }}
         renderInput={(input) => (
           <OutlinedInput
             {...input.slotProps.input}
@@ -73,4 +92,13 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
       />
     </FieldFrame>
   );
+}
+
+/** A brand as it is kept: in one line, and not longer than a line of sales may have it. */
+function brandOf(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim().slice(0, longestBrand);
+}
+
+function isSameBrand(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, startTransition, Suspense, useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { isPeriodOver } from '../../shared/campaign/period';
 import type { RowAction } from '../../shared/list/ListColumn';
 import { ListView } from '../../shared/list/ListView';
 import { useListState } from '../../shared/list/useListState';
@@ -43,10 +44,12 @@ type OpenDialog =
 
 interface CampaignDealersProps {
   readonly campaign: CampaignRecordFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
 }
 
 /** The dealers of a campaign that the reader may see: search, filter, sort, page, and what can be done with each. */
-export function CampaignDealers({ campaign }: CampaignDealersProps) {
+export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
   const intl = useIntl();
   const can = useCan();
   const headingId = useId();
@@ -54,11 +57,11 @@ export function CampaignDealers({ campaign }: CampaignDealersProps) {
   const { view, refetch } = useDealerPage(campaign.id, controls.state, controls.key);
   // Nothing is chosen here; the list and its scroll are found again on the way back.
   useSelection(`campaign-${campaign.id}`, controls, view.shown !== undefined);
-  const columns = useCampaignDealerColumns(campaign);
+  const columns = useCampaignDealerColumns(campaign, today);
   const [dialog, setDialog] = useState<OpenDialog>();
   // The list stays as it is until the dialog has been fetched.
   const open = (next: OpenDialog) => startTransition(() => setDialog(next));
-  const actionsOf = useRowActions(campaign, open);
+  const actionsOf = useRowActions(campaign, today, open);
   const isAdministrator = can('accessCampaigns');
   const canAdd = isAdministrator && campaign.state !== 'CLOSED';
 
@@ -96,6 +99,7 @@ export function CampaignDealers({ campaign }: CampaignDealersProps) {
         {dialog !== undefined && (
           <Dialogs
             campaign={campaign}
+            today={today}
             dialog={dialog}
             shown={view.shown?.items ?? []}
             onClose={() => setDialog(undefined)}
@@ -144,7 +148,7 @@ interface DialogsProps extends CampaignDealersProps {
   readonly onClose: () => void;
 }
 
-function Dialogs({ campaign, dialog, shown, onClose }: DialogsProps) {
+function Dialogs({ campaign, today, dialog, shown, onClose }: DialogsProps) {
   const intl = useIntl();
   const tellChange = useDealersChanged();
   const [remove] = useRemoveDealerFromCampaignMutation();
@@ -160,7 +164,7 @@ function Dialogs({ campaign, dialog, shown, onClose }: DialogsProps) {
     case 'redemptions': {
       // What is expendable changes with every redemption that is recorded.
       const current = shown.find(({ id }) => id === dealer.id) ?? dealer;
-      return <RedemptionsDialog campaign={campaign} dealer={current} onClose={onClose} />;
+      return <RedemptionsDialog campaign={campaign} today={today} dealer={current} onClose={onClose} />;
     }
     case 'reminder':
       return (
@@ -178,11 +182,13 @@ function Dialogs({ campaign, dialog, shown, onClose }: DialogsProps) {
 }
 
 function useRowActions(
-  { id, state }: CampaignRecordFragment,
+  campaign: CampaignRecordFragment,
+  today: string | undefined,
   open: (dialog: OpenDialog) => void,
 ): (dealer: CampaignDealer) => readonly RowAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
+  const { id, state } = campaign;
   const label = (action: string) => intl.formatMessage({ id: `campaigns.action.${action}` });
   return (dealer) => {
     const statement: RowAction = {
@@ -197,18 +203,19 @@ function useRowActions(
       icon: RedeemOutlined,
       onSelect: () => open({ kind: 'redemptions', dealer }),
     };
+    const reminder: RowAction = {
+      key: 'reminder',
+      label: label('reminder'),
+      icon: ForwardToInboxOutlined,
+      onSelect: () => open({ kind: 'reminder', dealer }),
+    };
     // A closed campaign's figures stand; what was won is still spent (domain page, section 3).
     if (state === 'CLOSED') return [statement, redemptions];
     return [
       { key: 'goal', label: label('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },
       statement,
       redemptions,
-      {
-        key: 'reminder',
-        label: label('reminder'),
-        icon: ForwardToInboxOutlined,
-        onSelect: () => open({ kind: 'reminder', dealer }),
-      },
+      ...(isPeriodOver(campaign, today) ? [] : [reminder]),
       {
         key: 'remove',
         label: label('remove'),

@@ -29,7 +29,7 @@ export function Component() {
   const problem = loading ? undefined : problemOf(error);
   const campaign = data?.campaign;
   if (problem?.code === 'NOT_FOUND') return <CampaignNotFound />;
-  if (campaign) return <CampaignRecord key={campaign.id} campaign={campaign} />;
+  if (campaign) return <CampaignRecord key={campaign.id} campaign={campaign} today={data.constants?.today} />;
   return (
     <PageOpening
       title={intl.formatMessage({ id: 'campaigns.detail.title' })}
@@ -45,7 +45,13 @@ function BackToList() {
   return <BackLink {...useListReturn(campaignList, '/campaigns')} labelId="campaigns.detail.back" />;
 }
 
-function CampaignRecord({ campaign }: { campaign: CampaignRecordFragment }) {
+interface CampaignRecordProps {
+  readonly campaign: CampaignRecordFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
+}
+
+function CampaignRecord({ campaign, today }: CampaignRecordProps) {
   const format = useFormat();
   const can = useCan();
   const isAdministrator = can('accessCampaigns');
@@ -73,7 +79,7 @@ function CampaignRecord({ campaign }: { campaign: CampaignRecordFragment }) {
           <TotalsStrip campaignId={campaign.id} />
         </WidgetBoundary>
         <WidgetBoundary>
-          <CampaignDealers campaign={campaign} />
+          <CampaignDealers campaign={campaign} today={today} />
         </WidgetBoundary>
         <Box
           sx={{

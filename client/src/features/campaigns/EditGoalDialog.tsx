@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,14 +11,14 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { Notice } from '../../shared/page/Notice';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useDealersChanged } from './campaignCache';
-import { CampaignDealerGoalDocument, useEditDealerGoalMutation } from './campaignDealers.generated';
+import { useEditDealerGoalMutation } from './campaignDealers.generated';
 import { GoalField, parseGoal } from './GoalField';
 import { useFailureToast } from './useFailureToast';
 import type { CampaignDealer } from './useCampaignDealerColumns';
 
 interface EditGoalDialogProps {
   readonly campaignId: string;
-  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'code' | 'businessName' | 'goalThreshold' | 'version'>;
+  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'goalThreshold' | 'version'>;
   readonly onClose: () => void;
 }
 
@@ -87,23 +86,12 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
 /** Saving a goal over the version that was read or, once told of it, over the newer one. */
 function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], onSaved: () => void) {
   const intl = useIntl();
-  const client = useApolloClient();
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const tellChange = useDealersChanged();
   const [editGoal, { loading }] = useEditDealerGoalMutation();
   const [newer, setNewer] = useState<SavedGoal>();
-  const { dealerId, code } = dealer;
-
-  const readNewer = async (): Promise<void> => {
-    const { data } = await client.query({
-      query: CampaignDealerGoalDocument,
-      variables: { id: campaignId, input: { search: code, page: 1, pageSize: 100 } },
-      fetchPolicy: 'no-cache',
-    });
-    setNewer(data?.campaignDealers?.items.find((item) => item.dealerId === dealerId));
-    tellChange();
-  };
+  const { dealerId } = dealer;
 
   const save = async (goalThreshold: number) => {
     const { version } = newer ?? dealer;
@@ -116,8 +104,11 @@ function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], on
     } catch (error) {
       const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
       tellFailure('campaigns.editGoal.failed', problem);
-      // Where it cannot be read, the next saving is refused for the same reason.
-      if (problem.reason === 'staleVersion') await readNewer().catch(() => undefined);
+      const { currentVersion, currentGoalThreshold } = problem;
+      if (currentVersion !== undefined && currentGoalThreshold !== undefined) {
+        setNewer({ version: currentVersion, goalThreshold: currentGoalThreshold });
+        tellChange();
+      }
       return problem;
     }
   };

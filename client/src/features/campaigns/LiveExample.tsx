@@ -176,7 +176,7 @@ function Result({ example, question, isStale }: ResultProps) {
       <Typography variant="table" component="p" sx={{ mt: 1 }}>
         {label('sum', {
           base: format.euro(example.base, { maximumFractionDigits: 6 }),
-          factor: format.number(example.averageFactor, { maximumFractionDigits: 6 }),
+          factor: words.averageFactor(example),
           total: format.euro(example.beforeCap),
         })}
       </Typography>

@@ -22,6 +22,8 @@ import type { CampaignDealer } from './useCampaignDealerColumns';
 
 interface RedemptionsDialogProps {
   readonly campaign: { readonly id: string; readonly startsOn: string };
+  /** The programme's day. */
+  readonly today: string | undefined;
   /** As the list shows it now: what is expendable follows it. */
   readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'plafondExpendable'>;
   readonly onClose: () => void;
@@ -36,7 +38,7 @@ interface NewRedemption {
 const longestNote = 500;
 
 /** What a dealer has redeemed in a campaign, and a form to record more (domain page, section 3). */
-export function RedemptionsDialog({ campaign, dealer, onClose }: RedemptionsDialogProps) {
+export function RedemptionsDialog({ campaign, today, dealer, onClose }: RedemptionsDialogProps) {
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
@@ -71,9 +73,15 @@ export function RedemptionsDialog({ campaign, dealer, onClose }: RedemptionsDial
           label={label('redeemedOn')}
           rules={{
             required: true,
-            validate: (day: string) =>
-              day >= campaign.startsOn ||
-              intl.formatMessage({ id: 'campaigns.redemptions.early' }, { date: format.date(campaign.startsOn) }),
+            validate: {
+              early: (day: string) =>
+                day >= campaign.startsOn ||
+                intl.formatMessage({ id: 'campaigns.redemptions.early' }, { date: format.date(campaign.startsOn) }),
+              late: (day: string) =>
+                today === undefined ||
+                day <= today ||
+                intl.formatMessage({ id: 'campaigns.redemptions.late' }, { date: format.date(today) }),
+            },
           }}
         />
         <TextField

@@ -25,6 +25,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   incentiveDetail: 'campaigns.form.tiers',
   factorBoostDetail: 'campaigns.form.boosts',
   goalThreshold: 'campaigns.goal',
+  plafondAccumulated: 'campaigns.plafondAccumulated',
+  plafondExpendable: 'campaigns.plafondExpendable',
   amount: 'campaigns.redemptions.amount',
   redeemedOn: 'campaigns.redemptions.redeemedOn',
   email: 'campaigns.audit.email',
@@ -42,6 +44,7 @@ const actions = [
   'dealerRemoved',
   'accepted',
   'acceptanceWithdrawn',
+  'figuresUpgraded',
   'redeemed',
   'reminded',
   'attachmentAdded',
@@ -86,6 +89,8 @@ function valueInWords(field: string, value: unknown, words: CampaignWords): stri
     case 'goalThreshold':
       return formatNumber(text, language);
     case 'amount':
+    case 'plafondAccumulated':
+    case 'plafondExpendable':
       return formatEuro(text, language);
     case 'eligibility':
       return words.rules.match(saleMatchOf(value));

@@ -6,7 +6,7 @@ import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { choiceParameter, idParameter, listParameter } from '../../shared/list/parameters';
 
 const sortColumns = {
-  dealerId: 'DEALER_ID',
+  id: 'ID',
   code: 'CODE',
   businessName: 'BUSINESS_NAME',
   region: 'REGION',
@@ -67,7 +67,7 @@ export const campaignDealersCodec = listCodec<CampaignDealerListFilter, Campaign
     memberId: idParameter('rete'),
   },
   sortColumns: Object.keys(sortColumns) as readonly CampaignDealerColumn[],
-  defaultSort: { column: 'dealerId', direction: 'asc' },
+  defaultSort: { column: 'id', direction: 'asc' },
 });
 
 /** The list's state as the API asks for it. */

@@ -31,7 +31,8 @@ async function openAction(action: string) {
 }
 
 /** The toasts that are shown; an open dialog hides them from whoever cannot see, so that it tells the problem too. */
-const toasts = () => within(screen.getByRole('region', { name: 'Avvisi', hidden: true }));
+/** Announced, too, while a dialog hides the rest of the page from screen readers. */
+const toasts = () => within(screen.getByRole('region', { name: 'Avvisi' }));
 
 describe('«Aggiungi dealer»', () => {
   const unsubscribed = graphql.query('UnsubscribedDealers', ({ variables }) =>
@@ -133,7 +134,7 @@ describe('«Aggiungi dealer»', () => {
     answer(graphql.mutation('AddDealerToCampaign', () => refusal(problem)));
     await fill(app);
     await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
-    expect(await toasts().findByText('Errore imprevisto')).toBeInTheDocument();
+    expect(await screen.findByText('Errore imprevisto')).toBeInTheDocument();
     expect(toasts().getByText(text)).toBeInTheDocument();
     expect(app.dialog.getByRole('alert')).toHaveTextContent(reason);
     expect(app.dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
@@ -186,23 +187,19 @@ describe('editing an objective', () => {
   test('somebody else was faster: the newer value is shown, and saving again is over it', async () => {
     const { person, confirmation, dialog } = await changeTo('150');
     const versions: unknown[] = [];
-    const goal = { __typename: 'CampaignDealer', dealerId: '1', goalThreshold: 135, version: 3 };
     answer(
-      graphql.query('CampaignDealerGoal', () =>
-        HttpResponse.json({ data: { campaignDealers: { __typename: 'CampaignDealerPage', items: [goal] } } }),
-      ),
       graphql.mutation('EditDealerGoal', ({ variables }) => {
         const { version } = (variables as { input: { version: number } }).input;
         versions.push(version);
         return version === 3
           ? HttpResponse.json({ data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1' } } })
-          : refusal({ code: 'CONFLICT', reason: 'staleVersion', currentVersion: 3 });
+          : refusal({ code: 'CONFLICT', reason: 'staleVersion', currentVersion: 3, currentGoalThreshold: 135 });
       }),
     );
     await person.click(confirmation.getByRole('button', { name: 'Salva' }));
     expect(await dialog.findByText(/ha portato l’obiettivo a 135/)).toBeInTheDocument();
     expect(
-      toasts().getByText(
+      await screen.findByText(
         "Non è stato possibile modificare l'obiettico di questo utente. Qualcun altro ha modificato questi dati nel frattempo.",
       ),
     ).toBeInTheDocument();
@@ -272,6 +269,18 @@ describe('the redemptions of a dealer', () => {
     expect(sent[0]?.input).toEqual({ redeemedOn: '2025-10-15', amount: '12.50', note: null });
     expect(sent[1]?.input).toEqual(sent[0]?.input);
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  });
+
+  test.each([
+    ['2026-01-01', 'Non dopo oggi, il 31/12/2025'],
+    ['2025-06-30', 'Non prima dell’inizio della campagna, il 01/07/2025'],
+  ])('one of %s is not sent', async (day, sentence) => {
+    const { person, dialog } = await openRedemptions();
+    await person.type(dialog.getByLabelText('Data'), day);
+    await person.tab();
+    await waitFor(() => expect(dialog.getByLabelText('Data')).toHaveAccessibleDescription(sentence));
+    await person.type(dialog.getByRole('textbox', { name: 'Importo (€)' }), '10');
+    expect(dialog.getByRole('button', { name: 'Registra riscossione' })).toBeDisabled();
   });
 
   test('more than what can be spent is told at the amount', async () => {

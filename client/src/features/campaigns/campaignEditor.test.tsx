@@ -41,6 +41,9 @@ function exampleGateway() {
             reached: true,
           })),
           base: amount,
+          lineTires: tires,
+          boostedTires: String(tires),
+          factorLimit: null,
           averageFactor: '1.000000',
           beforeCap: amount,
           capped: false,
@@ -93,7 +96,7 @@ describe('a new campaign', () => {
     await person.click(brand);
     await person.click(await screen.findByRole('option', { name: 'Aquila' }));
     await person.paste('Nuova Marca');
-    await person.keyboard('{Enter}');
+    await person.click(screen.getByRole('option', { name: 'Aggiungi elemento: Nuova Marca' }));
     await person.click(screen.getByRole('checkbox', { name: 'Invernali' }));
     await person.selectOptions(screen.getByRole('combobox', { name: /^Cerchio da/ }), '17 pollici');
     await write(person, rate(1), '0,8');

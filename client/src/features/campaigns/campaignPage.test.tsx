@@ -296,6 +296,7 @@ describe('what can be done with one dealer', () => {
     ['Rimuovi dalla campagna', 'Rimuovi', 'RemoveDealerFromCampaign', 'hasRedemptions', /ha già riscosso dei premi/],
     ['Invia promemoria', 'Invia promemoria', 'SendCampaignReminder', 'alreadyRemindedToday', /già stato inviato oggi/],
     ['Invia promemoria', 'Invia promemoria', 'SendCampaignReminder', 'noMailAddress', /non ha un indirizzo email/],
+    ['Invia promemoria', 'Invia promemoria', 'SendCampaignReminder', 'periodOver', /periodo della campagna è finito/],
   ])('«%s» that is refused tells the reason %#', async (action, confirm, mutation, reason, sentence) => {
     const { person } = await choose(action);
     answer(graphql.mutation(mutation, () => refusal({ code: 'CONFLICT', reason })));
@@ -303,6 +304,17 @@ describe('what can be done with one dealer', () => {
     await person.click(dialog.getByRole('button', { name: confirm }));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  test('none is reminded after the campaign’s last day, and none is waited for', async () => {
+    const { person } = await openCampaign((gateway) => {
+      gateway.campaign = campaignRecord({ endsOn: '2025-12-30' });
+    });
+    await person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 2' }));
+    expect(await screen.findByRole('menuitem', { name: 'Riscossioni' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Invia promemoria' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Da accettare')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Non accettata').length).toBeGreaterThan(0);
   });
 
   test.each([
@@ -449,9 +461,24 @@ describe('the history', () => {
     ]);
   });
 
+  test('names the import that made a change, and leads there', async () => {
+    const file = { __typename: 'AuditImport', id: '12', filename: 'obiettivi.csv' } as const;
+    await openCampaign((gateway) => {
+      gateway.audit = [campaignAuditEntry(1, { action: 'accepted', after: { ...who, accepted: true }, import: file })];
+    });
+    const link = await screen.findByRole('link', { name: 'importazione 12 (obiettivi.csv)' });
+    expect(link).toHaveAttribute('href', '/imports/12');
+  });
+
   test('tells each change in words, before and after', async () => {
     await openCampaign((gateway) => {
       gateway.audit = [
+        campaignAuditEntry(4, {
+          action: 'figuresUpgraded',
+          actor: null,
+          before: { ...who, plafondAccumulated: '260.00', plafondExpendable: '160.00' },
+          after: { ...who, plafondAccumulated: '50.00', plafondExpendable: '0.00' },
+        }),
         campaignAuditEntry(3, {
           action: 'goalEdited',
           before: { ...who, goalThreshold: 1200 },
@@ -486,9 +513,12 @@ describe('the history', () => {
     });
     const history = within(await screen.findByRole('region', { name: 'Cronologia' }));
     await history.findByText('Chiara Amato ha modificato 5 campi');
+    expect(history.getByText(/^Il portale ha ricalcolato il premio di Gomme 1/)).toBeInTheDocument();
     const entries = [...history.getAllByRole('list')].slice(1);
     const texts = entries.flatMap((list) => within(list).getAllByRole('listitem').map(textOf));
     expect(texts).toEqual([
+      'Premio accumulato:260,00 €diventa50,00 €',
+      'Premio spendibile:160,00 €diventa0,00 €',
       'Obiettivo:1.200diventa1.500',
       'Importo (€):1.250,00 €',
       'Data:01/09/2025',

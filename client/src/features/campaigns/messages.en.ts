@@ -150,6 +150,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.redemptions.note': 'Note',
   'campaigns.redemptions.recordedBy': 'Recorded by',
   'campaigns.redemptions.early': 'Not before the campaign begins, on {date}',
+  'campaigns.redemptions.late': 'Not after today, {date}',
   'campaigns.redemptions.record': 'Record redemption',
   'campaigns.redemptions.done': 'Redemption recorded.',
 
@@ -179,6 +180,8 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.audit.dealerRemoved': '{actor} removed {dealer}',
   'campaigns.audit.accepted': '{actor} accepted the campaign for {dealer}',
   'campaigns.audit.acceptanceWithdrawn': '{actor} withdrew the acceptance of {dealer}',
+  'campaigns.audit.figuresUpgraded':
+    '{actor} worked the prize of {dealer} out anew: the average factor no longer goes past the campaign’s boosts',
   'campaigns.audit.redeemed': '{actor} recorded a redemption of {dealer}',
   'campaigns.audit.reminded': '{actor} sent a reminder to {dealer}',
   'campaigns.audit.attachmentAdded': '{actor} added an attachment',

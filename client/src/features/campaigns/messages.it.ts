@@ -148,6 +148,7 @@ export const it = {
   'campaigns.redemptions.note': 'Nota',
   'campaigns.redemptions.recordedBy': 'Registrata da',
   'campaigns.redemptions.early': 'Non prima dell’inizio della campagna, il {date}',
+  'campaigns.redemptions.late': 'Non dopo oggi, il {date}',
   'campaigns.redemptions.record': 'Registra riscossione',
   'campaigns.redemptions.done': 'Riscossione registrata.',
 
@@ -177,6 +178,8 @@ export const it = {
   'campaigns.audit.dealerRemoved': '{actor} ha rimosso {dealer}',
   'campaigns.audit.accepted': '{actor} ha accettato la campagna per {dealer}',
   'campaigns.audit.acceptanceWithdrawn': '{actor} ha annullato l’accettazione di {dealer}',
+  'campaigns.audit.figuresUpgraded':
+    '{actor} ha ricalcolato il premio di {dealer}: il fattore medio non supera più i moltiplicatori della campagna',
   'campaigns.audit.redeemed': '{actor} ha registrato una riscossione di {dealer}',
   'campaigns.audit.reminded': '{actor} ha inviato un promemoria a {dealer}',
   'campaigns.audit.attachmentAdded': '{actor} ha aggiunto un allegato',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
 import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
+import { isAcceptable } from '../../shared/campaign/period';
 import { useFigures, type DealerFigures } from '../../shared/campaign/useFigures';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { ListColumn } from '../../shared/list/ListColumn';
@@ -31,8 +32,15 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   tiresFleetPercentage: 104,
 };
 
-/** The columns of a campaign's dealers, for grid and cards: what it is about first, where to find the dealer last. */
-export function useCampaignDealerColumns(campaign: CampaignRecordFragment): readonly Column[] {
+/**
+ * The columns of a campaign's dealers, for grid and cards: what it is about first, where to find the dealer last.
+ *
+ * @param today the programme's day
+ */
+export function useCampaignDealerColumns(
+  campaign: CampaignRecordFragment,
+  today: string | undefined,
+): readonly Column[] {
   const intl = useIntl();
   const format = useFormat();
   const figures = useFigures();
@@ -89,7 +97,7 @@ export function useCampaignDealerColumns(campaign: CampaignRecordFragment): read
       label: label('dealer.accepted'),
       text: ({ accepted }) => label(accepted ? 'yes' : 'no'),
       render: ({ accepted, acceptedAt }) => (
-        <AcceptanceLabel state={state} accepted={accepted} acceptedAt={acceptedAt} />
+        <AcceptanceLabel isAcceptable={isAcceptable(campaign, today)} accepted={accepted} acceptedAt={acceptedAt} />
       ),
       sort: 'acceptedAt',
       width: 190,

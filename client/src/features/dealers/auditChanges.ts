@@ -34,7 +34,6 @@ export function dealerAuditWords(entry: AuditEntry, words: DealerWords): AuditWo
   const say = (id: string, values = {}) =>
     intl.formatMessage({ id: `dealers.audit.${id}` }, { actor: auditActor(entry, intl), ...values });
   const sentence = (): string => {
-    if (/import/i.test(entry.action)) return say('imported');
     if (/delete/i.test(entry.action)) return say('deleted');
     if (/create/i.test(entry.action)) return say('created');
     const [only] = changes;

@@ -115,11 +115,13 @@ describe('a new dealer', () => {
   test('says what is missing, and sends nothing', async () => {
     const { person } = await openNew();
     await person.click(screen.getByRole('button', { name: 'Crea dealer' }));
-    expect(await screen.findByText('Ragione sociale è obbligatorio')).toBeInTheDocument();
-    const missing = ['Partita IVA', 'Codice', 'Nel programma dal', 'Regione', 'Provincia', 'Città', 'Tier'];
-    for (const name of [...missing, 'Tipo di responsabile', 'Responsabile diretto']) {
+    await waitFor(() => expect(field('Codice')).toHaveAccessibleDescription('Codice è obbligatorio'));
+    for (const name of ['Tier', 'Tipo di responsabile', 'Responsabile diretto']) {
       expect(screen.getByText(`${name} è obbligatorio`)).toBeInTheDocument();
     }
+    // '{name} è obbligatorio' would have the wrong gender: ragione, partita IVA, data, regione, provincia, città
+    expect(screen.getAllByText('Campo obbligatorio')).toHaveLength(6);
+    expect(field('Ragione sociale')).toHaveAccessibleDescription('Campo obbligatorio');
     expect(field('Ragione sociale')).toHaveFocus();
   });
 
@@ -162,7 +164,7 @@ describe('a new dealer', () => {
     await app.person.click(screen.getByRole('button', { name: 'Crea dealer' }));
     expect(await screen.findByText('Codice è già in uso')).toBeInTheDocument();
     expect(screen.getByText('Partita IVA è già in uso')).toBeInTheDocument();
-    expect(screen.getByText('Responsabile diretto non è stato trovato')).toBeInTheDocument();
+    expect(screen.getByText('Responsabile diretto non trovato/a')).toBeInTheDocument();
     expect(field('Codice')).toHaveAccessibleDescription('Codice è già in uso');
     expect(app.path()).toBe('/dealers/new');
   });

@@ -253,13 +253,16 @@ describe('the history', () => {
       { action: 'updated', before: { city: 'Bari' }, after: { city: 'Bitonto' } },
       'Chiara Amato ha modificato un campo',
     ],
-    [
-      { action: 'networkImported', actor: null, before: { city: 'Bari' }, after: { city: 'Bitonto' } },
-      'Il portale ha aggiornato il dealer da un file',
-    ],
   ])('%j is told as «%s»', async (entry, sentence) => {
     await openDealer('GD_ADMINISTRATOR', dealerRecord, [auditEntry(1, entry)]);
     expect((await changes())[0]).toContain(sentence);
+  });
+
+  test('names the import that made a change, and leads there', async () => {
+    const file = { __typename: 'AuditImport', id: '12', filename: 'rete.csv' } as const;
+    await openDealer('KA_ADMINISTRATOR', dealerRecord, [auditEntry(1, { action: 'created', import: file })]);
+    const link = await screen.findByRole('link', { name: 'importazione 12 (rete.csv)' });
+    expect(link).toHaveAttribute('href', '/imports/12');
   });
 
   test('asks for the names of members that it does not know', async () => {

@@ -102,7 +102,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.audit.updated': '{actor} changed {count, plural, one {one field} other {# fields}}',
   'dealers.audit.status': '{actor} changed the status',
   'dealers.audit.moved': '{actor} moved the dealer in the network',
-  'dealers.audit.imported': '{actor} updated the dealer from a file',
   'dealers.audit.other': '{actor}: {action}',
 
   'dealers.form.create': 'New dealer',

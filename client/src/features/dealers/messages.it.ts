@@ -100,7 +100,6 @@ export const it = {
   'dealers.audit.updated': '{actor} ha modificato {count, plural, one {un campo} other {# campi}}',
   'dealers.audit.status': '{actor} ha cambiato lo stato',
   'dealers.audit.moved': '{actor} ha spostato il dealer nella rete',
-  'dealers.audit.imported': '{actor} ha aggiornato il dealer da un file',
   'dealers.audit.other': '{actor}: {action}',
 
   'dealers.form.create': 'Nuovo dealer',

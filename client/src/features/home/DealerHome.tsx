@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { DealerCampaignCard, type DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
+import { isPeriodOver } from '../../shared/campaign/period';
 import { useDealerCampaignsQuery } from '../../shared/campaign/dealerCampaigns.generated';
 import { CardGrid } from '../../shared/page/CardGrid';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -41,7 +42,7 @@ export function DealerHome({ member }: DealerHomeProps) {
       {campaigns !== undefined ? (
         <Campaigns
           campaigns={campaigns.filter(({ campaign }) => campaign.state !== 'CLOSED')}
-          today={data?.constants?.today ?? ''}
+          today={data?.constants?.today}
         />
       ) : problem !== undefined ? (
         <ErrorState problem={problem} onRetry={() => void refetch()} />
@@ -54,47 +55,52 @@ export function DealerHome({ member }: DealerHomeProps) {
 
 interface CampaignsProps {
   readonly campaigns: readonly DealerCampaign[];
-  /** The programme's day; the empty one, before all others, where it is not known. */
-  readonly today: string;
+  /** The programme's day. */
+  readonly today: string | undefined;
 }
 
 /** Those under way, and below them those whose period is over, which wait for their closing. */
 function Campaigns({ campaigns, today }: CampaignsProps) {
   const intl = useIntl();
-  const ended = campaigns.filter(({ campaign }) => campaign.endsOn < today);
-  const underWay = campaigns.filter(({ campaign }) => campaign.endsOn >= today);
+  const ended = campaigns.filter(({ campaign }) => isPeriodOver(campaign, today));
+  const underWay = campaigns.filter(({ campaign }) => !isPeriodOver(campaign, today));
   const label = (id: string) => intl.formatMessage({ id: `home.dealer.${id}` });
   return (
     <>
       {underWay.length === 0 ? (
         <EmptyState title={label('none')} text={label('noneText')} />
       ) : (
-        <Cards campaigns={underWay} label={label('title')} headingLevel="h2" />
+        <Cards campaigns={underWay} today={today} label={label('title')} headingLevel="h2" />
       )}
       {ended.length > 0 && (
         <Box component="section" sx={{ mt: 4 }}>
           <Typography variant="h2" sx={{ mb: 1.5 }}>
             {label('ended')}
           </Typography>
-          <Cards campaigns={ended} label={label('ended')} headingLevel="h3" />
+          <Cards campaigns={ended} today={today} label={label('ended')} headingLevel="h3" />
         </Box>
       )}
     </>
   );
 }
 
-interface CardsProps {
-  readonly campaigns: readonly DealerCampaign[];
+interface CardsProps extends CampaignsProps {
   /** What the list is called. */
   readonly label: string;
   readonly headingLevel: 'h2' | 'h3';
 }
 
-function Cards({ campaigns, label, headingLevel }: CardsProps) {
+function Cards({ campaigns, today, label, headingLevel }: CardsProps) {
   return (
     <CardGrid aria-label={label} entryWidth={360}>
       {[...campaigns].sort(byUrgency).map((campaign) => (
-        <DealerCampaignCard key={campaign.campaign.id} campaign={campaign} headingLevel={headingLevel} compact />
+        <DealerCampaignCard
+          key={campaign.campaign.id}
+          campaign={campaign}
+          today={today}
+          headingLevel={headingLevel}
+          compact
+        />
       ))}
     </CardGrid>
   );

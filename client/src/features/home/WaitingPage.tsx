@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
+import { ConfirmationMail } from '../../shared/account/ConfirmationMail';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { isWaiting } from '../../shared/permissions/access';
-import { useUser } from '../../shared/session/SessionContext';
+import { useSession, useUser } from '../../shared/session/SessionContext';
+import type { SessionUser } from '../../shared/session/SessionStore';
 
 /** What a user without a role or a member sees; whoever has both goes on. */
 export function Component() {
   const intl = useIntl();
   const user = useUser();
+  useFreshUser();
   if (user === undefined) return null;
   if (!isWaiting(user)) return <Navigate to="/" replace />;
   return (
@@ -30,13 +35,46 @@ export function Component() {
         <Typography sx={{ fontSize: '1.125rem', lineHeight: 26 / 18, fontWeight: 600 }}>
           <FormattedMessage id="home.waiting.text" />
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1, mb: 2 }}>
-          <FormattedMessage id="home.waiting.next" />
-        </Typography>
-        <Button component={Link} to="/account" variant="outlined">
-          <FormattedMessage id="home.waiting.account" />
-        </Button>
+        <Box sx={{ mt: 1 }}>
+          <NextStep user={user} />
+        </Box>
       </Box>
     </Box>
   );
+}
+
+function NextStep({ user }: { user: SessionUser }) {
+  const intl = useIntl();
+  const address = user.pendingEmail ?? user.email;
+  if (!user.emailConfirmed && address !== null) {
+    return (
+      <ConfirmationMail address={address} text={intl.formatMessage({ id: 'confirmation.activation' })}>
+        <MuiLink component={Link} to="/account">
+          <FormattedMessage id="home.waiting.wrongAddress" />
+        </MuiLink>
+      </ConfirmationMail>
+    );
+  }
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        <FormattedMessage id="home.waiting.next" />
+      </Typography>
+      <Button component={Link} to="/account" variant="outlined">
+        <FormattedMessage id="home.waiting.account" />
+      </Button>
+    </>
+  );
+}
+
+/** The link of the mail opens another tab, and a role is given somewhere else: whoever comes back sees it. */
+function useFreshUser(): void {
+  const { refresh } = useSession();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh]);
 }

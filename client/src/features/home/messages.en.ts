@@ -15,6 +15,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.dealer.noneText': 'Closed campaigns stay among all campaigns, with their prizes.',
   'home.waiting.title': 'Welcome',
   'home.waiting.text': 'Your account is waiting for activation.',
+  'home.waiting.wrongAddress': 'Is the address wrong?',
   'home.waiting.next': 'An administrator will give you a role. Meanwhile you can complete your profile.',
   'home.waiting.account': 'Complete your profile',
 };

@@ -13,6 +13,7 @@ export const it = {
   'home.dealer.noneText': 'Le campagne chiuse restano tra tutte le campagne, con i loro premi.',
   'home.waiting.title': 'Ti diamo il benvenuto',
   'home.waiting.text': 'Il tuo account è in attesa di attivazione.',
+  'home.waiting.wrongAddress': 'L’indirizzo è sbagliato?',
   'home.waiting.next': 'Un amministratore ti darà un ruolo. Intanto puoi completare il tuo profilo.',
   'home.waiting.account': 'Completa il profilo',
 } as const;

@@ -7,6 +7,7 @@ import { useProblemText } from '../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useToasts } from '../../shared/toasts/ToastsContext';
+import { UndoRefusedDialog } from './UndoRefusedDialog';
 import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragment } from './imports.generated';
 
 interface ImportActionsProps {
@@ -120,13 +121,16 @@ function UndoButton(props: ImportActionsProps) {
   const intl = useIntl();
   const { id } = props.record;
   const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Parameters<typeof UndoRefusedDialog>[0]['refused']>();
   const close = () => setAsking(false);
-  const refused = useRefusal(props);
+  const tellRefusal = useRefusal(props);
   const [undo, { loading }] = useUndoImportMutation({
     onCompleted: close,
     onError: (error) => {
       close();
-      refused(error);
+      const { obstacles = [], obstacleCount: count = 0 } = problemOf(error) ?? {};
+      if (count > 0) setRefused({ obstacles, count });
+      else tellRefusal(error);
     },
   });
   return (
@@ -146,6 +150,13 @@ function UndoButton(props: ImportActionsProps) {
           if (!loading) void undo({ variables: { id } });
         }}
         onClose={close}
+      />
+      <UndoRefusedDialog
+        refused={refused}
+        onClose={() => {
+          setRefused(undefined);
+          props.onRefused();
+        }}
       />
     </>
   );

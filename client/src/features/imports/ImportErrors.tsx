@@ -11,7 +11,9 @@ import { ListPager } from '../../shared/list/ListPager';
 import { useListState } from '../../shared/list/useListState';
 import { Surface } from '../../shared/page/Surface';
 import { PlainTable } from '../../shared/table/PlainTable';
+import { ImportErrorGroups } from './ImportErrorGroups';
 import { ImportErrorsFileDocument, type ImportRecordFragment } from './imports.generated';
+import { useReasonText } from './useReasonText';
 
 /** The page of wrong rows in the address, in the order of the file. */
 const errorsCodec = listCodec<Record<never, never>, 'row'>({
@@ -25,7 +27,8 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
   const intl = useIntl();
   const format = useFormat();
   const { state, setPage, setPageSize } = useListState(errorsCodec);
-  const { errors, errorCount } = record;
+  const reasons = useReasonText();
+  const { errors, errorCount, groups } = record;
   const label = (id: string) => intl.formatMessage({ id: `imports.errors.${id}` });
   const title = intl.formatMessage({ id: 'imports.errors' });
   const lastPage = Math.max(1, Math.ceil(errors.length / state.pageSize));
@@ -41,13 +44,20 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
           </Typography>
         )}
       </Box>
+      {groups.some(({ rows: alike }) => alike > 1) && <ImportErrorGroups groups={groups} />}
       <PlainTable
         caption={title}
         captionHidden
         columns={[
-          { key: 'row', label: label('row'), cell: ({ row }) => format.number(row), align: 'end' },
+          { key: 'row', label: label('row'), cell: ({ row }) => format.number(row) },
           { key: 'column', label: label('column'), cell: ({ column }) => column },
-          { key: 'reason', label: label('reason'), cell: ({ reason }) => <span lang="it">{reason}</span> },
+          {
+            key: 'reason',
+            label: label('reason'),
+            cell: (problem) => (
+              <span {...(problem.reason === 'WRITTEN' && { lang: 'it' })}>{reasons.sentence(problem)}</span>
+            ),
+          },
           { key: 'value', label: label('value'), cell: ({ value }) => value },
         ]}
         rows={rows.map((problem, index) => ({ ...problem, key: `${page}-${index}` }))}

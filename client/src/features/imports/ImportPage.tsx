@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { enumText } from '../../shared/apollo/enumTexts';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useListReturn } from '../../shared/list/useListReturn';
@@ -17,9 +18,11 @@ import { PageOpening } from '../../shared/states/PageOpening';
 import { ImportActions } from './ImportActions';
 import { ImportErrors } from './ImportErrors';
 import { importList } from './importList';
+import { ImportObstacles } from './ImportObstacles';
 import { isUnderWay } from './importOptions';
 import { ImportPreview } from './ImportPreview';
 import { useImportPageQuery, type ImportRecordFragment } from './imports.generated';
+import { ImportSample } from './ImportSample';
 import { ImportStatusLabel } from './ImportStatusLabel';
 import { ImportWork } from './ImportWork';
 import { usePolling } from './usePolling';
@@ -125,6 +128,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         <StatusSentence record={record} />
         {isUnderWay(status) && <ImportWork progress={record.progress} status={status} />}
         {status !== 'READING' && record.rowsRead > 0 && <ImportPreview record={record} />}
+        {record.sample.length > 0 && <ImportSample record={record} />}
         {record.errorCount > 0 && <ImportErrors record={record} />}
       </Stack>
     </>
@@ -151,9 +155,29 @@ function StatusSentence({ record }: { record: ImportRecordFragment }) {
           values={{ count: errorCount, number: format.number(errorCount), at: at === null ? '' : format.dateTime(at) }}
         />
       </Typography>
+      {record.obstacleCount > 0 && (
+        <Box
+          sx={{
+            mt: 1,
+            borderLeft: 4,
+            borderColor: 'warning.main',
+            bgcolor: 'tint.warning',
+            borderRadius: 1,
+            px: 1.5,
+            py: 1,
+          }}
+        >
+          <Typography sx={{ mb: 0.5 }}>
+            <FormattedMessage id="imports.obstacles.stopped" />
+          </Typography>
+          <ImportObstacles
+            obstacles={record.obstacles.map((each) => ({ ...each, kind: enumText(each.kind) }))}
+            count={record.obstacleCount}
+          />
+        </Box>
+      )}
       {failure !== null && (
         <Box
-          lang="it"
           sx={{
             mt: 1,
             borderLeft: 4,
@@ -165,7 +189,7 @@ function StatusSentence({ record }: { record: ImportRecordFragment }) {
             overflowWrap: 'anywhere',
           }}
         >
-          {failure}
+          <FormattedMessage id={`imports.failure.${enumText(failure)}`} />
         </Box>
       )}
     </Box>

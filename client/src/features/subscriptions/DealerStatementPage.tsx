@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
 import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
+import { isAcceptable } from '../../shared/campaign/period';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -37,7 +38,7 @@ export function Component() {
               <FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />
               <CampaignStateLabel state={statement.campaign.state} />
               <AcceptanceLabel
-                state={statement.campaign.state}
+                isAcceptable={isAcceptable(statement.campaign, data?.constants?.today)}
                 accepted={statement.accepted}
                 acceptedAt={statement.acceptedAt}
               />

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import type { CampaignGroup } from '../../shared/apollo/schema.generated';
 import { DealerCampaignCard, type DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
+import { isAcceptable } from '../../shared/campaign/period';
 import { useDealerCampaignsQuery } from '../../shared/campaign/dealerCampaigns.generated';
 import { CardGrid } from '../../shared/page/CardGrid';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -29,7 +30,7 @@ export function Component() {
         subtitle={<FormattedMessage id="subscriptions.subtitle" />}
       />
       {campaigns !== undefined ? (
-        <Campaigns campaigns={campaigns} currentYear={data?.constants?.currentYear} />
+        <Campaigns campaigns={campaigns} currentYear={data?.constants?.currentYear} today={data?.constants?.today} />
       ) : problem !== undefined ? (
         <ErrorState problem={problem} onRetry={() => void refetch()} />
       ) : (
@@ -42,11 +43,13 @@ export function Component() {
 interface CampaignsProps {
   readonly campaigns: readonly DealerCampaign[];
   readonly currentYear: number | undefined;
+  /** The programme's day. */
+  readonly today: string | undefined;
 }
 
 const groups: readonly CampaignGroup[] = ['MAIN', 'SECONDARY'];
 
-function Campaigns({ campaigns, currentYear }: CampaignsProps) {
+function Campaigns({ campaigns, currentYear, today }: CampaignsProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const years = yearsOf(campaigns);
@@ -67,6 +70,7 @@ function Campaigns({ campaigns, currentYear }: CampaignsProps) {
         <CampaignGroupSection
           key={group}
           group={group}
+          today={today}
           campaigns={ofYear.filter(({ campaign }) => campaign.group === group)}
         />
       ))}
@@ -97,12 +101,11 @@ function YearSwitch({ years, year }: { years: readonly number[]; year: number })
   );
 }
 
-interface CampaignGroupSectionProps {
+interface CampaignGroupSectionProps extends Pick<CampaignsProps, 'campaigns' | 'today'> {
   readonly group: CampaignGroup;
-  readonly campaigns: readonly DealerCampaign[];
 }
 
-function CampaignGroupSection({ group, campaigns }: CampaignGroupSectionProps) {
+function CampaignGroupSection({ group, campaigns, today }: CampaignGroupSectionProps) {
   if (campaigns.length === 0) return null;
   const id = `campaigns-${group}`;
   return (
@@ -115,9 +118,10 @@ function CampaignGroupSection({ group, campaigns }: CampaignGroupSectionProps) {
           <DealerCampaignCard
             key={campaign.campaign.id}
             campaign={campaign}
+            today={today}
             headingLevel="h3"
             actions={
-              campaign.campaign.state === 'OPEN' &&
+              isAcceptable(campaign.campaign, today) &&
               !campaign.accepted && (
                 <AcceptCampaign
                   campaign={campaign.campaign}

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
 import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
 import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
+import { isAcceptable } from '../../shared/campaign/period';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -39,7 +40,13 @@ export function Component() {
   const statement = data?.campaignStatement;
   if (statement) {
     return (
-      <Subscription key={campaignId} statement={statement} campaign={data?.campaign} onRetry={() => void refetch()} />
+      <Subscription
+        key={campaignId}
+        statement={statement}
+        campaign={data?.campaign}
+        today={data?.constants?.today}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (problem?.code === 'NOT_FOUND') return <StatementNotFound to="/subscriptions" backId="subscriptions.back" />;
@@ -58,10 +65,12 @@ interface SubscriptionProps {
   readonly statement: StatementFieldsFragment;
   /** What is said about the campaign; it may fail apart from the statement. */
   readonly campaign: SubscriptionQuery['campaign'] | undefined;
+  /** The programme's day. */
+  readonly today: string | undefined;
   readonly onRetry: () => void;
 }
 
-function Subscription({ statement, campaign, onRetry }: SubscriptionProps) {
+function Subscription({ statement, campaign, today, onRetry }: SubscriptionProps) {
   const format = useFormat();
   const { campaign: head, accepted, acceptedAt, goalThreshold } = statement;
   return (
@@ -76,12 +85,12 @@ function Subscription({ statement, campaign, onRetry }: SubscriptionProps) {
               values={{ from: format.date(head.startsOn), to: format.date(head.endsOn) }}
             />
             <CampaignStateLabel state={head.state} />
-            <AcceptanceLabel state={head.state} accepted={accepted} acceptedAt={acceptedAt} />
+            <AcceptanceLabel isAcceptable={isAcceptable(head, today)} accepted={accepted} acceptedAt={acceptedAt} />
           </Box>
         }
         actions={
           <>
-            {head.state === 'OPEN' && !accepted && (
+            {isAcceptable(head, today) && !accepted && (
               <AcceptCampaign campaign={head} goalThreshold={goalThreshold} variant="contained" />
             )}
             <IncentiveDetailButton statement={statement} />

@@ -16,6 +16,10 @@ const flagOfField: Readonly<Record<string, LoadingFlag>> = {
   resetPassword: 'auth',
   user: 'auth',
   dealersTable: 'dealer-table',
+  dealersFile: 'export',
+  membershipFile: 'export',
+  importErrorsFile: 'export',
+  dealerCampaignsReport: 'report',
 };
 
 /** Which calls are running, counted by flag. */

@@ -7,6 +7,7 @@ import {
   type ErrorReason,
   type FieldReason,
 } from '@gdd/schema/errors';
+import { importObstacleKinds, type ImportObstacle } from '@gdd/schema/imports';
 
 /** What went wrong with a call, in the portal's closed list of codes: all that a page needs to tell. */
 export interface Problem {
@@ -20,6 +21,11 @@ export interface Problem {
   /** The permissions any one of which would have sufficed. */
   readonly permissions?: readonly string[];
   readonly currentVersion?: number;
+  /** The goal that this version has. */
+  readonly currentGoalThreshold?: number;
+  /** What stands in the way of undoing an import, the first of it and how much in all. */
+  readonly obstacles?: readonly ImportObstacle[];
+  readonly obstacleCount?: number;
   /** What an operation would have cost and might cost, in the gateway's units. */
   readonly cost?: { readonly asked: number; readonly limit: number };
   /** The portal could not be reached at all. */
@@ -72,7 +78,19 @@ function firstExtensions(bodyText: string): unknown {
 
 function fromExtensions(extensions: unknown): Problem {
   if (!isRecord(extensions)) return { code: 'INTERNAL_SERVER_ERROR' };
-  const { code, reason, fields, requestId, retryAfter, permissions, currentVersion, cost } = extensions;
+  const {
+    code,
+    reason,
+    fields,
+    requestId,
+    retryAfter,
+    permissions,
+    currentVersion,
+    currentGoalThreshold,
+    cost,
+    obstacles,
+    obstacleCount,
+  } = extensions;
   return {
     code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
     ...(isOneOf(errorReasons, reason) && { reason }),
@@ -81,6 +99,9 @@ function fromExtensions(extensions: unknown): Problem {
     ...(typeof retryAfter === 'number' && { retryAfter }),
     ...(Array.isArray(permissions) && { permissions: permissions.filter((name) => typeof name === 'string') }),
     ...(typeof currentVersion === 'number' && { currentVersion }),
+    ...(typeof currentGoalThreshold === 'number' && { currentGoalThreshold }),
+    ...(Array.isArray(obstacles) && { obstacles: obstacles.filter(isObstacle) }),
+    ...(typeof obstacleCount === 'number' && { obstacleCount }),
     ...(isPrice(cost) && { cost: { asked: cost.asked, limit: cost.limit } }),
   };
 }
@@ -102,6 +123,15 @@ function camelCase(name: string): string {
 
 function isPrice(value: unknown): value is { asked: number; limit: number } {
   return isRecord(value) && typeof value['asked'] === 'number' && typeof value['limit'] === 'number';
+}
+
+function isObstacle(value: unknown): value is ImportObstacle {
+  return (
+    isRecord(value) &&
+    isOneOf(importObstacleKinds, value['kind']) &&
+    typeof value['text'] === 'string' &&
+    (typeof value['id'] === 'number' || value['id'] === null)
+  );
 }
 
 function isErrorCode(value: unknown): value is ErrorCode {

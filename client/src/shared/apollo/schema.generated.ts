@@ -46,6 +46,8 @@ export type CampaignDealerSortColumn =
   | 'DEALER_ID'
   /** By goalThreshold. */
   | 'GOAL_THRESHOLD'
+  /** By id. */
+  | 'ID'
   /** By plafondAccumulated. */
   | 'PLAFOND_ACCUMULATED'
   /** By plafondExpendable. */
@@ -359,6 +361,25 @@ export type FactorBoostDetailInput = {
   boosts: Array<BoostInput>;
 };
 
+/** Why a file could not be read, or its import was given up. */
+export type ImportFailure =
+  /** In Italian: Il foglio di calcolo è danneggiato: salvalo di nuovo come .xlsx o CSV. */
+  | 'BROKEN_SPREADSHEET'
+  /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
+  | 'BROKEN_TEXT'
+  /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
+  | 'NO_ROWS'
+  /** In Italian: Il foglio di calcolo non ha fogli visibili. */
+  | 'NO_SHEET'
+  /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
+  | 'OLD_SPREADSHEET'
+  /** In Italian: Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV. */
+  | 'TOO_LARGE_UNPACKED'
+  /** In Italian: Il foglio di calcolo contiene troppi testi: salvalo come CSV. */
+  | 'TOO_MANY_TEXTS'
+  /** In Italian: Errore imprevisto: riprova, o rivolgiti a chi gestisce il portale. */
+  | 'UNEXPECTED';
+
 /** Which imports; all conditions must hold, in a list any value suffices. */
 export type ImportFilter = {
   /** Loaded on this day or later, by the days of Italy. */
@@ -379,6 +400,148 @@ export type ImportKind =
   | 'NETWORK'
   /** Sale lines. */
   | 'SALES';
+
+/** What stands in the way of undoing an import. */
+export type ImportObstacleKind =
+  /** The dealer accepted. */
+  | 'ACCEPTED'
+  /** The dealer was taken out of the campaign and added again. */
+  | 'ADDED_AGAIN'
+  /** The campaign was closed. */
+  | 'CAMPAIGN_CLOSED'
+  /** The dealer's goal was edited. */
+  | 'GOAL_EDITED'
+  /** The member is in campaigns. */
+  | 'HAS_CAMPAIGNS'
+  /** Other members stand below the member. */
+  | 'HAS_CHILDREN'
+  /** The member has answered to the notice on SMS messages. */
+  | 'HAS_CONSENTS'
+  /** The member has sales. */
+  | 'HAS_SALES'
+  /** The member has users. */
+  | 'HAS_USERS'
+  /** A later import builds upon this one: it is to be undone first. */
+  | 'IMPORT'
+  /** The member was changed. */
+  | 'MEMBER_CHANGED'
+  /** The member below which this one stood was deleted. */
+  | 'PARENT_DELETED'
+  /** The dealer was taken out of the campaign. */
+  | 'REMOVED'
+  /** The VAT number that the member had is now that of another one. */
+  | 'VAT_NUMBER_TAKEN'
+  /** `text` says it: an Italian sentence of an earlier version. */
+  | 'WRITTEN';
+
+/** Why a row of a file is bad. */
+export type ImportReason =
+  /** In Italian: Più campagne si chiamano così: indica l’id. */
+  | 'AMBIGUOUS_CAMPAIGN'
+  /** In Italian: Il membro starebbe sotto se stesso. */
+  | 'BELOW_ITSELF'
+  /** In Italian: La campagna è chiusa. */
+  | 'CAMPAIGN_CLOSED'
+  /** In Italian: È il codice del programma, che un file non cambia. */
+  | 'CODE_OF_PROGRAMME'
+  /** In Italian: Data fuori dai limiti. */
+  | 'DATE_OUT_OF_RANGE'
+  /** In Italian: È di un membro eliminato. */
+  | 'DELETED_MEMBER'
+  /** In Italian: Il file è vuoto. */
+  | 'EMPTY_FILE'
+  /** In Italian: La formula della cella non ha un risultato. */
+  | 'FAILED_FORMULA'
+  /** In Italian: Il ruolo di un membro non si cambia. */
+  | 'FIXED_ROLE'
+  /** In Italian: Contiene caratteri non ammessi. */
+  | 'FORBIDDEN_CHARACTERS'
+  /** In Italian: Documento e riga già importati, con altri valori. */
+  | 'KNOWN_LINE'
+  /** In Italian: Colonna mancante. */
+  | 'MISSING_COLUMN'
+  /** In Italian: È la partita IVA di un membro che non è un Dealer. */
+  | 'NOT_ADEALER'
+  /** In Italian: Non è un importo. */
+  | 'NOT_AMOUNT'
+  /** In Italian: Data non valida: gg/mm/aaaa oppure aaaa-mm-gg. */
+  | 'NOT_DATE'
+  /** In Italian: Servono 11 cifre. */
+  | 'NOT_ELEVEN_DIGITS'
+  /** In Italian: Indirizzo email non valido. */
+  | 'NOT_MAIL_ADDRESS'
+  /** In Italian: Ammesse fino a 30 lettere, cifre e . _ / - */
+  | 'NOT_MEMBER_CODE'
+  /** In Italian: Numero di telefono non valido. */
+  | 'NOT_PHONE_NUMBER'
+  /** In Italian: Non è un numero intero. */
+  | 'NOT_WHOLE_NUMBER'
+  /** In Italian: Si indica soltanto per un Dealer. */
+  | 'ONLY_FOR_DEALERS'
+  /** In Italian: Importo e quantità hanno segni opposti. */
+  | 'OPPOSITE_SIGNS'
+  /** In Italian: Numero fuori dai limiti. */
+  | 'OUT_OF_RANGE'
+  /** In Italian: Il membro superiore è in errore. */
+  | 'PARENT_IN_ERROR'
+  /** In Italian: Non è la sigla di una provincia della regione indicata. */
+  | 'PROVINCE_OF_ANOTHER_REGION'
+  /** In Italian: La provincia richiede la regione. */
+  | 'PROVINCE_WITHOUT_REGION'
+  /** In Italian: Codice già presente nel file, con altri valori. */
+  | 'REPEATED_CODE'
+  /** In Italian: Colonna ripetuta. */
+  | 'REPEATED_COLUMN'
+  /** In Italian: Il Dealer è già nel file per questa campagna, con altri valori. */
+  | 'REPEATED_DEALER'
+  /** In Italian: Documento e riga già presenti nel file, con altri valori. */
+  | 'REPEATED_LINE'
+  /** In Italian: Partita IVA già presente nel file. */
+  | 'REPEATED_VAT_NUMBER'
+  /** In Italian: Campo obbligatorio. */
+  | 'REQUIRED'
+  /** In Italian: Campo obbligatorio per un Dealer. */
+  | 'REQUIRED_FOR_DEALERS'
+  /** In Italian: Riga troppo lunga: forse una virgoletta non è chiusa. */
+  | 'ROW_TOO_LONG'
+  /** In Italian: Testo troppo lungo. */
+  | 'TOO_LONG'
+  /** In Italian: La riga ha più celle dell’intestazione. */
+  | 'TOO_MANY_CELLS'
+  /** In Italian: Al massimo due decimali. */
+  | 'TOO_MANY_DECIMALS'
+  /** In Italian: Importo troppo grande. */
+  | 'TOO_MANY_DIGITS'
+  /** In Italian: Il file ha troppe righe. */
+  | 'TOO_MANY_ROWS'
+  /** In Italian: Virgolette non chiuse. */
+  | 'UNCLOSED_QUOTES'
+  /** In Italian: Campagna sconosciuta: nessuna ha questo id o titolo. */
+  | 'UNKNOWN_CAMPAIGN'
+  /** In Italian: Colonna sconosciuta. */
+  | 'UNKNOWN_COLUMN'
+  /** In Italian: Membro superiore sconosciuto. */
+  | 'UNKNOWN_PARENT'
+  /** In Italian: Regione sconosciuta. */
+  | 'UNKNOWN_REGION'
+  /** In Italian: Valore sconosciuto. */
+  | 'UNKNOWN_VALUE'
+  /** In Italian: Partita IVA sconosciuta. */
+  | 'UNKNOWN_VAT_NUMBER'
+  /** In Italian: Colonna senza nome. */
+  | 'UNNAMED_COLUMN'
+  /** In Italian: È la partita IVA di un membro che è in errore. */
+  | 'VAT_NUMBER_OF_ROW_IN_ERROR'
+  /** In Italian: È già la partita IVA di un altro membro. */
+  | 'VAT_NUMBER_TAKEN'
+  /** In Italian: what an earlier version wrote. */
+  | 'WRITTEN'
+  /** In Italian: La cifra di controllo non è corretta. */
+  | 'WRONG_CHECK_DIGIT'
+  /** In Italian: Il membro superiore non è del ruolo giusto. */
+  | 'WRONG_PARENT_ROLE'
+  /** In Italian: La quantità non può essere 0. */
+  | 'ZERO_QUANTITY';
 
 /** The sort of the history; equal rows are sorted by id. */
 export type ImportSort = {
@@ -469,7 +632,7 @@ export type IncentiveTierInput = {
 export type InviteUserInput = {
   /** The address that the invitation goes to; it becomes the username. */
   email: string;
-  /** The member that the user is attached to; its kind must fit the last role. */
+  /** The member that the user is attached to; its kind must fit every role. */
   memberId: string;
   /** First and last name. */
   name: string;
@@ -500,7 +663,7 @@ export type RedemptionInput = {
   amount: string;
   /** What for. */
   note?: string | null | undefined;
-  /** When it was spent. */
+  /** When it was spent: from the campaign's first day to today. */
   redeemedOn: string;
 };
 
@@ -590,14 +753,16 @@ export type SortDirection =
   /** Largest first. */
   | 'DESC';
 
-/** The own profile. */
+/** Changes of the own profile; what is left out or null stays. */
 export type UpdateAccountInput = {
-  /** The address that mails go to. */
-  email: string;
+  /** The password, where the address is a new one. */
+  currentPassword?: string | null | undefined;
+  /** The address that mails go to. A new one asks for the current password, and counts when the link in the mail to it was opened. */
+  email?: string | null | undefined;
   /** First and last name. */
-  name: string;
-  /** A telephone number. */
-  phone: string;
+  name?: string | null | undefined;
+  /** A telephone number; an empty one removes it. */
+  phone?: string | null | undefined;
 };
 
 /** A dealer as it shall be. */

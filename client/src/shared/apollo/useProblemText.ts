@@ -7,7 +7,8 @@ export function useProblemText(): (problem: Problem) => string {
   return (problem) => {
     if (problem.offline) return intl.formatMessage({ id: 'problem.offline' });
     if (problem.code === 'RATE_LIMITED' && problem.retryAfter !== undefined) {
-      return intl.formatMessage({ id: 'problem.retryAfter' }, { minutes: Math.ceil(problem.retryAfter / 60) });
+      const id = problem.reason === 'tooManyFailures' ? 'problem.tooManyFailures' : 'problem.retryAfter';
+      return intl.formatMessage({ id }, { minutes: Math.ceil(problem.retryAfter / 60) });
     }
     if (problem.code === 'FORBIDDEN' && problem.permissions !== undefined && problem.permissions.length > 0) {
       const names = problem.permissions.map((name) => intl.formatMessage({ id: `permissions.${name}` }));

@@ -1,9 +1,12 @@
-import ArrowRightAltOutlined from '@mui/icons-material/ArrowRightAltOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../i18n/useFormat';
-import type { AuditChange, AuditEntry, AuditWords } from './auditWords';
+import { useCan } from '../permissions/useCan';
+import type { AuditEntry, AuditWords } from './auditWords';
+import { ChangeList } from './ChangeList';
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
@@ -16,13 +19,13 @@ export function AuditEntries({ entries, describe }: AuditEntriesProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
-        <Entry key={entry.id} at={entry.at} words={describe(entry)} />
+        <Entry key={entry.id} entry={entry} words={describe(entry)} />
       ))}
     </Box>
   );
 }
 
-function Entry({ at, words: { sentence, changes } }: { at: string; words: AuditWords }) {
+function Entry({ entry, words: { sentence, changes } }: { entry: AuditEntry; words: AuditWords }) {
   const format = useFormat();
   return (
     <Box
@@ -42,50 +45,32 @@ function Entry({ at, words: { sentence, changes } }: { at: string; words: AuditW
         }}
       />
       <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{sentence}</Typography>
-      <Typography variant="caption" component="time" dateTime={at} sx={{ color: 'text.secondary' }}>
-        {format.dateTime(at)}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+        {entry.import && (
+          <>
+            {' · '}
+            <MadeBy file={entry.import} />
+          </>
+        )}
       </Typography>
       {changes.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, typography: 'table' }}>
-          {changes.map((change) => (
-            <Change key={change.field} change={change} />
-          ))}
+        <Box sx={{ mt: 0.75 }}>
+          <ChangeList changes={changes} />
         </Box>
       )}
     </Box>
   );
 }
 
-function Change({ change: { label, before, after } }: { change: AuditChange }) {
-  const intl = useIntl();
+/** The import that made a change; whoever may see imports is led there. */
+function MadeBy({ file: { id, filename } }: { file: NonNullable<AuditEntry['import']> }) {
+  const can = useCan();
+  const name = <FormattedMessage id="audit.import" values={{ id, filename }} />;
+  if (!can('accessImportManager')) return name;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 0.75,
-        overflowWrap: 'anywhere',
-        py: 0.25,
-      }}
-    >
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {label}:
-      </Box>
-      {before !== undefined && (
-        <Box component="del" sx={{ color: 'text.secondary', textDecorationColor: 'currentColor' }}>
-          {before}
-        </Box>
-      )}
-      {before !== undefined && after !== undefined && (
-        <ArrowRightAltOutlined titleAccess={intl.formatMessage({ id: 'audit.becomes' })} sx={{ fontSize: 16 }} />
-      )}
-      {after !== undefined && (
-        <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
-          {after}
-        </Box>
-      )}
-    </Box>
+    <Link component={RouterLink} to={`/imports/${id}`}>
+      {name}
+    </Link>
   );
 }

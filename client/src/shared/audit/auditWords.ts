@@ -26,7 +26,7 @@ export interface AuditWords {
  * @param inWords a field's value as the portal says it
  */
 export function auditChanges(
-  { before, after }: AuditEntry,
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   labels: Readonly<Record<string, string>>,
   intl: IntlShape,
   inWords: (field: string, value: unknown) => string,

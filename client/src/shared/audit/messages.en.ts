@@ -6,6 +6,7 @@ export const en: Record<keyof typeof it, string> = {
   'audit.empty': 'No changes recorded.',
   'audit.more': 'Load more',
   'audit.system': 'The portal',
+  'audit.import': 'import {id} ({filename})',
   'audit.becomes': 'becomes',
   'audit.nothing': 'empty',
   'audit.yes': 'yes',

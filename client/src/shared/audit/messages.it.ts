@@ -4,6 +4,7 @@ export const it = {
   'audit.empty': 'Nessuna modifica registrata.',
   'audit.more': 'Carica altri',
   'audit.system': 'Il portale',
+  'audit.import': 'importazione {id} ({filename})',
   'audit.becomes': 'diventa',
   'audit.nothing': 'vuoto',
   'audit.yes': 'sì',

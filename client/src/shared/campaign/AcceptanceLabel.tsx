@@ -2,18 +2,18 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import { FormattedMessage } from 'react-intl';
-import type { CampaignState } from '../apollo/schema.generated';
 import { useFormat } from '../i18n/useFormat';
 import { StatusTag } from '../page/StatusTag';
 
 interface AcceptanceLabelProps {
-  readonly state: CampaignState;
+  /** Whether a dealer may still accept it. */
+  readonly isAcceptable: boolean;
   readonly accepted: boolean;
   readonly acceptedAt: string | null;
 }
 
 /** Whether a dealer has accepted a campaign: since when, not yet, or no more. */
-export function AcceptanceLabel({ state, accepted, acceptedAt }: AcceptanceLabelProps) {
+export function AcceptanceLabel({ isAcceptable, accepted, acceptedAt }: AcceptanceLabelProps) {
   const format = useFormat();
   if (accepted) {
     return (
@@ -26,10 +26,13 @@ export function AcceptanceLabel({ state, accepted, acceptedAt }: AcceptanceLabel
       </StatusTag>
     );
   }
-  const isOpen = state === 'OPEN';
-  return (
-    <StatusTag icon={isOpen ? PendingOutlined : RemoveCircleOutlineOutlined} tone={isOpen ? 'warning' : 'neutral'}>
-      <FormattedMessage id={isOpen ? 'campaign.toAccept' : 'campaign.notAccepted'} />
+  return isAcceptable ? (
+    <StatusTag icon={PendingOutlined} tone="warning">
+      <FormattedMessage id="campaign.toAccept" />
+    </StatusTag>
+  ) : (
+    <StatusTag icon={RemoveCircleOutlineOutlined} tone="neutral">
+      <FormattedMessage id="campaign.notAccepted" />
     </StatusTag>
   );
 }

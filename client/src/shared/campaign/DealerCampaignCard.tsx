@@ -12,11 +12,14 @@ import { CampaignStateLabel } from './CampaignStateLabel';
 import type { DealerCampaignCard_CampaignFragment } from './dealerCampaigns.generated';
 import { endedUnjoined } from './endedUnjoined';
 import { FigureList } from './FigureList';
+import { isAcceptable } from './period';
 
 export type DealerCampaign = DealerCampaignCard_CampaignFragment;
 
 interface DealerCampaignCardProps {
   readonly campaign: DealerCampaign;
+  /** The programme's day. */
+  readonly today: string | undefined;
   /** Under a heading of this level. */
   readonly headingLevel: 'h2' | 'h3';
   /** Progress and prize alone. */
@@ -30,7 +33,13 @@ const purchases = ['tiresPurchased', 'tiresFleet', 'tiresFleetPercentage'] as co
 const allFigures = [...purchases, 'tiresMissing', ...prizes] as const;
 
 /** One campaign of the dealer at a glance: how far it is, what is missing, what it has earned. */
-export function DealerCampaignCard({ campaign, headingLevel, compact = false, actions }: DealerCampaignCardProps) {
+export function DealerCampaignCard({
+  campaign,
+  today,
+  headingLevel,
+  compact = false,
+  actions,
+}: DealerCampaignCardProps) {
   const id = useId();
   const intl = useIntl();
   const format = useFormat();
@@ -46,7 +55,11 @@ export function DealerCampaignCard({ campaign, headingLevel, compact = false, ac
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1 }}>
           <CampaignStateLabel state={state} />
-          <AcceptanceLabel state={state} accepted={accepted} acceptedAt={acceptedAt} />
+          <AcceptanceLabel
+            isAcceptable={isAcceptable(campaign.campaign, today)}
+            accepted={accepted}
+            acceptedAt={acceptedAt}
+          />
         </Box>
         <Typography variant="h2" component={headingLevel} id={id} sx={{ overflowWrap: 'anywhere' }}>
           <Link

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { graphql, HttpResponse } from 'msw';
 import { refusal, renderApp, serveNetwork } from '../test/renderApp';
@@ -55,7 +55,7 @@ describe('on the first visit', () => {
     await person.click(await screen.findByRole('button', { name: 'Decido più tardi' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     portal.close();
-    document.body.replaceChildren();
+    cleanup();
     await visit(handlers);
     expect(await screen.findByText('Non partecipi ancora a nessuna campagna')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

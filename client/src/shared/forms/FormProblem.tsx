@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { Problem } from '../apollo/problem';
 import { useProblemText } from '../apollo/useProblemText';
+import { ForgottenPasswordLink } from './ForgottenPasswordLink';
 
 interface FormProblemProps {
   readonly problem: Problem | undefined;
@@ -20,6 +21,7 @@ export function FormProblem({ problem, text }: FormProblemProps) {
       sx={{ borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error', borderRadius: 1, px: 1.5, py: 1 }}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text ?? problemText(problem)}</Typography>
+      {problem.reason === 'tooManyFailures' && <ForgottenPasswordLink />}
       {problem.requestId !== undefined && problem.code === 'INTERNAL_SERVER_ERROR' && (
         <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <FormattedMessage id="states.requestId" values={{ id: problem.requestId }} />

@@ -16,6 +16,7 @@ import { useProblemText } from '../apollo/useProblemText';
 import { visuallyHidden } from '../page/visuallyHidden';
 import { FieldFrame, messageId } from './FieldFrame';
 import { boundsOf, useFieldMessage } from './useFieldMessage';
+import { virtualListbox } from './VirtualListbox';
 
 /** Milliseconds of quiet after which what was typed is searched (specification, section 9). */
 export const typeAheadDelay = 200;
@@ -55,6 +56,7 @@ export function SearchSelect<V extends FieldValues, N extends FieldPath<V>>(prop
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const { options, loading, problem } = useOptions(search, searchKey, text, open);
+  const [highlighted, setHighlighted] = useState(0);
   const value: SearchOption | null = field.value ?? null;
   const error = problem === undefined ? message : problemText(problem);
 
@@ -69,6 +71,8 @@ export function SearchSelect<V extends FieldValues, N extends FieldPath<V>>(prop
         onClose={() => setOpen(false)}
         onChange={(_event, chosen) => field.onChange(chosen)}
         onBlur={field.onBlur}
+        onHighlightChange={(_event, option) => setHighlighted(option === null ? 0 : options.indexOf(option))}
+        slotProps={{ listbox: virtualListbox(highlighted) }}
         onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
         disabled={disabled}
         loading={loading}

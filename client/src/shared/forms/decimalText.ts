@@ -32,12 +32,13 @@ const millionth = 6;
 
 /** Whether one decimal is smaller than, equal to or greater than another, exactly: at most six places each. */
 export function compareDecimals(one: string, other: string): -1 | 0 | 1 {
-  const [first, second] = [scaled(one), scaled(other)];
+  const [first, second] = [millionths(one), millionths(other)];
   if (first === second) return 0;
   return first < second ? -1 : 1;
 }
 
-function scaled(value: string): bigint {
+/** A decimal of the API, with at most six places, as a whole number of millionths. */
+export function millionths(value: string): bigint {
   const [whole = '', decimals = ''] = value.split('.');
   return BigInt(whole + decimals.padEnd(millionth, '0'));
 }

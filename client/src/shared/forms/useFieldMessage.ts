@@ -26,7 +26,9 @@ export function useFieldMessage(): (
   return (name, { error, isDirty, isTouched }, submitted, { min, max }) => {
     if (error === undefined || !(isDirty || isTouched || submitted)) return undefined;
     if (error.message) return error.message;
-    const id = messageIds[error.type] ?? 'forms.invalid';
+    if (error.type === 'required' && !namesAgree(name, intl.locale))
+      return intl.formatMessage({ id: 'forms.fieldRequired' });
+    const id = messageIds[error.type] ?? 'forms.fieldInvalid';
     return intl.formatMessage({ id }, { name, min, max });
   };
 }
@@ -36,8 +38,8 @@ const messageIds: Readonly<Record<string, string>> = {
   required: 'forms.required',
   minLength: 'forms.tooShort',
   tooShort: 'forms.tooShort',
-  maxLength: 'forms.tooLong',
-  tooLong: 'forms.tooLong',
+  maxLength: 'forms.maximumLength',
+  tooLong: 'forms.maximumLength',
   pattern: 'forms.invalid',
   invalid: 'forms.invalid',
   ConfirmPassword: 'forms.mismatch',
@@ -47,6 +49,19 @@ const messageIds: Readonly<Record<string, string>> = {
   notAllowed: 'forms.notAllowed',
   tooCommon: 'forms.tooCommon',
 };
+
+/** Labels of fields whose first word is masculine and singular in Italian, as '{name} è obbligatorio' wants it. */
+const masculine: ReadonlySet<string> = new Set(
+  'anno, campo, canale, codice, dealer, fattore, importo, indirizzo, nome, numero, obiettivo, premio, responsabile, ruolo, stato, telefono, tier, tipo, titolo, username'.split(
+    ', ',
+  ),
+);
+
+/** Whether a sentence that says the name agrees with its gender; where it does not, the field is told without it. */
+function namesAgree(name: string, locale: string): boolean {
+  const [first = ''] = name.toLowerCase().split(/\s/);
+  return !locale.startsWith('it') || masculine.has(first);
+}
 
 function numberIn(rule: unknown): number | undefined {
   const value: unknown = typeof rule === 'object' && rule !== null && 'value' in rule ? rule.value : rule;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
+import { writtenFactor, type AverageFactor } from './averageFactor';
 import type {
   FactorBoostDetailFieldsFragment,
   IncentiveDetailFieldsFragment,
@@ -18,6 +19,8 @@ interface IncentiveWords {
   readonly rate: (rate: string) => string;
   /** '1.25' → '× 1,25' */
   readonly factor: (factor: string) => string;
+  /** A campaign's average factor, not rounded: '1,25', or '145/140' where no decimal is it. */
+  readonly averageFactor: (factor: AverageFactor) => string;
   /** From when the prize can be spent. */
   readonly unlock: (unlockAt: string) => string;
   /** The sentences that hold for the tiers as a whole. */
@@ -55,6 +58,12 @@ export function useIncentiveWords(): IncentiveWords {
       Number(from) === 0 ? say('tiers.start') : say('tiers.fromGoal', { percent: format.percent(from) }),
     rate: (rate) => format.euro(rate, mostDecimals),
     factor: (factor) => say('factor', { factor: format.number(factor, { minimumFractionDigits: 2, ...mostDecimals }) }),
+    averageFactor: (factor) => {
+      const written = writtenFactor(factor);
+      if ('decimal' in written) return format.number(written.decimal, { minimumFractionDigits: 2, ...mostDecimals });
+      const { boostedTires, tires } = written.fraction;
+      return `${format.number(boostedTires, mostDecimals)}/${format.number(tires)}`;
+    },
     unlock,
     rules: ({ basis, unlockAt, cap }) => [
       say(`basis.${basis}`),

@@ -1,27 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FilterOptionRow, type FilterOptionsProps } from './FilterOptionRow';
 import { FilterPopover } from './FilterPopover';
 
-export interface FilterOption<T extends string> {
-  readonly value: T;
+interface MultiSelectFilterProps<T extends string> extends FilterOptionsProps<T> {
   readonly label: string;
-}
-
-interface MultiSelectFilterProps<T extends string> {
-  readonly label: string;
-  readonly options: readonly FilterOption<T>[];
-  readonly value: readonly T[];
-  readonly onChange: (value: readonly T[]) => void;
 }
 
 /** More options than this are worth a field to filter them by. */
 const longList = 12;
+
+/** More options than this are drawn as they come into sight. */
+const veryLongList = 40;
+
+const VirtualFilterOptions = lazy(async () => ({
+  default: (await import('./VirtualFilterOptions')).VirtualFilterOptions,
+}));
 
 /** A filter by any of several values; each click acts at once. */
 export function MultiSelectFilter<T extends string>({ label, options, value, onChange }: MultiSelectFilterProps<T>) {
@@ -32,10 +30,11 @@ export function MultiSelectFilter<T extends string>({ label, options, value, onC
   );
 }
 
-function Options<T extends string>({ options, value, onChange }: Omit<MultiSelectFilterProps<T>, 'label'>) {
+function Options<T extends string>({ options, value, onChange }: FilterOptionsProps<T>) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const found = options.filter((option) => folded(option.label).includes(folded(text.trim())));
+  const list = useRef<HTMLDivElement>(null);
   return (
     <>
       {options.length > longList && (
@@ -51,23 +50,21 @@ function Options<T extends string>({ options, value, onChange }: Omit<MultiSelec
           />
         </Box>
       )}
-      <Box sx={{ maxHeight: 320, overflowY: 'auto', px: 1.5, py: 0.5 }}>
-        {found.map((option) => (
-          <FormControlLabel
-            key={option.value}
-            sx={{ display: 'flex', mr: 0, ml: -1 }}
-            control={
-              <Checkbox
-                size="small"
-                checked={value.includes(option.value)}
-                onChange={(_event, isChosen) =>
-                  onChange(isChosen ? [...value, option.value] : value.filter((chosen) => chosen !== option.value))
-                }
-              />
-            }
-            label={option.label}
-          />
-        ))}
+      <Box ref={list} sx={{ maxHeight: 320, overflowY: 'auto', px: 1.5, py: 0.5 }}>
+        {options.length > veryLongList ? (
+          <Suspense fallback={<Box sx={{ height: 320 }} />}>
+            <VirtualFilterOptions
+              list={list}
+              options={found}
+              value={value}
+              onChange={(chosen) => onChange(chosen as readonly T[])}
+            />
+          </Suspense>
+        ) : (
+          found.map((option) => (
+            <FilterOptionRow key={option.value} option={option} value={value} onChange={onChange} />
+          ))
+        )}
         {found.length === 0 && (
           <Typography sx={{ py: 1.5, color: 'text.secondary' }}>
             <FormattedMessage id="list.noOptions" />

@@ -84,10 +84,11 @@ export class SessionStore {
   }
 
   /** Stores a login response, only if it has an api_token; says whether it did. */
-  accept(response: StoredSession): boolean {
-    if (!response.api_token) return false;
-    this.#stored = response;
-    this.#storage.setItem(sessionStorageKey, JSON.stringify(response));
+  accept({ api_token, accessToken, refreshToken, expiresIn, max_age }: StoredSession): boolean {
+    if (!api_token) return false;
+    // Only what the specification names: the API's answer has the name of its type beside it.
+    this.#stored = { api_token, accessToken, refreshToken, expiresIn, max_age };
+    this.#storage.setItem(sessionStorageKey, JSON.stringify(this.#stored));
     return true;
   }
 

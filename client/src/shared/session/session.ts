@@ -24,6 +24,8 @@ export interface Session {
   readonly leave: () => void;
   /** Takes over the own profile as it was just saved. */
   readonly updateUser: (user: SessionUser) => void;
+  /** Looks the user up again, whose address was confirmed or who was given a role somewhere else. */
+  readonly refresh: () => Promise<void>;
   /** Takes the notice at the top of the page away. */
   readonly dismiss: () => void;
   /** Listens to the other tabs; gives the function that stops it. */
@@ -95,6 +97,15 @@ export function createSession({ store, client }: SessionOptions): Session {
     return login(credentials);
   };
 
+  const refresh = async (): Promise<void> => {
+    const { user: before } = store.getState();
+    if (before === undefined) return;
+    // what stands on the page is as good as before where nobody answers
+    const answer = await client.query({ query: CurrentUserDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    const user = answer?.data?.user ?? undefined;
+    if (user !== undefined && user.id === store.getState().user?.id) store.updateUser(user);
+  };
+
   const revoke = async (token: string): Promise<void> => {
     const generation = store.generation;
     try {
@@ -138,6 +149,7 @@ export function createSession({ store, client }: SessionOptions): Session {
     logout,
     leave: () => store.end('expired'),
     updateUser: (user) => store.updateUser(user),
+    refresh,
     dismiss: () => store.notify(undefined),
     followOtherTabs,
   };

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import { useIncentiveWords } from '../incentives/useIncentiveWords';
 import { listCodec } from '../list/listCodec';
+import { choiceParameter } from '../list/parameters';
 import { ListPager } from '../list/ListPager';
 import { useListState } from '../list/useListState';
 import { useShownPage } from '../list/useShownPage';
@@ -11,11 +14,14 @@ import { Surface } from '../page/Surface';
 import { ErrorState } from '../states/ErrorState';
 import { SkeletonRows } from '../states/Skeletons';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
-import { useCampaignLinesQuery, type EligibleLineFragment } from './statement.generated';
+import { useCampaignLinesQuery, type EligibleLineFragment, type StatementFieldsFragment } from './statement.generated';
+
+/** Those that count, or those that came after the campaign was closed. */
+type Which = 'counted' | 'later';
 
 /** The page of lines in the address; the newest first, always. */
-const linesCodec = listCodec<Record<never, never>, 'soldOn'>({
-  filter: {},
+const linesCodec = listCodec<{ readonly which: Which }, 'soldOn'>({
+  filter: { which: choiceParameter<Which>('vendite', ['counted', 'later'], 'counted') },
   sortColumns: ['soldOn'],
   defaultSort: { column: 'soldOn', direction: 'desc' },
 });
@@ -23,29 +29,34 @@ const linesCodec = listCodec<Record<never, never>, 'soldOn'>({
 interface EligibleLinesProps {
   readonly campaignId: string;
   readonly dealerId: string;
+  /** What became of the sales after the campaign was closed; null before. */
+  readonly sinceClosing: StatementFieldsFragment['sinceClosing'];
 }
 
-/** The sales that count for a dealer in a campaign, page by page. */
-export function EligibleLines({ campaignId, dealerId }: EligibleLinesProps) {
+/** The sales that count for a dealer in a campaign, page by page; apart from them those that came after the closing. */
+export function EligibleLines({ campaignId, dealerId, sinceClosing }: EligibleLinesProps) {
   const intl = useIntl();
   const wordsOf = useLineWords();
-  const { state, key, setPage, setPageSize } = useListState(linesCodec);
-  const { page, pageSize } = state;
+  const { state, key, setFilter, setPage, setPageSize } = useListState(linesCodec);
+  const { page, pageSize, filter } = state;
+  const hasLater = sinceClosing !== null && sinceClosing.laterLines > 0;
+  const which = hasLater ? filter.which : 'counted';
   const { data, loading, error, refetch } = useCampaignLinesQuery({
-    variables: { campaignId, dealerId, page, pageSize },
+    variables: { campaignId, dealerId, page, pageSize, sinceClosing: which === 'later' },
     fetchPolicy: 'cache-and-network',
   });
   const { shown, problem } = useShownPage({ page: data?.campaignLines, loading, error }, state, key);
-  const title = intl.formatMessage({ id: 'statement.lines' });
+  const title = intl.formatMessage({ id: which === 'later' ? 'statement.lines.later' : 'statement.lines' });
   return (
     <Surface title={title}>
+      {hasLater && <WhichLines which={which} onChange={(next) => setFilter({ which: next })} />}
       {problem !== undefined ? (
         <ErrorState problem={problem} onRetry={() => void refetch()} />
       ) : shown === undefined ? (
         <SkeletonRows count={pageSize} height={35} />
       ) : shown.total === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="statement.lines.none" />
+          <FormattedMessage id={sinceClosing?.differences.length ? 'statement.lines.gone' : 'statement.lines.none'} />
         </Typography>
       ) : (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1 }}>
@@ -61,6 +72,28 @@ export function EligibleLines({ campaignId, dealerId }: EligibleLinesProps) {
         </Box>
       )}
     </Surface>
+  );
+}
+
+function WhichLines({ which, onChange }: { which: Which; onChange: (which: Which) => void }) {
+  const intl = useIntl();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={which}
+      aria-label={intl.formatMessage({ id: 'statement.lines.which' })}
+      onChange={(_event, next: Which | null) => {
+        if (next !== null) onChange(next);
+      }}
+      sx={{ mb: 2 }}
+    >
+      {(['counted', 'later'] as const).map((option) => (
+        <ToggleButton key={option} value={option}>
+          <FormattedMessage id={`statement.lines.which.${option}`} />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 

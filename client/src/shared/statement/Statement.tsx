@@ -10,6 +10,7 @@ import { Notice } from '../page/Notice';
 import { Surface } from '../page/Surface';
 import { TreadBar } from '../tread/TreadBar';
 import { EligibleLines } from './EligibleLines';
+import { SinceClosing } from './SinceClosing';
 import type { StatementFieldsFragment } from './statement.generated';
 import { StatementSteps } from './StatementSteps';
 
@@ -24,7 +25,14 @@ export function Statement({ statement }: StatementProps) {
       <Notices statement={statement} />
       <Progress statement={statement} />
       <Prize statement={statement} />
-      <EligibleLines campaignId={statement.campaign.id} dealerId={statement.dealerId} />
+      {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (
+        <SinceClosing changes={statement.sinceClosing} />
+      )}
+      <EligibleLines
+        campaignId={statement.campaign.id}
+        dealerId={statement.dealerId}
+        sinceClosing={statement.sinceClosing}
+      />
     </Stack>
   );
 }

@@ -9,6 +9,17 @@ export const en: Record<keyof typeof it, string> = {
   'statement.changed':
     'Lines of sale came or went after the campaign was closed: the figures remain those of the closing.',
 
+  'statement.since': 'After the closing',
+  'statement.since.text':
+    'The campaign was closed on {date}: the prize remains what it was then. What has changed since stands here and does not count.',
+  'statement.since.differences': 'Counted lines that are gone, as a difference in tyres',
+  'statement.since.label': 'Boost',
+  'statement.since.factor': 'Factor',
+  'statement.since.tires': 'Tyres',
+  'statement.since.fleet': 'of which fleet',
+  'statement.since.later':
+    '{lines, plural, one {1 line} other {{linesNumber} lines}} of sale came, of {tires, plural, one {1 tyre} other {{tiresNumber} tyres}}: {lines, plural, one {it stands} other {they stand}} apart, at the end.',
+
   'statement.base': 'Base prize',
   'statement.base.from': 'Tier',
   'statement.base.startsAt.MARGINAL': 'From tyre no.',
@@ -21,18 +32,31 @@ export const en: Record<keyof typeof it, string> = {
 
   'statement.boosts': 'Boosts',
   'statement.boosts.text': 'The average factor is the sum of tyres × factor, divided by all tyres.',
+  'statement.boosts.limited':
+    'Returns would carry the average factor past the campaign’s factors: it stops at the nearest of them, or at 1.',
+  'statement.boosts.limitedTo': 'limited to {factor}',
+  'statement.boosts.returned':
+    'More was returned than bought: the tyres purchased do not fall below zero, and the factor is 1.',
+  'statement.boosts.noTires': 'Without tyres the factor is 1.',
   'statement.boosts.none': 'This campaign has no boosts: the factor is 1.',
   'statement.boosts.label': 'Boost',
   'statement.boosts.factor': 'Factor',
   'statement.boosts.tires': 'Tyres',
   'statement.boosts.fleet': 'of which fleet',
+  'statement.boosts.ofFleet': '{tires} tyres, of which fleet {fleet}',
+  'statement.boosts.boosted': 'Tyres × factor',
   'statement.boosts.unboosted': 'Without a boost',
+  'statement.boosts.unreconstructed': 'Cannot be reconstructed',
+  'statement.boosts.unreconstructed.text':
+    '“Cannot be reconstructed” is what was counted at the closing and today’s sales no longer account for: the boost of each line was not kept then.',
+  'statement.boosts.all': 'Total',
   'statement.boosts.result': 'Average factor',
   'statement.noValue': '—',
 
   'statement.product': 'Multiplication and rounding',
   'statement.product.text':
-    'The base prize is multiplied by the average factor and rounded once, to the cent. The calculation uses the whole factor, shown here with 6 decimals.',
+    'The base prize is multiplied by the average factor, which is not rounded: rounding comes once, at the end, to the cent.',
+  'statement.product.belowZero': '{product} is less than zero: the prize does not fall below zero.',
   'statement.product.result': 'Prize before the cap',
 
   'statement.cap': 'Cap',
@@ -59,7 +83,12 @@ export const en: Record<keyof typeof it, string> = {
     'More was redeemed than can be spent today: the prize to spend does not fall below zero.',
 
   'statement.lines': 'Sales that count',
+  'statement.lines.later': 'Sales that came after the closing',
+  'statement.lines.which': 'Which sales',
+  'statement.lines.which.counted': 'That count',
+  'statement.lines.which.later': 'That came later',
   'statement.lines.none': 'No sale of this period counts for the campaign.',
+  'statement.lines.gone': 'The sales counted at the closing are no longer recorded.',
   'statement.lines.document': 'Document',
   'statement.lines.documentLine': '{document}, line {line}',
   'statement.lines.soldOn': 'Date',

@@ -7,6 +7,17 @@ export const it = {
   'statement.changed':
     'Dopo la chiusura della campagna sono arrivate o sono state tolte righe di vendita: le cifre restano quelle della chiusura.',
 
+  'statement.since': 'Dopo la chiusura',
+  'statement.since.text':
+    'La campagna è stata chiusa il {date}: il premio resta quello di allora. Quello che è cambiato dopo sta qui, e non conta.',
+  'statement.since.differences': 'Righe contate che non ci sono più, come differenza di pneumatici',
+  'statement.since.label': 'Moltiplicatore',
+  'statement.since.factor': 'Fattore',
+  'statement.since.tires': 'Pneumatici',
+  'statement.since.fleet': 'di cui flotte',
+  'statement.since.later':
+    '{lines, plural, one {È arrivata 1 riga} other {Sono arrivate {linesNumber} righe}} di vendita, per {tires, plural, one {1 pneumatico} other {{tiresNumber} pneumatici}}: {lines, plural, one {la trovi} other {le trovi}} in fondo, a parte.',
+
   'statement.base': 'Premio base',
   'statement.base.from': 'Scaglione',
   'statement.base.startsAt.MARGINAL': 'Dal pneumatico n.',
@@ -19,18 +30,31 @@ export const it = {
 
   'statement.boosts': 'Moltiplicatori',
   'statement.boosts.text': 'Il fattore medio è la somma di pneumatici × fattore, divisa per il totale dei pneumatici.',
+  'statement.boosts.limited':
+    'I resi porterebbero il fattore medio oltre i fattori della campagna: si ferma al più vicino, o a 1.',
+  'statement.boosts.limitedTo': 'limitato a {factor}',
+  'statement.boosts.returned':
+    'I resi superano gli acquisti: i pneumatici acquistati non scendono sotto zero e il fattore è 1.',
+  'statement.boosts.noTires': 'Senza pneumatici il fattore è 1.',
   'statement.boosts.none': 'Questa campagna non ha moltiplicatori: il fattore è 1.',
   'statement.boosts.label': 'Moltiplicatore',
   'statement.boosts.factor': 'Fattore',
   'statement.boosts.tires': 'Pneumatici',
   'statement.boosts.fleet': 'di cui flotte',
+  'statement.boosts.ofFleet': '{tires} pneumatici, di cui flotte {fleet}',
+  'statement.boosts.boosted': 'Pneumatici × fattore',
   'statement.boosts.unboosted': 'Senza moltiplicatore',
+  'statement.boosts.unreconstructed': 'Non ricostruibile',
+  'statement.boosts.unreconstructed.text':
+    '«Non ricostruibile» è quanto fu contato alla chiusura e le vendite registrate oggi non spiegano più: allora i moltiplicatori di ogni riga non si conservavano.',
+  'statement.boosts.all': 'Totale',
   'statement.boosts.result': 'Fattore medio',
   'statement.noValue': '—',
 
   'statement.product': 'Moltiplicazione e arrotondamento',
   'statement.product.text':
-    'Il premio base si moltiplica per il fattore medio e si arrotonda una volta sola, al centesimo. Il calcolo usa il fattore intero, che qui è mostrato con 6 decimali.',
+    'Il premio base si moltiplica per il fattore medio, senza arrotondarlo: si arrotonda una volta sola, alla fine, al centesimo.',
+  'statement.product.belowZero': '{product} è minore di zero: il premio non scende sotto zero.',
   'statement.product.result': 'Premio prima del tetto',
 
   'statement.cap': 'Tetto',
@@ -57,7 +81,12 @@ export const it = {
     'È stato riscosso più di quanto risulta oggi spendibile: il premio spendibile non scende sotto zero.',
 
   'statement.lines': 'Vendite che contano',
+  'statement.lines.later': 'Vendite arrivate dopo la chiusura',
+  'statement.lines.which': 'Quali vendite',
+  'statement.lines.which.counted': 'Che contano',
+  'statement.lines.which.later': 'Arrivate dopo',
   'statement.lines.none': 'Nessuna vendita di questo periodo conta per la campagna.',
+  'statement.lines.gone': 'Le vendite contate alla chiusura non sono più registrate.',
   'statement.lines.document': 'Documento',
   'statement.lines.documentLine': '{document}, riga {line}',
   'statement.lines.soldOn': 'Data',

@@ -108,10 +108,15 @@ export function dealerStatement(statement: Partial<StatementFieldsFragment> = {}
     ],
     base: '139.75',
     boosts: [
-      { __typename: 'StatementBoost', label: '18 pollici e oltre', factor: '1.25', tires: 30, fleetTires: 4 },
-      { __typename: 'StatementBoost', label: 'Invernali SUV', factor: '1.333', tires: 0, fleetTires: 0 },
+      statementBoost('18 pollici e oltre', '1.25', 30, 4, '37.50'),
+      statementBoost('Invernali SUV', '1.333', 0, 0, '0.00'),
     ],
     unboostedTires: 100,
+    unboostedFleetTires: 22,
+    unreconstructed: null,
+    lineTires: 130,
+    boostedTires: '137.50',
+    factorLimit: null,
     averageFactor: '1.057692',
     beforeCap: '147.81',
     capped: false,
@@ -122,6 +127,7 @@ export function dealerStatement(statement: Partial<StatementFieldsFragment> = {}
       { __typename: 'Redemption', id: '1', redeemedOn: '2025-12-10', amount: '40.00', note: 'Buono carburante' },
     ],
     linesChangedSinceClosing: false,
+    sinceClosing: null,
     ...statement,
   };
 }
@@ -154,4 +160,14 @@ function tier(
   amount: string,
 ): StatementFieldsFragment['tiers'][number] {
   return { __typename: 'StatementTier', from, startsAt, rate, tires, amount, reached: tires > 0 };
+}
+
+function statementBoost(
+  label: string,
+  factor: string,
+  tires: number,
+  fleetTires: number,
+  boostedTires: string,
+): StatementFieldsFragment['boosts'][number] {
+  return { __typename: 'StatementBoost', label, factor, tires, fleetTires, boostedTires };
 }

@@ -29,6 +29,17 @@ const answeredConsent = {
   contactEmail: 'privacy@gdd.example',
 };
 
+/** The session of whoever is signed in: its only one. */
+const ownSession = () => ({
+  __typename: 'Session',
+  id: '1',
+  createdAt: new Date().toISOString(),
+  signedInFrom: '192.0.2.7',
+  lastUsedAt: new Date().toISOString(),
+  lastUsedFrom: '192.0.2.7',
+  current: true,
+});
+
 interface RenderAppOptions {
   /** The address to open; '/' unless told. */
   readonly url?: string;
@@ -94,6 +105,7 @@ export async function renderApp({
     ...handlers,
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
     graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answeredConsent } })),
+    graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: [ownSession()] } })),
     graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: [] } })),
     graphql.mutation('Logout', () => HttpResponse.json({ data: { logout: true } })),
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { Toast, type ToastContent } from './Toast';
 import { ToastsContext, type Toasts } from './ToastsContext';
@@ -9,6 +10,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const [shown, setShown] = useState<readonly ToastContent[]>([]);
   const nextId = useRef(1);
+  const region = useRef<HTMLElement>(null);
 
   const toasts = useMemo<Toasts>(() => {
     const add = (tone: ToastContent['tone'], text: string, title: string | undefined): void => {
@@ -21,31 +23,38 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  // An open dialog hides its siblings from screen readers; a toast that tells of its failure must be heard all the same.
+  useLayoutEffect(() => region.current?.removeAttribute('aria-hidden'), [shown]);
+
   const remove = (id: number): void => setShown((others) => others.filter((toast) => toast.id !== id));
 
   return (
     <ToastsContext value={toasts}>
       {children}
-      <Box
-        role="region"
-        aria-label={intl.formatMessage({ id: 'toasts.region' })}
-        sx={{
-          position: 'fixed',
-          top: 16,
-          right: 16,
-          left: { xs: 16, sm: 'auto' },
-          width: { sm: 360 },
-          zIndex: 'snackbar',
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 1,
-          pointerEvents: 'none',
-        }}
-      >
-        {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onRemoved={() => remove(toast.id)} />
-        ))}
-      </Box>
+      {createPortal(
+        <Box
+          ref={region}
+          role="region"
+          aria-label={intl.formatMessage({ id: 'toasts.region' })}
+          sx={{
+            position: 'fixed',
+            top: 16,
+            right: 16,
+            left: { xs: 16, sm: 'auto' },
+            width: { sm: 360 },
+            zIndex: 'snackbar',
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 1,
+            pointerEvents: 'none',
+          }}
+        >
+          {shown.map((toast) => (
+            <Toast key={toast.id} toast={toast} onRemoved={() => remove(toast.id)} />
+          ))}
+        </Box>,
+        document.body,
+      )}
     </ToastsContext>
   );
 }

@@ -84,6 +84,7 @@ export function campaignAuditEntry(id: number, entry: Partial<AuditEntry>): Audi
     id: String(id),
     at: '2025-07-01T08:05:00.000Z',
     actor: { __typename: 'AuditActor', id: '1', name: 'Chiara Amato' },
+    import: null,
     action: 'updated',
     before: null,
     after: null,

@@ -89,7 +89,9 @@ export function campaignGateway(dealers = 12): CampaignGateway {
     currentYear,
     graphql.query('Campaign', ({ variables }) =>
       variables['id'] === gateway.campaign.id
-        ? HttpResponse.json({ data: { campaign: gateway.campaign } })
+        ? HttpResponse.json({
+            data: { constants: { __typename: 'Constants', today: '2025-12-31' }, campaign: gateway.campaign },
+          })
         : refusal({ code: 'NOT_FOUND', requestId: 'r-404' }),
     ),
     graphql.query('CampaignTotals', () =>

@@ -56,6 +56,7 @@ export function auditEntry(id: number, entry: Partial<AuditEntry>): AuditEntry {
     id: String(id),
     at: '2025-06-01T08:05:00.000Z',
     actor: { __typename: 'AuditActor', id: '1', name: 'Chiara Amato' },
+    import: null,
     action: 'updated',
     before: null,
     after: null,

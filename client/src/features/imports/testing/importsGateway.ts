@@ -15,6 +15,8 @@ export function importRecord(record: Partial<ImportRecordFragment> = {}): Import
     rowsValid: 1_204,
     errorCount: 0,
     errors: [],
+    groups: [],
+    sample: [],
     totals: {
       __typename: 'ImportTotals',
       created: 1_200,
@@ -35,6 +37,8 @@ export function importRecord(record: Partial<ImportRecordFragment> = {}): Import
     },
     progress: { __typename: 'ImportProgress', done: 1_204, total: 1_204 },
     failure: null,
+    obstacles: [],
+    obstacleCount: 0,
     createdAt: '2025-12-30T08:00:00.000Z',
     createdBy: 'Chiara Amato',
     appliedAt: null,
@@ -49,7 +53,8 @@ export function importErrors(count: number): ImportRecordFragment['errors'] {
     __typename: 'ImportProblem',
     row: index + 2,
     column: 'partita_iva',
-    reason: 'Nessun dealer ha questa partita IVA.',
+    reason: 'UNKNOWN_VAT_NUMBER' as const,
+    parameters: {},
     value: `0000000000${index}`,
   }));
 }

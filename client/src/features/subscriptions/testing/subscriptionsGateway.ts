@@ -4,12 +4,15 @@ import type { EligibleLineFragment, StatementFieldsFragment } from '../../../sha
 import { dealerStatement } from '../../../shared/test/campaigns';
 import { refusal } from '../../../shared/test/renderApp';
 
+/** The programme's day and year. */
+const constants = { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 };
+
 /** Answers the dealer's own campaigns. */
 export function campaignsAnswer(campaigns: readonly DealerCampaign[]): RequestHandler {
   return graphql.query('DealerCampaigns', () =>
     HttpResponse.json({
       data: {
-        constants: { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 },
+        constants,
         dealerCampaigns: campaigns,
       },
     }),
@@ -34,7 +37,7 @@ export function subscriptionAnswer(
       description,
       attachments: attachments.map((attachment) => ({ __typename: 'CampaignAttachment', ...attachment })),
     };
-    return HttpResponse.json({ data: { campaign, campaignStatement: statement } });
+    return HttpResponse.json({ data: { constants, campaign, campaignStatement: statement } });
   });
 }
 
@@ -42,15 +45,19 @@ export function subscriptionAnswer(
 export function statementAnswer(statement: StatementFieldsFragment = dealerStatement()): RequestHandler {
   return graphql.query('DealerStatement', ({ variables }) =>
     variables['dealerId'] === statement.dealerId && variables['campaignId'] === statement.campaign.id
-      ? HttpResponse.json({ data: { campaignStatement: statement } })
+      ? HttpResponse.json({ data: { constants, campaignStatement: statement } })
       : refusal({ code: 'NOT_FOUND', requestId: 'r-404' }),
   );
 }
 
-/** Answers the pages of the lines that count. */
-export function linesAnswer(lines: readonly EligibleLineFragment[]): RequestHandler {
+/** Answers the pages of the lines that count, and of those that came after the closing. */
+export function linesAnswer(
+  counted: readonly EligibleLineFragment[],
+  later: readonly EligibleLineFragment[] = [],
+): RequestHandler {
   return graphql.query('CampaignLines', ({ variables }) => {
-    const { page, pageSize } = variables as { page: number; pageSize: number };
+    const { page, pageSize, sinceClosing } = variables as { page: number; pageSize: number; sinceClosing: boolean };
+    const lines = sinceClosing ? later : counted;
     const items = lines.slice((page - 1) * pageSize, page * pageSize);
     return HttpResponse.json({
       data: { campaignLines: { __typename: 'CampaignLinePage', items, total: lines.length } },

@@ -1,0 +1,68 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable, type OperationVariables } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { expect, test } from '@jest/globals';
+import { MembershipFileDocument } from '../features/campaigns/campaignFiles.generated';
+import { DealerCampaignsReportDocument } from '../features/dealers/DealerCampaignsDialog.generated';
+import { DealerListDocument } from '../features/dealers/DealerListPage.generated';
+import { DealersFileDocument } from '../features/dealers/DealersExport.generated';
+import { ImportErrorsFileDocument } from '../features/imports/imports.generated';
+import { CurrentUserDocument } from '../shared/session/session.generated';
+import { LoadingFlags, loadingFlagNames, loadingLink, type LoadingFlag } from '../shared/apollo/loadingFlags';
+
+/** A client whose network answers when it is told to. */
+function openClient() {
+  const flags = new LoadingFlags();
+  let settle: { next: (data: object) => void; fail: () => void } | undefined;
+  const network = new ApolloLink(
+    () =>
+      new Observable<ApolloLink.Result>((observer) => {
+        settle = {
+          next: (data) => {
+            observer.next({ data: data as Record<string, unknown> });
+            observer.complete();
+          },
+          fail: () => observer.error(new Error('no network')),
+        };
+      }),
+  );
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([loadingLink(flags), network]),
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
+  });
+  const on = (): LoadingFlag[] => loadingFlagNames.filter(flags.isOn);
+  const ask = (query: DocumentNode, variables: OperationVariables = {}) =>
+    client.query({ query, variables, fetchPolicy: 'no-cache' }).then(
+      () => undefined,
+      () => undefined,
+    );
+  return { ask, on, network: () => settle };
+}
+
+const calls: readonly (readonly [LoadingFlag, string, DocumentNode])[] = [
+  ['auth', 'the lookup of the user', CurrentUserDocument],
+  ['dealer-table', 'the table of dealers', DealerListDocument],
+  ['export', 'the file of dealers', DealersFileDocument],
+  ['export', 'the file of a campaign’s dealers', MembershipFileDocument],
+  ['export', 'the file of an import’s errors', ImportErrorsFileDocument],
+  ['report', 'the report of a dealer’s campaigns', DealerCampaignsReportDocument],
+];
+
+test.each(calls)(
+  'the flag %s is on while %s is called, and off once it has answered or failed',
+  async (flag, _name, call) => {
+    const { ask, on, network } = openClient();
+    expect(on()).toEqual([]);
+    const answered = ask(call);
+    expect(on()).toEqual([flag]);
+    network()?.next({});
+    await answered;
+    expect(on()).toEqual([]);
+
+    const failed = ask(call);
+    expect(on()).toEqual([flag]);
+    network()?.fail();
+    await failed;
+    expect(on()).toEqual([]);
+  },
+);
