@@ -36,6 +36,13 @@ export const node = (name) => ({
   transform: { '^.+\\.ts$': swc() },
 });
 
+/** A project of tests that cross the tiers: a folder of tests/. */
+export const acrossTiers = (name) => ({
+  ...node('tests'),
+  displayName: name,
+  testMatch: [`<rootDir>/${name}/**/*.test.ts`],
+});
+
 export default {
   // A frozen test is a failing test; one that works must not fail on a loaded machine of half the speed.
   testTimeout: 120_000,
@@ -58,7 +65,9 @@ export default {
       transform: { '^.+\\.tsx?$': swc({ jsx: true }) },
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     },
-    { ...node('tests'), testMatch: ['<rootDir>/{contract,audit}/**/*.test.ts'] },
-    { ...node('tests'), displayName: 'programme', testMatch: ['<rootDir>/programme/**/*.test.ts'] },
+    acrossTiers('contract'),
+    acrossTiers('audit'),
+    acrossTiers('programme'),
+    acrossTiers('operations'),
   ],
 };

@@ -48,6 +48,6 @@ run('--experimental-vm-modules', [
   '--disable-warning=ExperimentalWarning',
   binOf('jest'),
   '--selectProjects',
-  'tests',
+  'contract',
   'schema',
 ]);

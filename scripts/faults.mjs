@@ -1,8 +1,11 @@
 // npm run test:faults: compiles the services and tests what becomes of requests when a process of theirs is stopped or
-// dies. Arguments go to Jest.
+// dies. With --long the database dies as often as a release deserves (tests/faults/size.ts). Other arguments go to Jest.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { binOf, root, run } from './build.mjs';
+
+const args = process.argv.slice(2);
+const isLong = args.includes('--long');
 
 run(binOf('typescript', 'tsc'), ['-b', 'schema', 'rest', 'gateway']);
 const { status } = spawnSync(
@@ -14,8 +17,8 @@ const { status } = spawnSync(
     '--config',
     path.join(root, 'jest.faults.config.mjs'),
     '--runInBand',
-    ...process.argv.slice(2),
+    ...args.filter((arg) => arg !== '--long'),
   ],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, ...(isLong && { FAULTS: 'long' }) } },
 );
 process.exit(status ?? 1);

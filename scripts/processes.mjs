@@ -1,22 +1,32 @@
-// Starts the tiers as processes of their own and keeps them together: one that ends ends all.
+// Runs the tiers as processes of their own: one that dies is started again; what cannot start at all ends all of them.
 import { spawn } from 'node:child_process';
 
+/** How long a process may take to end before it is killed, in milliseconds. */
 const grace = 15_000;
+/** The pause before a process is started again: the first, doubled with each death up to the longest. */
+const firstPause = 500;
+const longestPause = 30_000;
+/** Who has run for this long has recovered: the pause begins anew. */
+const steady = 60_000;
 
 /**
  * A group of Node processes with one life.
  *
  * @returns `start(name, args, options)`, which resolves with the message by which the process says that it is ready
- *   (at once where `options.ipc` is false), and `stop(code)`, which ends all in the reverse order of their start
+ *   (at once where `options.ipc` is false), and `stop(code)`, which ends all in the reverse order of their start. A
+ *   process that was ready once is started again when it dies; one that never was ends all, with its code.
  */
 export function processGroup() {
-  const children = [];
+  const tiers = [];
   let stopping = false;
 
   async function stop(code) {
     if (stopping) return;
     stopping = true;
-    for (const child of [...children].reverse()) await end(child);
+    for (const tier of [...tiers].reverse()) {
+      clearTimeout(tier.restart);
+      await end(tier.child);
+    }
     process.exit(code);
   }
 
@@ -24,22 +34,42 @@ export function processGroup() {
   process.once('SIGTERM', () => void stop(0));
 
   function start(name, args, { env = {}, ipc = true, cwd } = {}) {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
-    });
-    children.push(child);
+    const tier = { child: undefined, restart: undefined };
+    tiers.push(tier);
     return new Promise((resolve) => {
-      if (!ipc) resolve(undefined);
-      child.on('message', (message) => {
-        if (message?.ready) resolve(message);
-      });
-      child.on('exit', (code, signal) => {
-        if (stopping) return;
-        console.error(`${name} ended (${signal ?? `code ${code}`}).`);
-        void stop(code || 1);
-      });
+      let wasReady = false;
+      let pause = firstPause;
+      const run = () => {
+        const child = spawn(process.execPath, args, {
+          cwd,
+          env: { ...process.env, ...env },
+          stdio: ['ignore', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
+        });
+        tier.child = child;
+        if (!ipc) resolve(undefined);
+        let readyAt;
+        child.on('message', (message) => {
+          if (!message?.ready) return;
+          if (wasReady) console.error(`${name} runs again.`);
+          wasReady = true;
+          readyAt = performance.now();
+          resolve(message);
+        });
+        child.on('exit', (code, signal) => {
+          if (stopping) return;
+          const ended = `${name} ended (${signal ?? `code ${code}`})`;
+          if (!wasReady) {
+            console.error(`${ended}.`);
+            void stop(code || 1);
+            return;
+          }
+          if (readyAt !== undefined && performance.now() - readyAt > steady) pause = firstPause;
+          console.error(`${ended}; it is started again in ${pause / 1000} s.`);
+          tier.restart = setTimeout(run, pause);
+          pause = Math.min(2 * pause, longestPause);
+        });
+      };
+      run();
     });
   }
 

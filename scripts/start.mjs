@@ -16,7 +16,8 @@ const env = await withSecret(settings('demo'));
 const group = processGroup();
 const ready = performance.now();
 const [, gateway] = await Promise.all([
-  group.start('The REST service', [path.join(root, 'rest/dist/main.js')], { env }),
+  // It is stopped once the gateway, its one caller, has gone: there is nobody to be told that it will go.
+  group.start('The REST service', [path.join(root, 'rest/dist/main.js')], { env: { ...env, DRAIN_MS: '0' } }),
   group.start('The gateway', [...gatewayOptions, path.join(root, 'gateway/dist/main.js')], { env }),
 ]);
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);

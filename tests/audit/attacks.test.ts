@@ -30,7 +30,13 @@ interface Answer {
   readonly codes: readonly string[];
 }
 
-/** Sends an attack, and holds every answer to what holds for all: JSON, no 5xx, codes of the closed list, a request id. */
+/** What a refusal may take: it says what is wrong, and repeats nothing at length. */
+const longestRefusal = 8_000;
+
+/**
+ * Sends an attack, and holds every answer to what holds for all: JSON, no 5xx, codes of the closed list, a request id, and
+ * few words where it is refused.
+ */
 async function send({ body, headers = {}, query = '' }: Sent): Promise<Answer> {
   const response = await fetch(`${gateway.url}/graphql${query}`, {
     method: 'POST',
@@ -39,6 +45,7 @@ async function send({ body, headers = {}, query = '' }: Sent): Promise<Answer> {
   });
   const text = await response.text();
   expect(response.status).toBeLessThan(500);
+  if (response.status >= 400) expect(text.length).toBeLessThan(longestRefusal);
   expect(text).not.toMatch(/node_modules|at \w+ \(|RangeError|call stack/);
   const { errors = [] } = JSON.parse(text) as { errors?: { extensions: { code: string; requestId: string } }[] };
   for (const { extensions } of errors) expect(extensions.requestId).toBe(response.headers.get('x-request-id'));
@@ -76,6 +83,24 @@ describe('an attack is refused at once, and reaches nobody', () => {
     ],
     ['directives without end', json(`{ brands ${'@include(if: true) '.repeat(300)} }`), 400, invalid],
     ['unknown directives', json(`{ brands ${times(300, (i) => `@d${i}`)} }`), 400, invalid],
+    ['a directive of a hundred thousand letters', json(`{ brands @${'d'.repeat(100_000)} }`), 400, invalid],
+    [
+      'an argument given 400 times',
+      json(`{ dealers(${times(400, () => 'search: ""')} limit: 1) { id } }`),
+      400,
+      invalid,
+    ],
+    [
+      'variables that are all wrong',
+      json(
+        `query (${times(100, (i) => `$v${i}: Int!`)}) { ${times(10, (i) => `a${i}: dealers(search: "", limit: $v${i}) { id }`)} }`,
+        {
+          v0: 'x'.repeat(50_000),
+        },
+      ),
+      400,
+      invalid,
+    ],
     ['a fragment in itself', json('{ ...F } fragment F on Query { brands ...F }'), 400, invalid],
     [
       'fragments in one another',

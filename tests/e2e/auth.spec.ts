@@ -16,14 +16,51 @@ test('wrong credentials are told, and the page asked for is opened after signing
   await expect(page).toHaveURL(/\/dealers\?stato=suspended/);
 });
 
-test('who registers is signed in and waits for activation', async ({ page }, { project }) => {
+test('who registers is signed in, confirms the address by the mailed link and waits for activation', async ({ page }, {
+  project,
+}) => {
+  const address = `nuovo.${project.name}@example.com`;
   await page.goto('/auth/registration');
-  await page.getByLabel('Email').fill(`nuovo.${project.name}@example.com`);
+  await page.getByLabel('Email').fill(address);
   await page.getByLabel('Password', { exact: true }).fill('cerchi in lega 17');
   await page.getByLabel('Conferma password').fill('cerchi in lega 17');
   await page.getByLabel(/termini/).check();
   await page.getByRole('button', { name: 'Registrati' }).click();
   await expect(page.getByText('Il tuo account è in attesa di attivazione.')).toBeVisible();
+  await expect(page.getByText(`Apri la mail che abbiamo inviato a ${address}`)).toBeVisible();
+
+  await page.goto(await mailedLink(address));
+  await expect(page).not.toHaveURL(/token/);
+  await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
+  await expect(page.getByText('Indirizzo confermato.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vai al portale' }).click();
+  await expect(page.getByText('Un amministratore ti darà un ruolo.')).toBeVisible();
+});
+
+test('a new address asks for the password, and takes the old one’s place by the mailed link', async ({ page }, {
+  project,
+}) => {
+  const user = project.name === 'phone' ? 'distributor.consultant' : 'distributor.user';
+  const address = `nuova.${project.name}@example.com`;
+  await signIn(page, user);
+  await page.goto('/account');
+  const section = page.getByRole('region', { name: 'Email' });
+  await expect(section.getByText(`${user}@gdd.example`)).toBeVisible();
+  await section.getByRole('button', { name: 'Cambia l’indirizzo' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nuovo indirizzo').fill(address);
+  await form.getByLabel('Password attuale').fill('sbagliata-2025');
+  await form.getByRole('button', { name: 'Invia la mail di conferma' }).click();
+  await expect(form.getByText('Password attuale non valido/a')).toBeVisible();
+  await form.getByLabel('Password attuale').fill(password);
+  await form.getByRole('button', { name: 'Invia la mail di conferma' }).click();
+  await expect(section.getByText(`Apri la mail che abbiamo inviato a ${address}`)).toBeVisible();
+  await page.goto(await mailedLink(address));
+  await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
+  await expect(page.getByText('Indirizzo confermato.')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('region', { name: 'Email' }).getByText(address)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sessioni' }).getByText('Questa sessione')).toBeVisible();
 });
 
 test('an invited user chooses a password by the mailed link and comes in', async ({ page }, { project }) => {

@@ -26,6 +26,7 @@ export class BalancedLoad {
   private constructor(
     urls: readonly string[],
     private readonly body: string,
+    private readonly token: string,
   ) {
     this.backends = urls.map((url) => ({
       pool: new Pool(url, { connections: callersPerGateway, pipelining: 1 }),
@@ -39,8 +40,8 @@ export class BalancedLoad {
   }
 
   /** Begins, and waits until every gateway has answered some requests. */
-  static async start(urls: readonly string[], query: string): Promise<BalancedLoad> {
-    const load = new BalancedLoad(urls, JSON.stringify({ query }));
+  static async start(urls: readonly string[], query: string, token = 'token-of-the-caller'): Promise<BalancedLoad> {
+    const load = new BalancedLoad(urls, JSON.stringify({ query }), token);
     while (load.backends.some(({ answered }) => answered < 20)) await pause(5);
     return load;
   }
@@ -84,7 +85,7 @@ export class BalancedLoad {
         const { statusCode, body } = await backend.pool.request({
           method: 'POST',
           path: '/graphql',
-          headers: { 'content-type': 'application/json', authorization: 'Bearer token-of-the-caller' },
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
           body: this.body,
         });
         const text = await body.text();

@@ -1,3 +1,3 @@
-import { describeLanesUnderFire } from '../audit/lanesUnderFire.js';
+import { describeLanesUnderFire } from '../long/lanesUnderFire.js';
 
 describeLanesUnderFire(1);

@@ -40,6 +40,11 @@ export class GatewayProcess {
     return new GatewayProcess(message.url, child, exit);
   }
 
+  /** Whether it is still the process that was started. */
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Sends a signal and waits for the end. */
   async end(signal: NodeJS.Signals): Promise<ProcessEnd> {
     const began = performance.now();

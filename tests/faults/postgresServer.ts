@@ -42,6 +42,11 @@ export class PostgresServer {
     process.kill(this.pid, 'SIGKILL');
   }
 
+  /** Has it end at once, as a crash does: `pg_ctl -m immediate`. */
+  crash(): void {
+    asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--mode', 'immediate', 'stop']);
+  }
+
   /** Starts it again once the processes of the killed one are gone, and recovers what was committed. */
   async restart(): Promise<void> {
     for (let tries = 0; ; tries += 1) {
@@ -56,7 +61,7 @@ export class PostgresServer {
 
   /** Ends it and takes its folder away. */
   stop(): void {
-    asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--mode', 'immediate', 'stop']);
+    this.crash();
     rmSync(this.folder, { recursive: true, force: true });
   }
 

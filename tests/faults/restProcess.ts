@@ -10,13 +10,17 @@ const main = path.resolve(import.meta.dirname, '../../rest/dist/main.js');
 export class RestProcess {
   private constructor(
     readonly url: string,
+    readonly dataDir: string,
     private readonly child: ChildProcess,
-    private readonly dataDir: string,
+    private readonly ownsDataDir: boolean,
   ) {}
 
-  /** @param port where it listens; 0 takes a free one */
-  static async start({ databaseUrl, port = 0 }: { databaseUrl: string; port?: number }): Promise<RestProcess> {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-faults-rest-'));
+  /**
+   * @param options.port where it listens; 0 takes a free one
+   * @param options.dataDir that of the replica beside which it stands; by default one of its own, which goes with it
+   */
+  static async start(options: { databaseUrl: string; port?: number; dataDir?: string }): Promise<RestProcess> {
+    const { databaseUrl, port = 0, dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-faults-rest-')) } = options;
     const child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
@@ -31,17 +35,24 @@ export class RestProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const [message] = (await once(child, 'message')) as [{ readonly url: string }];
-    return new RestProcess(message.url, child, dataDir);
+    return new RestProcess(message.url, dataDir, child, options.dataDir === undefined);
   }
 
   get port(): number {
     return Number(new URL(this.url).port);
   }
 
+  /** Whether it is still the process that was started. */
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   async end(signal: NodeJS.Signals): Promise<void> {
-    const ended = once(this.child, 'exit');
-    this.child.kill(signal);
-    await ended;
-    rmSync(this.dataDir, { recursive: true, force: true });
+    if (this.isRunning) {
+      const ended = once(this.child, 'exit');
+      this.child.kill(signal);
+      await ended;
+    }
+    if (this.ownsDataDir) rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

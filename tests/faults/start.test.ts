@@ -1,26 +1,38 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { afterEach, expect, test } from '@jest/globals';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
-import { freePort } from '../bench/postgres.js';
+import { Office } from '../programme/office.js';
+import { PortalProcess } from './portalProcess.js';
 
-const script = path.resolve(import.meta.dirname, '../../scripts/start.mjs');
+let portal: PortalProcess;
+afterEach(() => portal.end());
 
 test('npm start says who signs in, and with which password', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gdd-start-'));
-  const [port, restPort] = [await freePort(), await freePort()];
-  const settings = { DATA_DIR: folder, PORT: String(port), REST_PORT: String(restPort), LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  for await (const piece of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
-    printed += piece;
-    if (/^ {2}dealer /m.test(printed)) child.kill('SIGTERM');
+  portal = await PortalProcess.start({ DEMO_DATA: 'full' });
+  expect(await portal.printed(/^ {2}dealer /m)).toContain(`password ${demonstrationPassword}\n`);
+});
+
+test('npm start starts a tier again that died, with a growing pause, and leaves the other alone', async () => {
+  portal = await PortalProcess.start();
+  await portal.printed(/^ {2}dealer /m);
+  const [rest, gateway] = portal.tiers();
+  for (const pause of ['0.5', '1']) {
+    const [pid] = portal.tiers().filter((each) => each !== gateway);
+    process.kill(pid ?? 0, 'SIGKILL');
+    await portal.printed(new RegExp(`The REST service ended \\(SIGKILL\\); it is started again in ${pause} s`));
+    await portal.printed(/The REST service runs again/);
+    portal.forget();
+    expect((await Office.signIn(portal.restUrl)).token).toHaveLength(43);
   }
-  expect(printed).toContain(`password ${demonstrationPassword}\n`);
-  await rm(folder, { recursive: true });
+  expect(portal.tiers()).toContain(gateway);
+  expect(portal.tiers()).not.toContain(rest);
+});
+
+test('npm start ends where a tier cannot start at all, and says why', async () => {
+  portal = await PortalProcess.start({ MODE: 'production', APP_SECRET: '' });
+  const [code] = await once(portal.child, 'exit');
+  expect(code).toBe(1);
+  expect(await portal.printed(/SMTP_URL/)).toContain(
+    '  SMTP_URL: MODE=production needs the server that sends the mails',
+  );
 });

@@ -53,9 +53,7 @@ startPostgres('behind a gateway', () => {
 
   const read = () => ask('{ user { name } }');
   const write = (number: number) =>
-    ask(
-      `mutation { updateAccount(input: { name: "Nome ${number}", email: "a@b.test", phone: "+39 02 123456" }) { id } }`,
-    );
+    ask(`mutation { updateAccount(input: { name: "Nome ${number}", phone: "+39 02 123456" }) { id } }`);
 
   /** Asks until so many answers were good, or bad. */
   async function askUntil(question: () => Promise<Told>, kind: 'good' | 'bad'): Promise<readonly Told[]> {

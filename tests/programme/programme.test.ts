@@ -4,6 +4,12 @@ import { print } from 'graphql';
 import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
 import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operations.js';
 import { operationIn, storedOperations } from '../../gateway/src/test/storedOperations.js';
+import {
+  expectToAddUp,
+  type ShownLine,
+  type ShownLines,
+  type ShownStatement,
+} from '../../rest/src/testing/statementArithmetic.js';
 import { curlCallIn, graphqlIn, hasPython, readGuide, runPython } from './analystsGuide.js';
 import {
   demonstrationPassword,
@@ -165,15 +171,31 @@ test(
   busyMs,
 );
 
+/** The lines behind a statement. */
+async function linesBehind(route: string): Promise<ShownLines> {
+  const listed = async (sinceClosing: boolean) => {
+    const lines: ShownLine[] = [];
+    for (let page = 1, total = Infinity; lines.length < total; page++) {
+      const query = `page=${page}&pageSize=100&sinceClosing=${sinceClosing}`;
+      const found = await office.call<{ items: ShownLine[]; total: number }>('GET', `${route}/lines?${query}`);
+      lines.push(...found.items);
+      ({ total } = found);
+    }
+    return lines;
+  };
+  return { counted: await listed(false), later: await listed(true) };
+}
+
 test(
-  'the statements of every tenth dealer say the same',
+  'the statements of every tenth dealer say the same, and add up to the single line',
   async () => {
     const dealers = [...(await idsByVatNumber())].filter((_dealer, index) => index % 10 === 0);
     for (const [vatNumber, dealerId] of dealers) {
       for (const [title, figures] of Object.entries(ownFigures(vatNumber))) {
-        const route = `/campaigns/${idByTitle.get(title)}/dealer/${dealerId}/statement`;
-        const { statement } = await office.call<{ statement: object }>('GET', route);
+        const route = `/campaigns/${idByTitle.get(title)}/dealer/${dealerId}`;
+        const { statement } = await office.call<{ statement: ShownStatement }>('GET', `${route}/statement`);
         expect({ vatNumber, ...statement }).toMatchObject({ vatNumber, ...figures });
+        expectToAddUp(statement, await linesBehind(route));
       }
     }
   },
@@ -204,13 +226,56 @@ describe('the example operations', () => {
   });
 });
 
+describe('a credential that is ended', () => {
+  const user = '{ user { username } sessions { id current } }';
+  const table = '{ dealersTable(input: {}) { total } }';
+  const change = 'mutation { endOtherSessions }';
+
+  const signIn = async () => {
+    const login = 'mutation ($password: String!) { login(username: "distributor", password: $password) { apiToken } }';
+    const { data } = await services.askAs(null, login, { password: demonstrationPassword });
+    return (data as { login: { apiToken: string } }).login.apiToken;
+  };
+
+  test('as a session is over at once in both tiers, also while the gateway remembers who it was', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    expect((await services.askAs(there, table)).errors).toEqual([]);
+    const { data } = await services.askAs(there, user);
+    const { sessions } = data as { sessions: { id: string; current: boolean }[] };
+    const end = 'mutation ($id: ID!) { endSession(id: $id) }';
+    await services.askAs(here, end, { id: sessions.find(({ current }) => current)?.id });
+    for (const query of [table, user, change]) {
+      expect((await services.askAs(there, query)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    }
+    expect((await services.askAs(here, user)).errors).toEqual([]);
+  });
+
+  test('as a personal token is told so by a mutation too', async () => {
+    const create = `mutation ($password: String!) {
+      createPersonalToken(name: "Breve", expiresInDays: 1, currentPassword: $password, idempotencyKey: "short") {
+        token
+        personalToken { id }
+      }
+    }`;
+    const session = await signIn();
+    const { data } = await services.askAs(session, create, { password: demonstrationPassword });
+    const { token, personalToken } = (data as { createPersonalToken: { token: string; personalToken: { id: string } } })
+      .createPersonalToken;
+    expect((await services.askAs(token, change)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    await services.askAs(session, 'mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id: personalToken.id });
+    expect((await services.askAs(token, change)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
 describe('the guide for analysts', () => {
   const guide = readGuide();
   let token: string;
   beforeAll(async () => {
     const { createPersonalToken } = await services.ask<{ createPersonalToken: { token: string } }>(
-      `mutation { createPersonalToken(name: "Guida", expiresInDays: 1, idempotencyKey: "guide-for-analysts") { token } }`,
-      {},
+      `mutation ($password: String!) {
+        createPersonalToken(name: "Guida", expiresInDays: 1, currentPassword: $password, idempotencyKey: "guide") { token }
+      }`,
+      { password: demonstrationPassword },
     );
     token = createPersonalToken.token;
   });

@@ -1,0 +1,88 @@
+/** Two REST services behind a front that does not notice when one of them dies. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Office } from '../programme/office.js';
+import { GatewayProcess } from './gatewayProcess.js';
+import { hasPostgres, PostgresServer } from './postgresServer.js';
+import { RestProcess } from './restProcess.js';
+import { RoundRobin } from './roundRobin.js';
+
+/** Milliseconds between two requests: 50 a second. */
+const between = 20;
+
+interface GraphqlBody {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly extensions: { readonly code: string; readonly reason?: string } }[];
+}
+
+const startPostgres = hasPostgres() ? describe : describe.skip;
+
+// Skipped where no Postgres is installed: npm run test:faults says so.
+startPostgres(
+  'one of two REST services is killed under load, and its front goes on sending it every other request',
+  () => {
+    let postgres: PostgresServer;
+    let replicas: readonly RestProcess[];
+    let front: RoundRobin;
+    let gateway: GatewayProcess;
+    let token: string;
+    beforeAll(async () => {
+      postgres = await PostgresServer.start();
+      const first = await RestProcess.start({ databaseUrl: postgres.url });
+      const second = await RestProcess.start({ databaseUrl: postgres.url, dataDir: first.dataDir });
+      replicas = [first, second];
+      front = await RoundRobin.start(replicas.map(({ url }) => url));
+      gateway = await GatewayProcess.start({ REST_URL: front.url });
+      ({ token } = await Office.signIn(first.url));
+    });
+    afterAll(async () => {
+      await gateway.end('SIGKILL');
+      front.stop();
+      await replicas[0]?.end('SIGKILL');
+      postgres.stop();
+    });
+
+    async function ask(query: string): Promise<GraphqlBody> {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query }),
+      });
+      return (await response.json()) as GraphqlBody;
+    }
+
+    /** Asks 50 times a second. @param query which, by its number */
+    async function askSteadily(times: number, query: (number: number) => string): Promise<readonly GraphqlBody[]> {
+      const asked: Promise<GraphqlBody>[] = [];
+      for (let number = 0; number < times; number += 1) {
+        asked.push(ask(query(number)));
+        await pause(between);
+      }
+      return Promise.all(asked);
+    }
+
+    test('of 600 reads at most one in a hundred fails', async () => {
+      const killedAt = 100;
+      const answers = await askSteadily(600, (number) => {
+        if (number === killedAt) void replicas[1]?.end('SIGKILL');
+        return '{ dealersTable(input: {}) { total } }';
+      });
+      const failed = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
+      expect(front.answeredItself).toBeGreaterThan(200);
+      expect(failed.length).toBeLessThanOrEqual(6);
+    });
+
+    test('no write is sent twice, and whoever met the dead one is told that nobody knows', async () => {
+      const account = (number: number) => `{ name: "Nome ${number}", email: "a@b.test", phone: "+39 02 123456" }`;
+      front.asked.length = 0;
+      const answers = await askSteadily(40, (number) => `mutation { updateAccount(input: ${account(number)}) { id } }`);
+      const told = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions));
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.length).toBeLessThan(answers.length);
+      expect(new Set(told.map(({ code, reason }) => `${code} ${reason}`))).toEqual(
+        new Set(['UPSTREAM_UNAVAILABLE outcomeUnknown']),
+      );
+      expect(front.asked.filter((each) => !each.startsWith('GET'))).toHaveLength(answers.length);
+    });
+  },
+);

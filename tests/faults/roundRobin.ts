@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A front as simple as they come: it takes its replicas in turns, never looks whether one is well, and answers 502 with a
+ * page of its own where one cannot be reached.
+ */
+export class RoundRobin {
+  /** Requests that came, each as method and path. */
+  readonly asked: string[] = [];
+  /** Requests that it answered itself. */
+  answeredItself = 0;
+  private next = 0;
+  private readonly agent = new Agent({ keepAlive: true });
+
+  private constructor(
+    private readonly replicas: readonly URL[],
+    private readonly server: Server,
+  ) {}
+
+  static async start(replicas: readonly string[]): Promise<RoundRobin> {
+    const server = createServer();
+    const front = new RoundRobin(
+      replicas.map((each) => new URL(each)),
+      server,
+    );
+    server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => front.pass(incoming, outgoing));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return front;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.agent.destroy();
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method = 'GET', url: path = '/', headers } = incoming;
+    this.asked.push(`${method} ${path}`);
+    const replica = this.replicas[this.next++ % this.replicas.length];
+    if (replica === undefined) throw new Error('There is no replica.');
+    const { hostname, port } = replica;
+    const passed = request({ hostname, port, method, path, headers, agent: this.agent }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      answer.once('error', () => outgoing.destroy());
+    });
+    passed.once('error', () => {
+      this.answeredItself += 1;
+      if (outgoing.headersSent) return void outgoing.destroy();
+      outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+    });
+    incoming.pipe(passed);
+  }
+}

@@ -1,0 +1,284 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { Office, programmeFile, programmeJson, type Import } from '../programme/office.js';
+
+/** How many callers do each thing at once. */
+const callers = { editors: 10, importers: 3, closers: 3 };
+/** The sale lines of a file. */
+const linesOfFile = 400;
+/** Milliseconds before something is asked again. */
+const patience = 20;
+
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly error?: { readonly code: string; readonly reason?: string; readonly currentVersion?: number };
+}
+
+interface Question {
+  readonly body?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a caller was told of one change, until it was told that it is done. */
+interface Told extends Answer {
+  /** Whether it was told at any time that the outcome is unknown. */
+  readonly wasDoubtful: boolean;
+}
+
+interface Dealer {
+  readonly id: number;
+  readonly vat_number: string;
+}
+
+/**
+ * Callers of the REST service who edit goals, load files and close campaigns as fast as they are answered, each on its
+ * own, and ask again what failed. They keep book of what was acknowledged.
+ */
+export class Writers {
+  /** What the service should not have answered. */
+  readonly complaints: string[] = [];
+  /** Code and reason of a failure → how often it was told. */
+  readonly failures = new Map<string, number>();
+  acknowledged = 0;
+  private readonly goals = new Map<number, { goal: number; version: number }>();
+  private readonly applied = new Set<string>();
+  private readonly sent = new Set<string>();
+  private readonly closed = new Set<string>();
+  private isStopping = false;
+  private work: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly url: string,
+    private readonly token: string,
+    private readonly campaignId: number,
+    private readonly dealers: readonly Dealer[],
+    private readonly name: string,
+  ) {}
+
+  /**
+   * Loads a network, makes a campaign, and begins.
+   *
+   * @param name of these writers: part of all that they make
+   */
+  static async start(url: string, database: pg.Client, name: string): Promise<Writers> {
+    const office = await Office.signIn(url);
+    const { id } = await office.preview('network', 'rete.csv', programmeFile('rete.csv'));
+    await office.apply(id);
+    const { campaign } = await office.call<{ readonly campaign: { readonly id: number } }>(
+      'POST',
+      '/campaigns',
+      campaignOf(name),
+    );
+    const { rows } = await database.query<Dealer>(
+      `select id, vat_number from members where role = 'Dealer' and vat_number is not null order by id limit 40`,
+    );
+    const writers = new Writers(url, office.token, campaign.id, rows, name);
+    for (const { id: dealer } of rows.slice(0, callers.editors)) {
+      await office.call('POST', `/campaigns/${campaign.id}/dealer/add`, { data: { dealer, goalThreshold: 1 } });
+      writers.goals.set(dealer, { goal: 1, version: 1 });
+    }
+    writers.work = Promise.all([
+      ...[...writers.goals.keys()].map((dealer) => writers.editGoals(dealer)),
+      ...Array.from({ length: callers.importers }, (_, i) => writers.loadFiles(i)),
+      ...Array.from({ length: callers.closers }, (_, i) => writers.closeCampaigns(i)),
+    ]).catch((error: unknown) => writers.complaints.push(String(error)));
+    return writers;
+  }
+
+  /** Waits for so many further acknowledgements. */
+  acknowledgements(count: number): Promise<void> {
+    return this.further(count, () => this.acknowledged);
+  }
+
+  /** Waits for so many further files to be applied. */
+  files(count: number): Promise<void> {
+    return this.further(count, () => this.applied.size);
+  }
+
+  /** Waits for so many further failures to be told. */
+  failuresTold(count: number): Promise<void> {
+    return this.further(count, () => [...this.failures.values()].reduce((sum, each) => sum + each, 0));
+  }
+
+  /** Lets every caller finish what it has begun, then ends. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.work;
+  }
+
+  /** How much stands in the book. */
+  get book() {
+    const edits = [...this.goals.values()].reduce((sum, { version }) => sum + version - 1, 0);
+    return { goalEdits: edits, files: this.applied.size, closings: this.closed.size };
+  }
+
+  /** What of the book is not in the database, or is there twice. */
+  async differences(database: pg.Client): Promise<readonly string[]> {
+    const found = async (text: string, values: readonly unknown[]) =>
+      (await database.query<Record<string, string>>(text, [...values])).rows[0] ?? {};
+    const wrong: string[] = [];
+    const compare = (what: string, is: object, shouldBe: object) => {
+      if (JSON.stringify(is) !== JSON.stringify(shouldBe)) wrong.push(`${what}: ${JSON.stringify({ is, shouldBe })}`);
+    };
+    for (const [dealer, { goal, version }] of this.goals) {
+      const is = await found(
+        `select goal_threshold as goal, version, (
+           select count(*)::int from audit_entries
+           where entity = 'campaign' and entity_id = $1 and action = 'goalEdited' and (after->>'dealerId')::int = $2
+         ) as edits from memberships where campaign_id = $1 and dealer_id = $2`,
+        [this.campaignId, dealer],
+      );
+      compare(`goal of ${dealer}`, is, { goal, version, edits: version - 1 });
+    }
+    for (const document of this.sent) {
+      const is = await found(
+        `select count(*)::int as lines, count(distinct import_id)::int as imports from sales where document = $1`,
+        [document],
+      );
+      const all = { lines: linesOfFile, imports: 1 };
+      // a file that was not acknowledged may be there as a whole
+      if (this.applied.has(document) || is['lines'] !== (0 as unknown)) compare(`file ${document}`, is, all);
+    }
+    for (const title of this.closed) {
+      const is = await found(
+        `select count(*)::int as campaigns, min(state) as state,
+           (select count(*)::int from memberships where campaign_id = min(campaigns.id)) as dealers,
+           (select count(*)::int from audit_entries
+             where entity = 'campaign' and entity_id = min(campaigns.id) and action = 'closed') as closings
+         from campaigns where title = $1`,
+        [title],
+      );
+      compare(`campaign ${title}`, is, { campaigns: 1, state: 'closed', dealers: 2, closings: 1 });
+    }
+    return wrong;
+  }
+
+  private async further(count: number, countNow: () => number): Promise<void> {
+    const enough = countNow() + count;
+    while (countNow() < enough && this.complaints.length === 0) await pause(5);
+  }
+
+  private async editGoals(dealer: number): Promise<void> {
+    const state = { goal: 1, version: 1 };
+    this.goals.set(dealer, state);
+    while (!this.isStopping) {
+      const data = { goalThreshold: state.goal + 1, version: state.version };
+      const route = `/campaigns/${this.campaignId}/dealer/${dealer}/edit`;
+      const told = await this.askUntilDone('PATCH', route, { body: { data } });
+      if (told.status === 409) this.expectDoubt(told, route, told.error?.currentVersion === state.version + 1);
+      else if (told.status !== 200) this.complain(route, told);
+      state.goal += 1;
+      state.version += 1;
+      this.acknowledged += 1;
+    }
+  }
+
+  private async loadFiles(caller: number): Promise<void> {
+    for (let number = 0; !this.isStopping; number += 1) {
+      const document = `${this.name}-${caller}-${number}`;
+      this.sent.add(document);
+      while (!(await this.loadFile(document)));
+      this.applied.add(document);
+      this.acknowledged += 1;
+    }
+  }
+
+  /** Sends a file, has it applied, and waits for the end. @returns whether it was not given up on the way */
+  private async loadFile(document: string): Promise<boolean> {
+    const route = `/imports/sales?filename=${document}.csv`;
+    const headers = { 'content-type': 'text/csv' };
+    const sent = await this.askUntilDone('POST', route, { body: this.salesFile(document), headers });
+    if (sent.status !== 200 && sent.status !== 201) this.complain(route, sent);
+    const { id } = (sent.data as { readonly import: Import }).import;
+    const read = await this.settled(id);
+    if (read.status === 'failed') return false;
+    if (read.status === 'applied') return true;
+    const told = await this.askUntilDone('POST', `/imports/${id}/apply`, { body: {} });
+    if (told.status !== 200) this.complain(`apply of ${document}`, told);
+    const applied = await this.settled(id);
+    if (!['applied', 'failed'].includes(applied.status)) this.complaints.push(`${document}: ${applied.status}`);
+    return applied.status === 'applied';
+  }
+
+  private async settled(id: number): Promise<Import> {
+    for (;;) {
+      const { data } = await this.askUntilDone('GET', `/imports/${id}`);
+      const { import: current } = data as { readonly import: Import };
+      if (!['reading', 'applying'].includes(current.status)) return current;
+      await pause(patience);
+    }
+  }
+
+  private salesFile(document: string): string {
+    const lines = Array.from({ length: linesOfFile }, (_, i) => {
+      const dealer = this.dealers[i % this.dealers.length];
+      return `${document};${i + 1};${dealer?.vat_number};15/10/2025;Lupo;estivo;vettura;17;dettaglio;4;412,80`;
+    });
+    return ['documento;riga;partita_iva;data;marca;stagione;segmento;cerchio;canale;quantita;importo', ...lines].join(
+      '\n',
+    );
+  }
+
+  private async closeCampaigns(caller: number): Promise<void> {
+    for (let number = 0; !this.isStopping; number += 1) {
+      const title = `${this.name} ${caller}-${number}`;
+      const key = (of: string) => ({ headers: { 'idempotency-key': `${this.name}-${caller}-${number}-${of}` } });
+      const made = await this.askUntilDone('POST', '/campaigns', { body: campaignOf(title), ...key('campaign') });
+      if (made.status !== 201) this.complain(title, made);
+      const { id } = (made.data as { readonly campaign: { readonly id: number } }).campaign;
+      for (const { id: dealer } of this.dealers.slice(0, 2)) {
+        const body = { data: { dealer, goalThreshold: 100 } };
+        const added = await this.askUntilDone('POST', `/campaigns/${id}/dealer/add`, { body, ...key(String(dealer)) });
+        if (added.status !== 201) this.complain(title, added);
+      }
+      const told = await this.askUntilDone('DELETE', `/campaigns/${id}/close`);
+      if (told.status !== 200) this.complain(title, told);
+      this.closed.add(title);
+      this.acknowledged += 1;
+    }
+  }
+
+  /** Asks until it is answered by anything but the absence of the database. */
+  private async askUntilDone(method: string, route: string, question: Question = {}): Promise<Told> {
+    let wasDoubtful = false;
+    for (;;) {
+      const answer = await this.ask(method, route, question);
+      if (answer.status !== 503) return { ...answer, wasDoubtful };
+      wasDoubtful ||= answer.error?.reason === 'outcomeUnknown';
+      await pause(patience);
+    }
+  }
+
+  private async ask(method: string, route: string, { body, headers = {} }: Question): Promise<Answer> {
+    const response = await fetch(`${this.url}/api${route}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(typeof body === 'object' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const answer = { status: response.status, ...((await response.json()) as object) } as Answer;
+    if (answer.error !== undefined) {
+      const told = [answer.error.code, answer.error.reason ?? ''].join(' ').trim();
+      this.failures.set(told, (this.failures.get(told) ?? 0) + 1);
+    }
+    return answer;
+  }
+
+  /** What was done although it was never acknowledged must have been told to be unknown. */
+  private expectDoubt(told: Told, what: string, isDoneOnce: boolean): void {
+    if (!told.wasDoubtful || !isDoneOnce) this.complain(`${what} was done, and told not to be`, told);
+  }
+
+  private complain(what: string, { status, error, wasDoubtful }: Told): void {
+    this.complaints.push(`${what}: ${JSON.stringify({ status, error, wasDoubtful })}`);
+  }
+}
+
+function campaignOf(title: string): object {
+  const [, annual] = programmeJson<readonly object[]>('campagne.json');
+  return { ...annual, title };
+}

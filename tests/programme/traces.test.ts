@@ -1,0 +1,146 @@
+/** One trace, from the operation of the gateway down to the SQL of the REST service. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Collector, type OtlpSpan } from '../../gateway/src/test/collector.js';
+import { TestGateway } from '../../gateway/src/test/testGateway.js';
+import { readConfig } from '../../rest/src/config.js';
+import { startServer, type Server } from '../../rest/src/server.js';
+import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';
+import { Office, demonstrationPassword } from './office.js';
+
+const appSecret = 'a secret of the tests, long enough to sign';
+const searched = 'canary-name-that-is-searched';
+
+let collector: Collector;
+let endpoint: string;
+let dataDir: string;
+let database: { readonly url: string; readonly drop: () => Promise<void> } | undefined;
+beforeAll(async () => {
+  collector = new Collector();
+  endpoint = await collector.listen();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'gdd-traces-'));
+  database = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
+});
+afterAll(async () => {
+  collector.close();
+  await database?.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+function startRest(env: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const settings = { DEMO_DATA: 'none', DATA_DIR: dataDir, REST_PORT: '0', LOG_LEVEL: 'silent', APP_SECRET: appSecret };
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, DATABASE_URL: database?.url };
+  return startServer(readConfig({ ...settings, ...traced, ...env }));
+}
+
+const attribute = ({ attributes }: OtlpSpan, key: string) => attributes.find((each) => each.key === key)?.value;
+
+describe('an operation of the gateway', () => {
+  let spans: readonly OtlpSpan[];
+  beforeAll(async () => {
+    const rest = await startRest();
+    const { token } = await Office.signIn(rest.url);
+    const tracing = { endpoint, serviceName: 'gdd-gateway', share: 1 };
+    const gateway = await TestGateway.start({ restUrl: rest.url, appSecret, tracing });
+    const query = 'query Search($input: DealerTableInput!) { dealersTable(input: $input) { total } }';
+    const answer = await gateway.ask(query, { token, variables: { input: { search: searched } } });
+    expect(answer.data).toEqual({ dealersTable: { total: 0 } });
+    await gateway.close();
+    await rest.stop();
+    ({ spans } = collector);
+  });
+
+  /** The spans below a span. */
+  const below = (parent: OtlpSpan | undefined) => spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
+
+  test('is one trace: the operation, its call, the request of the REST service, and each of its statements', () => {
+    const operation = spans.find(({ name }) => name === 'POST /graphql');
+    const call = below(operation).find(({ name }) => name === 'POST /dealers/table');
+    const [answering] = below(call);
+    expect(answering?.name).toBe('POST /api/dealers/table');
+    expect(attribute(answering as OtlpSpan, 'http.response.status_code')).toEqual({ intValue: 200 });
+    const statements = below(answering);
+    // who calls, and the page with its total, on either side of the request's body
+    expect(statements.length).toBeGreaterThan(1);
+    const texts = statements.map((span) => JSON.stringify(attribute(span, 'db.query.text')));
+    expect(texts.filter((text) => text.includes('sessions'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('members')).length).toBeGreaterThan(0);
+    const traces = new Set([operation, call, answering, ...statements].map((span) => span?.traceId));
+    expect(traces.size).toBe(1);
+  });
+
+  test('tells its statements without their values, and nothing secret', () => {
+    const told = JSON.stringify(collector.deliveries);
+    expect(told).toContain('fold_text');
+    expect(told).not.toContain(searched);
+    expect(told).not.toContain(demonstrationPassword);
+    expect(told).not.toMatch(/argon2/);
+  });
+
+  test('names both tiers', () => {
+    const names = collector.deliveries.flatMap(({ resourceSpans }) =>
+      resourceSpans.flatMap(({ resource }) =>
+        resource.attributes.filter(({ key }) => key === 'service.name').map(({ value }) => value),
+      ),
+    );
+    expect(names).toContainEqual({ stringValue: 'gdd-gateway' });
+    expect(names).toContainEqual({ stringValue: 'gdd-rest' });
+  });
+
+  test('leaves what machines ask out, and what the background does', () => {
+    expect(spans.filter(({ name }) => /ready|health|metrics/.test(name))).toEqual([]);
+    expect(spans.filter((span) => span.parentSpanId === undefined && !/^(GET|POST) /.test(span.name))).toEqual([]);
+  });
+});
+
+describe('a request of the REST service', () => {
+  const ask = async (env: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => {
+    collector.deliveries.length = 0;
+    const rest = await startRest(env);
+    await fetch(`${rest.url}/api/user`, { headers });
+    await rest.stop();
+    return collector.spans;
+  };
+  const context = (flags: string) => ({ traceparent: `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-${flags}` });
+
+  test('continues the trace that its sender records', async () => {
+    const [span] = await ask({ OTEL_TRACES_SAMPLER_ARG: '0' }, context('01'));
+    expect(span).toMatchObject({ name: 'GET /api/user', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' });
+    expect(span?.parentSpanId).toBe('00f067aa0ba902b7');
+  });
+
+  test('is not recorded where its sender does not record it', async () => {
+    expect(await ask({}, context('00'))).toEqual([]);
+  });
+
+  test('whose body comes late has the statements that follow it', async () => {
+    collector.deliveries.length = 0;
+    const rest = await startRest();
+    const { token } = await Office.signIn(rest.url);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': 2 };
+    const asking = request(`${rest.url}/api/imports/table`, { method: 'POST', headers });
+    asking.flushHeaders();
+    // by the time that others were answered, this one waits for its body
+    for (let others = 0; others < 5; others += 1)
+      await fetch(`${rest.url}/api/user`, { headers: { authorization: headers.authorization } });
+    asking.end('{}');
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    await once(answer, 'end');
+    await rest.stop();
+    const span = collector.spans.find(({ name }) => name === 'POST /api/imports/table');
+    const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
+    const texts = statements.map((each) => JSON.stringify(attribute(each, 'db.query.text')));
+    expect(texts.filter((text) => text.includes('from \\"imports\\"')).length).toBeGreaterThan(0);
+  });
+
+  test('without a trace of its own is recorded by the share', async () => {
+    expect(await ask({ OTEL_TRACES_SAMPLER_ARG: '0' })).toEqual([]);
+    expect(await ask({ OTEL_TRACES_SAMPLER_ARG: '1' })).toMatchObject([{ name: 'GET /api/user' }]);
+  });
+});
