@@ -3,6 +3,7 @@ import { OperationAccess, type CallerSource } from './access/operationAccess.js'
 import { getUser } from './auth/auth.endpoints.js';
 import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/campaigns.loaders.js';
 import type { Entrance } from './operations/entrance.js';
+import { GatewayError } from './errors/gatewayError.js';
 import { memberByIdLoader, type MemberById } from './dealers/dealers.loaders.js';
 import { lookedUpUser, type User } from './users/users.types.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
@@ -19,8 +20,8 @@ export interface GatewayContext {
   readonly observation: Observation;
   /** Who may see the calls behind the operation; `nobody` where they were not asked for. */
   readonly explanation: ExplanationRule;
-  /** Who pays for the operation (`limits/payer.ts`). */
-  readonly payer: string;
+  /** The client's address, as `TRUSTED_PROXIES` gives it. */
+  readonly clientAddress: string;
   readonly access: OperationAccess;
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
@@ -39,7 +40,7 @@ interface Parts {
   readonly observation: Observation;
   readonly explanation: ExplanationRule;
   readonly bearer: Bearer | undefined;
-  readonly payer: string;
+  readonly clientAddress: string;
   readonly callers: Callers;
   readonly upstream: UpstreamRequest;
 }
@@ -83,15 +84,23 @@ function callerSourceOf(
   const ask = async () => callerOf(lookedUpUser(await upstream.callWithHeaders(getUser, {})));
   if (bearer === undefined) return { hasToken: false, onlyReads: false, remembered: () => undefined, lookUp: ask };
   const { key, isPersonal } = bearer;
+  let failure: GatewayError | undefined;
   upstream.onDoubt(() => callers.forget(key));
   return {
     hasToken: true,
     onlyReads: isPersonal,
     remembered: () => callers.remembered(key),
     lookUp: async () => {
-      const caller = await callers.lookUp(key, ask);
-      observation.userId = caller.userId;
-      return caller;
+      // whom the service did not know, or did not say, a moment ago is not asked for again
+      if (failure) throw failure;
+      try {
+        const caller = await callers.lookUp(key, ask);
+        observation.userId = caller.userId;
+        return caller;
+      } catch (error) {
+        if (error instanceof GatewayError) failure = error;
+        throw error;
+      }
     },
   };
 }

@@ -14,7 +14,6 @@ import { Callers, type Clock } from './access/callers.js';
 import type { Config, Mode } from './config.js';
 import { createContext, type GatewayContext } from './context.js';
 import { formatError, maxRequestFaults } from './errors/formatError.js';
-import { payerOf } from './limits/payer.js';
 import { maxBodyBytes, maxTokens } from './limits/limits.js';
 import { Limits } from './limits/operationLimits.js';
 import { answerTrusted, plainRequest } from './operations/answerTrusted.js';
@@ -202,7 +201,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
     observation: request.observation,
     explanation: explanationRule(request.headers, mode),
     bearer,
-    payer: payerOf(known && bearer.key, identity.clientAddress),
+    clientAddress: identity.clientAddress,
     callers,
     upstream: calls,
   });

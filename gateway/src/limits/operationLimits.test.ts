@@ -8,10 +8,10 @@ import { Operations } from '../operations/operations.js';
 import { buildGatewaySchema } from '../schema/schema.js';
 import { rootFieldsOf } from '../test/operations.js';
 import { operationIn } from '../test/storedOperations.js';
-import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { TestGateway } from '../test/testGateway.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
-import { Limits } from './operationLimits.js';
+import { Limits, type ChargedCaller } from './operationLimits.js';
 
 const schema = buildGatewaySchema();
 const still = { now: () => 0 };
@@ -20,7 +20,7 @@ const still = { now: () => 0 };
 function refusalOf(source: string, limits = new Limits(schema, { clock: still }), lane: Lane = 'open') {
   const document = parse(source);
   try {
-    limits.prepare(document, operationIn(document)).check({}, lane, 'somebody');
+    limits.prepare(document, operationIn(document)).price({}, lane);
     return undefined;
   } catch (error) {
     if (error instanceof GatewayError) return error;
@@ -123,35 +123,46 @@ describe('an operation that costs too much', () => {
 
 describe('a caller', () => {
   const lanes: Record<Lane, LaneLimits> = { ...defaultLaneLimits, analyst: { cost: 100, perMinute: 220 } };
-  const source = '{ dealers(search: "", limit: 100) { __typename } }';
-  const document = parse('{ dealers(search: "", limit: 50) { id } }');
+  const nobody = { hasToken: false, remembered: () => undefined, lookUp: () => Promise.reject(new Error('no token')) };
+  const stranger = (clientAddress = '192.0.2.1') => ({ callerSource: nobody, clientAddress });
+  const user = (userId: number): ChargedCaller => ({
+    callerSource: {
+      hasToken: true,
+      remembered: () => ({ userId, permissions: new Set(), signedIn: true }),
+      lookUp: () => Promise.reject(new Error('is remembered')),
+    },
+    clientAddress: '192.0.2.1',
+  });
 
   test('spends what its lane gives in a minute, apart from others and from other lanes', () => {
     let now = 0;
     const limits = new Limits(schema, { clock: { now: () => now }, lanes });
-    const prepared = limits.prepare(document, operationIn(document));
-    const spend = (lane: Lane = 'analyst', caller = 'me') => {
+    const spend = (lane: Lane = 'analyst', caller = user(1)) => {
       try {
-        prepared.check({}, lane, caller);
+        void limits.charge(61, lane, caller);
         return 'done';
       } catch (error) {
         return error instanceof GatewayError ? [error.code, error.details.retryAfter] : error;
       }
     };
-    // 61 units each.
     expect([spend(), spend(), spend()]).toEqual(['done', 'done', 'done']);
     expect(spend()).toEqual(['RATE_LIMITED', 7]);
-    expect([spend('analyst', 'another'), spend('portal')]).toEqual(['done', 'done']);
+    expect([spend('analyst', user(2)), spend('analyst', stranger()), spend('portal')]).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
     now += 6_000;
     expect(spend()).toEqual(['RATE_LIMITED', 1]);
     now += 1_000;
     expect(spend()).toBe('done');
   });
 
-  test('pays nothing for what is refused', () => {
+  test('pays nothing for what is refused', async () => {
     const limits = new Limits(schema, { clock: still, lanes });
-    for (let i = 0; i < 10; i++) expect(refusalOf(source, limits, 'analyst')?.code).toBe('OPERATION_TOO_EXPENSIVE');
-    expect(refusalOf('{ dealers(search: "", limit: 50) { id } }', limits, 'analyst')).toBeUndefined();
+    for (let i = 0; i < 10; i++) expect(() => limits.charge(221, 'analyst', stranger())).toThrow(GatewayError);
+    await limits.charge(220, 'analyst', stranger());
+    expect(() => limits.charge(1, 'analyst', stranger())).toThrow(GatewayError);
   });
 });
 
@@ -191,13 +202,82 @@ describe('over HTTP', () => {
     const source = '{ dealers(search: "", limit: 50) { id } }';
     upstream.on('GET /user', userWith('Distributor')).on('GET /dealers', enveloped({ dealers: [] }));
     expect((await gateway.ask(source)).data).toEqual({ dealers: [] });
-    // Now the bearer is known, and pays for itself.
-    expect((await gateway.ask(source)).data).toEqual({ dealers: [] });
     upstream.made.length = 0;
     const answer = await gateway.ask(source);
     expect([answer.status, answer.code]).toEqual([429, 'RATE_LIMITED']);
     expect(answer.headers.get('retry-after')).toBe('14');
     expect(answer.errors[0]?.extensions).toMatchObject({ retryAfter: 14 });
     expect(upstream.calls).toEqual([]);
+  });
+
+  describe('the units of a minute', () => {
+    /** The second of two of these is refused: 61 units each. */
+    const source = '{ dealers(search: "", limit: 50) { id } }';
+    const tokenOf = (user: number, number: number) => `gdd_pat_user${user}${String(number).padStart(24, '0')}`;
+    const lanes = { ...defaultLaneLimits, analyst: { cost: 100, perMinute: 100 }, open: { cost: 100, perMinute: 100 } };
+
+    /** Whoever has a bearer with a user's number in it is that user; nobody knows any other. */
+    async function start(): Promise<void> {
+      gateway = await TestGateway.start({ restUrl: upstream.url, lanes }, { clock: { now: () => 0 } });
+      upstream.on('GET /dealers', enveloped({ dealers: [] })).on('GET /user', ({ headers }, reply) => {
+        const user = /user(\d)/.exec(headers.authorization ?? '')?.[1];
+        return user === undefined ? refuse(reply, 'UNAUTHENTICATED') : { ...userWith('Distributor'), id: Number(user) };
+      });
+    }
+    const codes = (answers: readonly { readonly code: string | undefined }[]) =>
+      answers.map(({ code }) => code ?? 'ok');
+
+    test('are one for all personal tokens of a user, also for those never seen before', async () => {
+      await start();
+      const ask = (user: number, number: number) => gateway.ask(source, { token: tokenOf(user, number) });
+      const mine = await Promise.all(Array.from({ length: 19 }, (_, i) => ask(1, i)));
+      expect(codes(mine).filter((code) => code === 'ok')).toHaveLength(1);
+      expect(codes(mine).filter((code) => code === 'RATE_LIMITED')).toHaveLength(18);
+      expect(codes([await ask(2, 0), await ask(2, 1), await ask(1, 20)])).toEqual([
+        'ok',
+        'RATE_LIMITED',
+        'RATE_LIMITED',
+      ]);
+    });
+
+    test('are one for all sessions of a user, wherever they come from', async () => {
+      await start();
+      const ask = (session: string, from: string) =>
+        gateway.app.inject({
+          method: 'POST',
+          url: '/graphql',
+          remoteAddress: from,
+          headers: { authorization: `Bearer session-${session}-user1` },
+          payload: { query: source },
+        });
+      const answers = [await ask('a', '192.0.2.1'), await ask('b', '198.51.100.7'), await ask('c', '203.0.113.9')];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429]);
+    });
+
+    test('are those of the address for bearers that nobody knows, the questions about them included', async () => {
+      await start();
+      const ask = (number: number) => gateway.ask(source, { token: tokenOf(9, number).replace('user', 'none') });
+      const answers = [];
+      for (let i = 0; i < 10; i++) answers.push(await ask(i));
+      // 10 units for each question, 61 for the first operation; then there are no units to ask with
+      expect(codes(answers).slice(0, 4)).toEqual(['UNAUTHENTICATED', 'RATE_LIMITED', 'RATE_LIMITED', 'RATE_LIMITED']);
+      expect(upstream.calls.filter((call) => call === 'GET /user').length).toBeLessThan(5);
+      expect(upstream.calls).not.toContain('GET /dealers');
+    });
+
+    test('of an address are not spent by the users behind it', async () => {
+      await start();
+      for (let user = 0; user < 10; user++) {
+        expect((await gateway.ask(source, { token: tokenOf(user, 0) })).code).toBeUndefined();
+      }
+      expect((await gateway.ask(source, { token: null })).code).toBe('UNAUTHENTICATED');
+    });
+
+    test('are charged by address while nobody says who the caller is', async () => {
+      await start();
+      upstream.on('GET /user', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'));
+      const ask = (number: number) => gateway.ask(source, { token: tokenOf(1, number) });
+      expect(codes([await ask(0), await ask(1)])).toEqual(['UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
+    });
   });
 });

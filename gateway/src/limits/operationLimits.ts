@@ -1,14 +1,16 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Clock } from '../access/callers.js';
+import type { CallerSource } from '../access/operationAccess.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Lane } from '../operations/lane.js';
 import type { Variables } from '../operations/variables.js';
 import { namesByField } from './aliases.js';
-import { pricerOf, type CostPart, type OperationCost, type Pricer } from './cost.js';
+import { pricePerCall, pricerOf, type CostPart, type OperationCost, type Pricer } from './cost.js';
 import { extentOf } from './depth.js';
 import { fragmentsOf } from './fragments.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
 import { RatesInMemory, type RateStore } from './rate.js';
+import { addressKey, userKey } from './rateKey.js';
 
 /** What the limits are made of. */
 export interface LimitsParts {
@@ -22,13 +24,18 @@ export interface LimitsParts {
 /** An operation whose document was measured once; it may run many times. */
 export interface PreparedOperation {
   /**
-   * Prices the operation with its variables and charges the caller.
+   * Prices the operation with its variables.
    *
-   * @param caller who pays: `payerOf` the request
-   * @returns the price
-   * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price, RATE_LIMITED beyond its rate
+   * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price
    */
-  check(variables: Variables, lane: Lane, caller: string): OperationCost;
+  price(variables: Variables, lane: Lane): OperationCost;
+}
+
+/** Whom an operation is charged to. */
+export interface ChargedCaller {
+  readonly callerSource: Pick<CallerSource, 'hasToken' | 'remembered' | 'lookUp'>;
+  /** The client's address, as `TRUSTED_PROXIES` gives it. */
+  readonly clientAddress: string;
 }
 
 /** The limits on operations: one object per process. */
@@ -54,16 +61,56 @@ export class Limits {
   prepare(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
     refuseLarge(document, operation);
     const price = pricerOf(this.schema, document, operation);
-    return { check: (variables, lane, caller) => this.charge(price, variables, lane, caller) };
+    return { price: (variables, lane) => this.price(price, variables, lane) };
   }
 
-  private charge(price: Pricer, variables: Variables, lane: Lane, caller: string): OperationCost {
-    const { cost: limit, perMinute } = this.lanes[lane];
+  /**
+   * Charges an operation: to a user whom the REST service vouches for, whatever bearer it comes with; to anybody else by
+   * its address, so that made-up bearers buy nothing. Where the user of a bearer is not remembered the REST service is
+   * asked first, but for what anybody may ask. The address pays for that question, until there is a user.
+   *
+   * @param units its price
+   * @param isPublic whether it asks for nothing but public fields
+   * @returns what to wait for, where the REST service is asked
+   * @throws GatewayError RATE_LIMITED where the caller has too few units left
+   */
+  charge(units: number, lane: Lane, caller: ChargedCaller, isPublic = false): Promise<void> | undefined {
+    const { callerSource, clientAddress } = caller;
+    const known = callerSource.remembered();
+    if (!known && callerSource.hasToken && !isPublic) return this.chargeUnknown(units, lane, caller);
+    this.take(units, lane, known ? userKey(known.userId) : addressKey(clientAddress));
+    return undefined;
+  }
+
+  private async chargeUnknown(units: number, lane: Lane, { callerSource, clientAddress }: ChargedCaller) {
+    const address = addressKey(clientAddress);
+    this.take(pricePerCall.read, lane, address);
+    const userId = await userIdOf(callerSource);
+    if (userId === undefined) return this.take(units, lane, address);
+    this.rates.giveBack(`${lane} ${address}`, pricePerCall.read, this.lanes[lane].perMinute, this.clock.now());
+    this.take(units, lane, userKey(userId));
+  }
+
+  private price(price: Pricer, variables: Variables, lane: Lane): OperationCost {
+    const { cost: limit } = this.lanes[lane];
     const asked = price(variables);
     if (asked.cost > limit) throw tooExpensive(asked, limit);
-    const wait = this.rates.take(`${lane} ${caller}`, asked.cost, perMinute, this.clock.now());
-    if (wait > 0) throw new GatewayError('RATE_LIMITED', { retryAfter: Math.ceil(wait / 1_000) });
     return asked;
+  }
+
+  private take(units: number, lane: Lane, key: string): void {
+    const wait = this.rates.take(`${lane} ${key}`, units, this.lanes[lane].perMinute, this.clock.now());
+    if (wait > 0) throw new GatewayError('RATE_LIMITED', { retryAfter: Math.ceil(wait / 1_000) });
+  }
+}
+
+/** Whose a bearer is; undefined where the REST service knows nobody by it, or does not say. */
+async function userIdOf(source: ChargedCaller['callerSource']): Promise<number | undefined> {
+  try {
+    return (await source.lookUp()).userId;
+  } catch (error) {
+    if (error instanceof GatewayError) return undefined;
+    throw error;
   }
 }
 

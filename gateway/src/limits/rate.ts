@@ -10,6 +10,9 @@ export interface RateStore {
    * @returns 0 where the units were taken, else the milliseconds after which they will be there
    */
   take(key: string, units: number, perMinute: number, now: number): number;
+
+  /** Gives back units that were taken and are not used; a bucket never holds more than a minute's. */
+  giveBack(key: string, units: number, perMinute: number, now: number): void;
 }
 
 const minute = 60_000;
@@ -35,6 +38,12 @@ export class RatesInMemory implements RateStore {
     const wait = Math.max(0, Math.ceil(afterwards - now - minute));
     this.current.set(key, wait > 0 ? fullAt : afterwards);
     return wait;
+  }
+
+  giveBack(key: string, units: number, perMinute: number, now: number): void {
+    this.turn(now);
+    const fullAt = this.known(key);
+    if (fullAt !== undefined) this.current.set(key, fullAt - (units * minute) / perMinute);
   }
 
   /** Buckets that are kept. */

@@ -14,7 +14,7 @@ import { accessByRootField, shareFields } from '../directives/rootFields.js';
 import { shownCode } from '../errors/formatError.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
-import { beginExplanation } from '../telemetry/explanation.js';
+import { explainWherePermitted } from '../telemetry/explanation.js';
 import { untrusted, type Lane } from './lane.js';
 import { rootFieldSelector } from './selectedRootFields.js';
 import type { Variables } from './variables.js';
@@ -74,7 +74,7 @@ export class Operations {
    * @throws GraphQLError with the HTTP status of its code, where nothing of the operation will run
    */
   async begin(context: GatewayContext, known: KnownOperation, variables: Variables): Promise<void> {
-    const { observation, upstream, access, callerSource, payer } = context;
+    const { observation, upstream, access, callerSource } = context;
     observation.operationName = known.name;
     upstream.startDeadline(known.type === OperationTypeNode.MUTATION ? 'write' : 'read');
     const fields = known.rootFields(variables);
@@ -82,9 +82,13 @@ export class Operations {
       if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
       const lane = this.laneOf(context, fields);
       observation.lane = lane;
-      known.limits().check(variables, lane, payer);
+      const { cost } = known.limits().price(variables, lane);
+      if (context.explanation === 'everybody') upstream.explain();
+      const isPublic = fields.every((name) => this.access.get(name) === 'public');
+      const charged = this.limits.charge(cost, lane, context, isPublic);
+      if (charged) await charged;
       if (lane === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered()) await callerSource.lookUp();
-      if (context.explanation !== 'nobody') await beginExplanation(context);
+      if (context.explanation === 'permitted') await explainWherePermitted(context);
       const decision = access.decide(fields, known.type, this.access, callerSource);
       if (decision) await decision;
     } catch (error) {

@@ -13,7 +13,6 @@ export type ExplanationRule = 'nobody' | 'everybody' | 'permitted';
 const permission: Permission = 'accessAnalytics';
 
 interface Explained {
-  readonly explanation: ExplanationRule;
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
 }
@@ -24,13 +23,9 @@ export function explanationRule(headers: IncomingHttpHeaders, mode: Mode): Expla
   return mode === 'production' ? 'permitted' : 'everybody';
 }
 
-/**
- * Has the calls of an operation kept, where the caller asked for it and may see them; else it costs nothing. It comes
- * before the first call that is to be seen.
- */
-export async function beginExplanation({ explanation, callerSource, upstream }: Explained): Promise<void> {
-  if (explanation === 'nobody') return;
-  if (explanation === 'everybody' || (await isPermitted(callerSource))) upstream.explain();
+/** Has the calls of an operation kept from now on, where its caller may see them. */
+export async function explainWherePermitted({ callerSource, upstream }: Explained): Promise<void> {
+  if (await isPermitted(callerSource)) upstream.explain();
 }
 
 /** Puts `extensions.upstream` on an answer that was to be explained: each call with route, time, status, batch size. */

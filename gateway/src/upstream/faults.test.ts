@@ -8,7 +8,8 @@ import { maxTries } from './repeatedRead.js';
 
 const canary = 'canary-9f2c';
 const read = '{ user { id } }';
-const write = 'mutation { logout }';
+/** Anybody may ask for it: nobody asks first who the caller is. */
+const write = 'mutation { confirmEmail(token: "t") }';
 
 let upstream: StubUpstream;
 let gateway: TestGateway;
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 /** Asks for a read and a write that the REST service answers alike. */
 async function askBoth(answer: Answerer, asked = gateway): Promise<{ reading: GraphqlAnswer; writing: GraphqlAnswer }> {
-  upstream.on('GET /user', answer).on('POST /logout', answer);
+  upstream.on('GET /user', answer).on('POST /auth/confirmEmail', answer);
   return { reading: await asked.ask(read), writing: await asked.ask(write) };
 }
 
@@ -69,7 +70,7 @@ describe('an error status without the REST service’s own body', () => {
     expectNoLeak(reading);
     expectNoLeak(writing);
     const tries = [502, 503, 504].includes(status) ? maxTries : 1;
-    expect(upstream.calls).toEqual([...Array<string>(tries).fill('GET /user'), 'POST /logout']);
+    expect(upstream.calls).toEqual([...Array<string>(tries).fill('GET /user'), 'POST /auth/confirmEmail']);
   });
 });
 
@@ -212,7 +213,7 @@ describe('an answer with status 200 that is none of the REST service', () => {
     expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
     expect(shown(writing)).toEqual([200, 1, 'UPSTREAM_INVALID', 'outcomeUnknown']);
     expectNoLeak(reading);
-    expect(upstream.calls).toEqual(['GET /user', 'POST /logout']);
+    expect(upstream.calls).toEqual(['GET /user', 'POST /auth/confirmEmail']);
   });
 
   test('more than the gateway reads is UPSTREAM_INVALID', async () => {
@@ -234,7 +235,7 @@ describe('an answer that does not come', () => {
     expect(shown(reading)).toEqual([200, 1, code, undefined]);
     expect(shown(writing)).toEqual([200, 1, code, 'outcomeUnknown']);
     expect(writing.errors[0]?.message).toContain('Esito sconosciuto');
-    expect(upstream.calls).toEqual(['GET /user', 'GET /user', 'POST /logout']);
+    expect(upstream.calls).toEqual(['GET /user', 'GET /user', 'POST /auth/confirmEmail']);
     expectNoLeak(reading);
     expectNoLeak(writing);
   });
@@ -248,11 +249,11 @@ describe('an answer that does not come', () => {
   });
 
   test('a write on a kept connection that the service just closed is not sent again', async () => {
-    upstream.on('POST /logout', enveloped({}));
-    expect((await gateway.ask(write)).data).toEqual({ logout: true });
-    upstream.on('POST /logout', (_, reply) => cutBeforeHeaders(reply));
+    upstream.on('POST /auth/confirmEmail', enveloped({}));
+    expect((await gateway.ask(write)).data).toEqual({ confirmEmail: true });
+    upstream.on('POST /auth/confirmEmail', (_, reply) => cutBeforeHeaders(reply));
     expect(shown(await gateway.ask(write))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', 'outcomeUnknown']);
-    expect(upstream.calls).toEqual(['POST /logout', 'POST /logout']);
+    expect(upstream.calls).toEqual(['POST /auth/confirmEmail', 'POST /auth/confirmEmail']);
   });
 
   test('a connection that was refused leaves no doubt: nothing was sent', async () => {

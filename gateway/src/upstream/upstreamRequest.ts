@@ -110,7 +110,7 @@ export class UpstreamRequest {
       if (!call.shared) this.parts.drift.sample(endpoint, answer);
       return { data: readAnswer(endpoint, answer), headers: answer.headers };
     } catch (error) {
-      if (error instanceof GatewayError && refusals.has(error.code)) this.forget();
+      if (error instanceof GatewayError && refusals.has(error.code)) this.doubt();
       if (error instanceof ExchangeError) call.failure = error.failure;
       throw error instanceof ExchangeError ? unanswered(endpoint, error) : error;
     } finally {
@@ -184,6 +184,10 @@ export class UpstreamRequest {
 
   private forget(): void {
     this.reads.clear();
+    this.doubt();
+  }
+
+  private doubt(): void {
     for (const forget of this.forgetters) forget();
   }
 

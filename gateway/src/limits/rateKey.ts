@@ -1,16 +1,18 @@
 import { isIPv6 } from 'node:net';
 
+/** The rate key of a user, whatever bearer it comes with and from wherever: sessions and personal tokens share it. */
+export function userKey(userId: number): string {
+  return `user ${userId}`;
+}
+
 /**
- * Who pays for an operation: a caller whom the REST service has vouched for by the key of its bearer, anybody else by
- * its address, so that made-up bearers buy nothing. Of an IPv6 address the network counts (64 bits): one host has them
- * all.
+ * The rate key of a caller of whom nobody knows who it is. Of an IPv6 address the network counts (64 bits): one host has
+ * them all.
  *
- * @param key of a bearer that is remembered from an earlier request; undefined for any other
  * @param address the client's, as `TRUSTED_PROXIES` gives it
  */
-export function payerOf(key: string | undefined, address: string): string {
-  if (key !== undefined) return key;
-  return isIPv6(address) && !address.startsWith('::ffff:') ? network(address) : address;
+export function addressKey(address: string): string {
+  return `address ${isIPv6(address) && !address.startsWith('::ffff:') ? network(address) : address}`;
 }
 
 /** The first four groups of an IPv6 address. */
