@@ -88,8 +88,12 @@ export function asPostgres(program: string, args: readonly string[], { locale = 
       ? ['setpriv', '--reuid', 'postgres', '--regid', 'postgres', '--init-groups', ...command]
       : command;
   const [first = '', ...others] = whole;
-  const { status, error } = spawnSync(first, others, { stdio: ['ignore', 'ignore', 'inherit'], cwd: '/' });
-  if (status !== 0) throw error ?? new Error(`${program} failed.`);
+  const { status, error, stderr } = spawnSync(first, others, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw error ?? new Error(`${program} failed: ${stderr}`);
 }
 
 /** The user or the group that Postgres runs as. */

@@ -73,7 +73,7 @@ startPostgres(
     });
 
     test('no write is sent twice, and whoever met the dead one is told that nobody knows', async () => {
-      const account = (number: number) => `{ name: "Nome ${number}", email: "a@b.test", phone: "+39 02 123456" }`;
+      const account = (number: number) => `{ name: "Nome ${number}", phone: "+39 02 123456" }`;
       front.asked.length = 0;
       const answers = await askSteadily(40, (number) => `mutation { updateAccount(input: ${account(number)}) { id } }`);
       const told = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions));
