@@ -1,4 +1,7 @@
-/** The words of campaigns, sales and imports, one list for all tiers (domain page, sections 2 and 3). */
+/**
+ * The words of campaigns, sales and imports, one list for all tiers (docs/domain/imports.md and
+ * docs/domain/campaigns-and-prizes.md).
+ */
 
 /** A label for whom a campaign is meant; never a rule of membership. */
 export const campaignTypes = ['prospect', 'gold', 'platinum', 'all'] as const;

@@ -89,7 +89,7 @@ export interface OperationPrice {
   }[];
 }
 
-/** The body of every refused REST call: `{"success": false, "error": {...}}` (domain page, section 5). */
+/** The body of every refused REST call: `{"success": false, "error": {...}}` (docs/domain/lists-and-calls.md). */
 export interface ErrorBody {
   readonly success: false;
   readonly error: {

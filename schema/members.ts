@@ -1,6 +1,6 @@
 import type { Role } from './permissions.js';
 
-/** The kinds of members in the programme's tree (domain page, section 1); `Programme` is its one root. */
+/** The kinds of members in the programme's tree (docs/domain/network-and-access.md); `Programme` is its one root. */
 export const memberRoles = [
   'Programme',
   'Regional Manager',
@@ -13,7 +13,7 @@ export const memberRoles = [
 
 export type MemberRole = (typeof memberRoles)[number];
 
-/** Domain page, section 1: the roles that the parent of a member may have. The root has no parent. */
+/** The roles that the parent of a member may have (docs/domain/network-and-access.md). The root has no parent. */
 export const parentRoles: Readonly<Record<MemberRole, readonly MemberRole[]>> = {
   Programme: [],
   'Regional Manager': ['Programme'],
@@ -24,7 +24,7 @@ export const parentRoles: Readonly<Record<MemberRole, readonly MemberRole[]>> = 
   Dealer: ['Distributor', 'Distributor Area Manager', 'Agent'],
 };
 
-/** Domain page, section 1: the member that a user with this role is attached to. */
+/** The member that a user with this role is attached to (docs/domain/network-and-access.md). */
 export const memberRoleOfUser: Readonly<Record<Role, MemberRole>> = {
   'KA Administrator': 'Programme',
   'GD Administrator': 'Programme',

@@ -99,7 +99,7 @@ export function permissionsOf(roleNames: readonly string[]): readonly Permission
 }
 
 /**
- * Who may make a call (domain page, section 1): anybody; any user with a valid token, also one who still waits for a
- * role; a user with a role and a member ('signed in'); or a signed-in user with any one of the permissions.
+ * Who may make a call (docs/domain/network-and-access.md): anybody; any user with a valid token, also one who still
+ * waits for a role; a user with a role and a member ('signed in'); or a signed-in user with any one of the permissions.
  */
 export type Access = 'public' | 'account' | 'signedIn' | readonly Permission[];

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What a person has to fetch before something can be seen, in KB of gzip (quality page, 'client, gzip'). */
+/** What a person has to fetch before something can be seen, in KB of gzip. */
 interface Budget {
   readonly name: string;
   /** The modules whose chunks are needed, by the end of their path; the entry is one of them. */

@@ -42,7 +42,9 @@ export interface Config {
   readonly publicUrl: string;
   /** `REST_URL` (http://127.0.0.1:REST_PORT, 4001): the REST service, without its /api prefix. */
   readonly restUrl: string;
-  /** `APP_SECRET`: signs the CSRF cookie; at least 32 characters, random ones in production, the same in every process. */
+  /**
+   * `APP_SECRET`: signs the CSRF cookie; at least 32 characters, random ones in production, the same in every process.
+   */
   readonly appSecret: string;
   /** `TRUSTED_PROXIES` (none): addresses whose `X-Forwarded-For` is believed, separated by commas. */
   readonly trustedProxies: readonly string[];
@@ -51,8 +53,8 @@ export interface Config {
   /** `LOG_LEVEL` (info): a level of pino, or `silent`. */
   readonly logLevel: string;
   /**
-   * `METRICS_TOKEN` (none): the bearer that may read /metrics, at least 16 characters; without it they are read from the
-   * machine itself alone.
+   * `METRICS_TOKEN` (none): the bearer that may read /metrics, at least 16 characters; without it they are read from
+   * the machine itself alone.
    */
   readonly metricsToken: string | undefined;
   /** Where and how much is traced; undefined without `OTEL_EXPORTER_OTLP_ENDPOINT`: then nothing of it is loaded. */
@@ -73,7 +75,7 @@ export interface Config {
   readonly lanes: Readonly<Record<Lane, LaneLimits>>;
 }
 
-/** Architecture page, 'The gateway's behaviour'. */
+/** How long the gateway waits for the REST service (docs/decisions/0008-behind-a-balancer.md). */
 const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000, idle: callerPace.patienceMs };
 
 /** The settings that may stand in a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */

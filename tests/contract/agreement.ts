@@ -71,7 +71,9 @@ function rootFields(sdl: string): RootField[] {
   );
 }
 
-/** A query only reads, a mutation writes: by this the gateway keeps personal tokens, which only read, from mutations. */
+/**
+ * A query only reads, a mutation writes: by this the gateway keeps personal tokens, which only read, from mutations.
+ */
 function misplaced({ name, rest }: RootField, routes: ReadonlyMap<string, Operation>): string[] {
   const writes = rest.filter((route) => routes.get(route)?.['x-effect'] === 'write');
   if (name.startsWith('Query.')) return writes.map((route) => `${name} is a query, its route ${route} writes`);
@@ -80,8 +82,8 @@ function misplaced({ name, rest }: RootField, routes: ReadonlyMap<string, Operat
 }
 
 /**
- * Where the two contracts disagree (architecture page, "The contracts"): a REST route without a field, a field without
- * a route, another access here than there, a query that writes or a mutation that does not.
+ * Where the two contracts disagree (docs/decisions/0010-three-tiers-one-repository.md): a REST route without a field, a
+ * field without a route, another access here than there, a query that writes or a mutation that does not.
  *
  * @returns a sentence for each disagreement; none where the tiers agree
  */

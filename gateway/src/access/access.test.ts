@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 afterAll(() => upstream.close());
 
-/** What the table of the domain page says, worked out here a second time. */
+/** What docs/domain/network-and-access.md says, worked out here a second time. */
 function expected(declared: Access, person: Person): 'allowed' | 'FORBIDDEN' | 'UNAUTHENTICATED' {
   if (declared === 'public') return 'allowed';
   if (person === 'anonymous') return 'UNAUTHENTICATED';

@@ -6,7 +6,7 @@ export interface Caller {
   /** For the log. */
   readonly userId: number;
   readonly permissions: ReadonlySet<Permission>;
-  /** Has a role and a member (domain page, section 1). */
+  /** Has a role and a member (docs/domain/network-and-access.md). */
   readonly signedIn: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Clock {
   now(): number;
 }
 
-/** Milliseconds that a caller is remembered (architecture page). */
+/** Milliseconds that a caller is remembered: a role that was taken away is gone after so long. */
 const memory = 5_000;
 /** Callers remembered at most; the oldest goes first. */
 const capacity = 10_000;

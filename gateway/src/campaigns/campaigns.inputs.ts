@@ -106,7 +106,7 @@ export class CampaignInput {
   eligibility: SaleMatchInput;
 }
 
-/** The state of the table of campaigns, as the REST service takes it (domain page, section 5). */
+/** The state of the table of campaigns, as the REST service takes it (docs/domain/lists-and-calls.md). */
 export function campaignTableState(table: CampaignTableInput): CampaignTableState {
   const { year, type, duration, group, state } = table.filter ?? {};
   return {

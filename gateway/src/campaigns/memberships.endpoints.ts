@@ -124,7 +124,7 @@ export const acceptCampaign = endpoint('PATCH', '/campaigns/{id}/dealer/accept',
   ),
 });
 
-/** Sends a mail, although it is a GET: never sent twice, shared or repeated (domain page, section 3). */
+/** Sends a mail, although it is a GET: never sent twice, shared or repeated (docs/domain/campaigns-and-prizes.md). */
 export const sendCampaignReminder = endpoint('GET', '/campaigns/{id}/dealer-email/{dealerId}', {
   area: 'campaigns',
   effect: 'write',

@@ -75,7 +75,7 @@ export class EditDealerGoalInput {
   version: number;
 }
 
-/** The state of the table of a campaign's dealers, as the REST service takes it (domain page, section 5). */
+/** The state of the table of a campaign's dealers, as the REST service takes it (docs/domain/lists-and-calls.md). */
 export function campaignDealerTableState(table: CampaignDealerTableInput): CampaignDealerTableState {
   return {
     filter: filterState(table.filter ?? {}),

@@ -129,7 +129,9 @@ export class UpdateDealerInput extends DealerInput {
   version: number;
 }
 
-/** The table state of the REST service (domain page, section 5), which says by itself what page sizes there are. */
+/**
+ * The table state of the REST service (docs/domain/lists-and-calls.md), which says by itself what page sizes there are.
+ */
 export function tableState(table: DealerTableInput): TableState {
   return {
     filter: filterState(table.filter ?? {}),

@@ -53,7 +53,7 @@ export class ImportTableInput extends TablePage {
   search?: string | null;
 }
 
-/** The state of the table of imports, as the REST service takes it (domain page, section 5). */
+/** The state of the table of imports, as the REST service takes it (docs/domain/lists-and-calls.md). */
 export function importTableState(table: ImportTableInput): ImportTableState {
   const { kind, status, createdFrom, createdTo } = table.filter ?? {};
   return {

@@ -13,7 +13,7 @@ export interface Entrance {
 }
 
 /**
- * By which door a request to /graphql comes in (architecture page, "The gateway's behaviour").
+ * By which door a request to /graphql comes in (docs/decisions/0007-lanes-and-trusted-documents.md).
  *
  * @throws GatewayError where it names a document by a hash alone that nobody knows, a tab older than the portal, and
  *   where a session comes with a free document in production

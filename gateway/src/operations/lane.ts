@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/gatewayError.js';
 
 /**
- * By which door an operation came in (architecture page, "The gateway's behaviour"):
+ * By which door an operation came in (docs/decisions/0007-lanes-and-trusted-documents.md):
  *
  * - `portal`: a trusted document, named by its hash: the portal's own operations, with whatever bearer;
  * - `analyst`: a free document with a personal access token, which only reads;

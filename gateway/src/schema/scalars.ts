@@ -20,7 +20,7 @@ export const DateTimeScalar = new GraphQLScalarType<string, string>({
 
 /**
  * A decimal number that stays the text it is, so that no binary fraction comes between: money, rates, factors,
- * percentages (domain page, section 3).
+ * percentages (docs/domain/campaigns-and-prizes.md).
  */
 export const DecimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',

@@ -17,8 +17,8 @@ interface Table<Column> extends TablePage {
 }
 
 /**
- * Page, sort and search as the REST service's tables take them (domain page, section 5); what page sizes there are it
- * says by itself.
+ * Page, sort and search as the REST service's tables take them (docs/domain/lists-and-calls.md); what page sizes there
+ * are it says by itself.
  */
 export function tablePage<Column>({ sort, search, page, pageSize }: Table<Column>) {
   return {

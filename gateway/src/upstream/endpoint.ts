@@ -118,8 +118,8 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
 }
 
 /**
- * A route of the REST service that answers a file. No call reads it: a field asks for a ticket to it, by the name of its
- * operation (architecture page, "The gateway's behaviour").
+ * A route of the REST service that answers a file. No call reads it: a field asks for a ticket to it, by the name of
+ * its operation (docs/decisions/0005-files-by-ticket.md).
  */
 export interface FileRoute<Asked = never> {
   readonly method: HttpMethod;

@@ -62,7 +62,7 @@ export function record<T extends object>(fields: { readonly [K in keyof T]-?: Ch
   return (value): value is T => anyRecord(value) && checks.every(([name, check]) => check(value[name]));
 }
 
-/** The envelope of the REST service (domain page, section 5) around what the inner check takes. */
+/** The envelope of the REST service (docs/domain/lists-and-calls.md) around what the inner check takes. */
 export function enveloped<T>(inner: Check<T>): Check<{ success: true; data: T }> {
   return (value): value is { success: true; data: T } =>
     anyRecord(value) && value['success'] === true && inner(value['data']);

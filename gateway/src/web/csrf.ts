@@ -8,7 +8,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Cookies that are known to be genuine, at most; the oldest goes first. */
 const remembered = 10_000;
 
-/** The signed double-submit cookie (specification, section 6; architecture page). */
+/** The signed double-submit cookie (docs/domain/sessions.md, "Cross-site requests"). */
 export class CsrfCookie {
   /** A browser sends the same cookie with every request: its signature is worked out once. */
   private readonly genuine = new Set<string>();

@@ -20,7 +20,7 @@ interface TicketRoute {
 }
 
 /**
- * `GET /files/{ticket}` and `PUT /uploads/{ticket}` (architecture page, "The gateway's behaviour"): files pass between
+ * `GET /files/{ticket}` and `PUT /uploads/{ticket}` (docs/decisions/0005-files-by-ticket.md): files pass between
  * the browser and the REST service piece by piece. The ticket is the one credential that may stand in an address; the
  * REST service issued it and decides what it is worth.
  */

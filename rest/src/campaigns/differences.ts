@@ -1,6 +1,6 @@
 /**
- * Whether what is kept is what the sale lines give: sums and figures of the campaigns that are not closed, and the months
- * of sales (domain page, section 3).
+ * Whether what is kept is what the sale lines give: sums and figures of the campaigns that are not closed, and the
+ * months of sales (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';

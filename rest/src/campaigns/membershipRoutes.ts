@@ -42,7 +42,9 @@ const oneCampaign = successOf(z.object({ campaign }));
 const changeRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT');
 const stateRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT');
 
-/** The dealers of a campaign and what happens to them (specification, section 7; domain page, section 3). */
+/**
+ * The dealers of a campaign and what happens to them (specification, section 7; docs/domain/campaigns-and-prizes.md).
+ */
 export function membershipRoutes(app: App, context: ServiceContext, secret: string): void {
   app.post(
     '/campaigns/:id/dealer/add',

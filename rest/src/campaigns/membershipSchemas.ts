@@ -7,7 +7,7 @@ import { bodyId } from '../platform/routes.js';
 
 const euro = z.string().meta({ description: 'EUR, two decimals' });
 
-/** The six figures of a dealer in a campaign, under the specification's names (domain page, section 3). */
+/** The six figures of a dealer in a campaign, under the specification's names (docs/domain/campaigns-and-prizes.md). */
 export const figureFields = {
   tiresPurchased: z.number().int(),
   tiresMissing: z.number().int().describe('Tyres to the goal'),
@@ -65,7 +65,7 @@ const goalEdit = z.strictObject({
   version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
 });
 
-/** The body that edits a goal, with the key `data` or bare: the specification and the domain page write it differently. */
+/** The body that edits a goal, with the key `data` or bare: both spellings are in use. */
 export const editGoalBody = z.union([z.strictObject({ data: goalEdit }), goalEdit]);
 
 export type GoalEdit = z.output<typeof goalEdit>;

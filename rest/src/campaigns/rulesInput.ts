@@ -1,6 +1,7 @@
 /**
- * What rules a campaign may have (domain page, section 3): each mistake is told with the path of its field, such as
- * `incentiveDetail.tiers.1.from`. Nothing is changed on the way: a decimal keeps the text in which it came.
+ * What rules a campaign may have (docs/domain/campaigns-and-prizes.md): each mistake is told with the path of its
+ * field, such as `incentiveDetail.tiers.1.from`. Nothing is changed on the way: a decimal keeps the text in which it
+ * came.
  */
 import { channels, incentiveBases, largestRim, seasons, segments, smallestRim } from '@gdd/schema/campaigns';
 import { z } from 'zod';

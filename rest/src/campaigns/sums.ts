@@ -1,6 +1,7 @@
 /**
- * The three sums of each (campaign, dealer) and the figures that follow from them (domain page, section 3), kept by the
- * transactions that change sales, memberships or rules, so that no page adds sale lines up.
+ * The three sums of each (campaign, dealer) and the figures that follow from them
+ * (docs/domain/campaigns-and-prizes.md), kept by the transactions that change sales, memberships or rules, so that no
+ * page adds sale lines up.
  *
  * Locks are taken in this order: the sums, the campaign's row, memberships by dealer.
  */
@@ -110,9 +111,9 @@ const campaignsInOnePass = 20;
 const columnOf = (sum: keyof Sums | 'factor', { id }: CampaignRules) => sql.identifier(`${sum}_${id}`);
 
 /**
- * Adds an import's lines up, by dealer, for several campaigns in one pass over the lines: each is held against the rules
- * of each campaign once. Millions of lines that came in this transaction are unknown to the planner; there is nothing
- * here that it could plan wrongly.
+ * Adds an import's lines up, by dealer, for several campaigns in one pass over the lines: each is held against the
+ * rules of each campaign once. Millions of lines that came in this transaction are unknown to the planner; there is
+ * nothing here that it could plan wrongly.
  */
 async function addUpImport(
   transaction: Database,

@@ -51,7 +51,7 @@ const textC = customType<{ data: string }>({ dataType: () => 'text collate "C"' 
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The tree of the programme (domain page, section 1). */
+/** The tree of the programme (docs/domain/network-and-access.md). */
 export const members = pgTable(
   'members',
   {
@@ -304,7 +304,10 @@ export const auditEntries = pgTable(
     action: textC('action').notNull(),
     before: jsonb('before').$type<ChangedFields>(),
     after: jsonb('after').$type<ChangedFields>(),
-    /** The import that made the change, applied or undone; null for changes by hand, and those from before this was kept. */
+    /**
+     * The import that made the change, applied or undone; null for changes by hand, and those from before this was
+     * kept.
+     */
     importId: integer('import_id').references((): AnyPgColumn => imports.id),
   },
   (t) => [index('audit_entries_entity').on(t.entity, t.entityId, t.id)],
@@ -399,9 +402,9 @@ export const brands = pgTable(
 const documentKey = sql`document_key(document)`;
 
 /**
- * Sale lines (docs/domain/imports.md), up to tens of millions. No foreign keys: dealers are never erased while they have
- * sales, and a check for each line would cost an import more than the lines themselves. Their identity is unique by an
- * index that takes no notice of case; what was imported before it took none is left out of it.
+ * Sale lines (docs/domain/imports.md), up to tens of millions. No foreign keys: dealers are never erased while they
+ * have sales, and a check for each line would cost an import more than the lines themselves. Their identity is unique
+ * by an index that takes no notice of case; what was imported before it took none is left out of it.
  */
 export const sales = pgTable(
   'sales',
@@ -440,7 +443,9 @@ export const sales = pgTable(
   ],
 );
 
-/** What each dealer bought month by month: kept by the transactions that change sales, so that no page adds lines up. */
+/**
+ * What each dealer bought month by month: kept by the transactions that change sales, so that no page adds lines up.
+ */
 export const salesMonths = pgTable(
   'sales_months',
   {
@@ -455,7 +460,7 @@ export const salesMonths = pgTable(
   (t) => [primaryKey({ columns: [t.dealerId, t.month] }), index('sales_months_month').on(t.month)],
 );
 
-/** Campaigns (domain page, section 3). */
+/** Campaigns (docs/domain/campaigns-and-prizes.md). */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -779,8 +784,8 @@ export const importChanges = pgTable(
 );
 
 /**
- * How many lines of an earlier import, or members and goals that it made or changed, the file of a later one found there:
- * undone, the earlier one would take them away.
+ * How many lines of an earlier import, or members and goals that it made or changed, the file of a later one found
+ * there: undone, the earlier one would take them away.
  */
 export const importFoundLines = pgTable(
   'import_found_lines',

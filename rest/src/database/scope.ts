@@ -11,8 +11,8 @@ export interface Place {
 const endOf = (path: string) => `${path.slice(0, -1)}0`;
 
 /**
- * The one rule of what a user may see (domain page, section 1): the members at or below the user's own member, deleted
- * ones left out. Every query over members carries it.
+ * The one rule of what a user may see (docs/domain/network-and-access.md): the members at or below the user's own
+ * member, deleted ones left out. Every query over members carries it.
  *
  * @param top the user's own member, or one that was found within its subtree
  */
@@ -21,7 +21,8 @@ export function inSubtreeOf(top: Place): SQL | undefined {
 }
 
 /**
- * The same with the deleted ones, for totals alone: deleted dealers count, and have no row (domain page, section 1).
+ * The same with the deleted ones, for totals alone: deleted dealers count, and have no row
+ * (docs/domain/network-and-access.md).
  *
  * @returns undefined where everybody stands below: whoever asks for all need not be looked up
  */

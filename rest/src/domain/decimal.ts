@@ -1,6 +1,6 @@
 /**
  * Exact decimals with at most six places, held as a whole number of millionths: money, rates, factors and percentages
- * are never binary fractions (domain page, section 3).
+ * are never binary fractions (docs/domain/campaigns-and-prizes.md).
  */
 export type Millionths = bigint;
 

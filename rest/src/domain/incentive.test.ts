@@ -26,7 +26,7 @@ interface Vector extends MembershipTerms {
 const vectorsFile = fileURLToPath(new URL('../../../tests/data/test-vectors.json', import.meta.url));
 const vectors = JSON.parse(readFileSync(vectorsFile, 'utf8')) as readonly Vector[];
 
-describe('The prize of the domain page', () => {
+describe('The prize', () => {
   test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (_name, vector) => {
     const sums = sumsOf(vector.campaign, vector.lines);
     expect(figures(vector.campaign, vector, sums)).toEqual(vector.expected);

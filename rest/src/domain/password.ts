@@ -8,7 +8,7 @@ export function normalisedPassword(password: string): string {
 }
 
 /**
- * What is wrong with a new password (domain page, section 5): its length in characters, or that it is among the most
+ * What is wrong with a new password (docs/domain/sessions.md): its length in characters, or that it is among the most
  * common. A common word with digits and signs around it ('password2025!'), a repeated one and the user's own name count
  * as common too.
  *

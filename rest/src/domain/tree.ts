@@ -1,12 +1,12 @@
 import { memberRoleOfUser, parentRoles, type MemberRole } from '@gdd/schema/members';
 import { permissionsOf, type Role } from '@gdd/schema/permissions';
 
-/** Whether a member of one role may stand directly below a member of another (domain page, section 1). */
+/** Whether a member of one role may stand directly below a member of another (docs/domain/network-and-access.md). */
 export function mayStandBelow(role: MemberRole, parentRole: MemberRole): boolean {
   return parentRoles[role].includes(parentRole);
 }
 
-/** Whether users with all of these roles belong to a member of this role (domain page, section 1). */
+/** Whether users with all of these roles belong to a member of this role (docs/domain/network-and-access.md). */
 export function rolesFitMember(roles: readonly Role[], memberRole: MemberRole): boolean {
   return roles.every((role) => memberRoleOfUser[role] === memberRole);
 }

@@ -7,7 +7,7 @@ import { exportLeases } from '../database/schema.js';
 import type { Clock } from '../platform/clock.js';
 import { Refusal } from '../platform/errors.js';
 
-/** Quality page, "Security". */
+/** Exports of one user at a time (docs/domain/lists-and-calls.md, "Files"). */
 const perUser = 2;
 
 /** A lease that nobody renews for so long is free: its process died, or stood still. */

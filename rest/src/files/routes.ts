@@ -11,7 +11,7 @@ import { announceUpload, receiveUpload } from './uploads.js';
 const tags = ['files'];
 const byTicket = z.object({ ticket: z.string() });
 
-/** Files through tickets (architecture page, "The gateway's behaviour"): uploads in, downloads out. */
+/** Files through tickets (docs/decisions/0005-files-by-ticket.md): uploads in, downloads out. */
 export function fileRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
   app.post(
     '/uploads',

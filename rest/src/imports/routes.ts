@@ -19,7 +19,7 @@ const tags = ['imports'];
 const config = { access: ['accessImportManager'] } as const;
 const oneImport = successOf(z.object({ import: importDetail }));
 
-/** Imports: files of the office, previewed, applied, undone (domain page, section 2). */
+/** Imports: files of the office, previewed, applied, undone (docs/domain/imports.md). */
 export function importRoutes(app: App, context: ImportContext, downloads: Downloads): void {
   void app.register(async (scope: App) => {
     await acceptFiles(scope);

@@ -32,7 +32,7 @@ export interface Caller {
   readonly credential: Credential;
 }
 
-/** A caller who is 'signed in' (domain page, section 1): with a role and a member. */
+/** A caller who is 'signed in' (docs/domain/network-and-access.md): with a role and a member. */
 export type SignedIn = Caller & { readonly member: OwnMember };
 
 /** Whether a caller is 'signed in': a role whose permissions are known, and a member. */

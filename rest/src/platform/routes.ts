@@ -33,8 +33,8 @@ declare module 'fastify' {
     /** A personal token may not make the call although it reads: it is about the user's own credentials. */
     sessionOnly?: boolean;
     /**
-     * Answered also while an import holds the embedded database's one connection: it asks for nothing but the caller and
-     * what the process knows itself.
+     * Answered also while an import holds the embedded database's one connection: it asks for nothing but the caller
+     * and what the process knows itself.
      */
     duringWork?: boolean;
     /** Only the product's own parts call it. */
@@ -68,7 +68,7 @@ export function signedInCallerOf(request: FastifyRequest): SignedIn {
   return caller;
 }
 
-/** The envelope of a successful answer (domain page, section 5). */
+/** The envelope of a successful answer (docs/domain/lists-and-calls.md). */
 export function success<T>(data: T): { readonly success: true; readonly data: T } {
   return { success: true, data };
 }

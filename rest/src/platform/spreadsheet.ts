@@ -52,8 +52,8 @@ export function spreadsheet<Row>(
 }
 
 /**
- * A text that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front (quality page,
- * "Security").
+ * A text that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front
+ * (docs/domain/lists-and-calls.md, "Files").
  */
 export function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

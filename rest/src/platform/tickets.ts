@@ -1,6 +1,7 @@
 /**
- * Tickets: capabilities for one file, the one credential that may stand in an address (architecture page, "The gateway's
- * behaviour"). Signed with the application's secret, for one user and one session or personal token; nothing of them is stored.
+ * Tickets: capabilities for one file, the one credential that may stand in an address
+ * (docs/decisions/0005-files-by-ticket.md). Signed with the application's secret, for one user and one session or
+ * personal token; nothing of them is stored.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';

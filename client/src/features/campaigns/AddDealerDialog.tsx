@@ -84,7 +84,7 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
 
 const optionCount = 20;
 
-/** The active dealers that are not in the campaign (domain page, section 3). */
+/** The active dealers that are not in the campaign (docs/domain/campaigns-and-prizes.md). */
 function useUnsubscribedSearch(campaignId: string): OptionSearch {
   const client = useApolloClient();
   return useCallback(

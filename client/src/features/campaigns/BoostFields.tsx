@@ -12,7 +12,7 @@ import { emptyMatch, type CampaignFormValues } from './campaignFormValues';
 import { MatchFields } from './MatchFields';
 import { useCampaignRules } from './useCampaignRules';
 
-/** Domain page, section 3; more would be no scheme that anybody understands. */
+/** The most there may be (docs/domain/campaigns-and-prizes.md); more would be no scheme that anybody understands. */
 const mostBoosts = 20;
 
 /** The sales that count more, or less: a name, which ones, how much. */

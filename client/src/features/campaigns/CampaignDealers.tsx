@@ -209,7 +209,7 @@ function useRowActions(
       icon: ForwardToInboxOutlined,
       onSelect: () => open({ kind: 'reminder', dealer }),
     };
-    // A closed campaign's figures stand; what was won is still spent (domain page, section 3).
+    // A closed campaign's figures stand; what was won is still spent (docs/domain/campaigns-and-prizes.md).
     if (state === 'CLOSED') return [statement, redemptions];
     return [
       { key: 'goal', label: label('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },

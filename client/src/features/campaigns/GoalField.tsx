@@ -14,7 +14,10 @@ interface GoalFieldProps<V extends FieldValues> {
   readonly autoFocus?: boolean;
 }
 
-/** The goal that a text is: a whole number of tyres from 1 to 1.000.000 (domain page, section 3); undefined for none. */
+/**
+ * The goal that a text is: a whole number of tyres from 1 to 1.000.000 (docs/domain/campaigns-and-prizes.md); undefined
+ * for none.
+ */
 export function parseGoal(text: string, language: Language): number | undefined {
   const goal = parseCount(text, language);
   return goal !== undefined && goal >= 1 && goal <= largestGoal ? goal : undefined;

@@ -23,7 +23,7 @@ interface IncentiveFieldsProps {
   readonly control: Control<CampaignFormValues>;
 }
 
-/** Domain page, section 3; more would be no scheme that anybody understands. */
+/** The most there may be (docs/domain/campaigns-and-prizes.md); more would be no scheme that anybody understands. */
 const mostTiers = 20;
 
 /** What a dealer earns: the basis in words, the tiers as rows, when it can be spent and the most that it can be. */

@@ -37,7 +37,7 @@ interface NewRedemption {
 
 const longestNote = 500;
 
-/** What a dealer has redeemed in a campaign, and a form to record more (domain page, section 3). */
+/** What a dealer has redeemed in a campaign, and a form to record more (docs/domain/campaigns-and-prizes.md). */
 export function RedemptionsDialog({ campaign, today, dealer, onClose }: RedemptionsDialogProps) {
   const intl = useIntl();
   const format = useFormat();

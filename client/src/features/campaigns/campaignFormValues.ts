@@ -16,7 +16,7 @@ import { decimalText, parseCount, parseDecimal, parseInteger } from '../../share
 import type { SaleMatch } from '../../shared/incentives/useIncentiveWords';
 import type { CampaignRecordFragment } from './campaign.generated';
 
-/** Domain page, section 3: percentages, rates and factors have at most six decimals, money has two. */
+/** Percentages, rates and factors have at most six decimals, money has two (docs/domain/campaigns-and-prizes.md). */
 export const places = { rule: 6, money: 2 } as const;
 
 /** Which sales, as the form edits it; an empty list or text asks for nothing. */

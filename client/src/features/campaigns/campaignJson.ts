@@ -3,8 +3,8 @@ import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { IncentiveDetail, SaleMatch } from '../../shared/incentives/useIncentiveWords';
 
 /**
- * A campaign's rules as the REST service keeps them, in the JSON of the domain page (section 3), and as the timeline has
- * them → the API's own form. Their shape was checked when they were saved.
+ * A campaign's rules as the REST service keeps them, in the JSON of docs/domain/campaigns-and-prizes.md, and as the
+ * timeline has them → the API's own form. Their shape was checked when they were saved.
  */
 type Fields = Readonly<Record<string, unknown>>;
 

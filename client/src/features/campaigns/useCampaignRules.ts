@@ -7,7 +7,7 @@ import { places, type CampaignFormValues, type MatchValues } from './campaignFor
 const longest = { title: 160, description: 4000, label: 120 };
 const highest = { percent: '1000', rate: '1000000', factor: '1000' };
 
-/** The rules of the campaign's form (domain page, section 3). */
+/** The rules of the campaign's form (docs/domain/campaigns-and-prizes.md). */
 export function useCampaignRules() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });

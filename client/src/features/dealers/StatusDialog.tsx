@@ -15,7 +15,7 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes one dealer's status; any may follow any other (domain page, section 5). */
+/** Changes one dealer's status; any may follow any other (docs/domain/network-and-access.md). */
 export function StatusDialog({ dealer, onClose }: StatusDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -12,7 +12,7 @@ import { useDownload } from '../../shared/files/useDownload';
 import { kindOptions } from './importOptions';
 import { ImportTemplateFileDocument } from './imports.generated';
 
-/** Domain page, section 2: what the files' columns are called. */
+/** What the files' columns are called (docs/domain/imports.md). */
 const columns: Readonly<Record<ImportKind, string>> = {
   sales: 'documento, riga, partita_iva, data, marca, stagione, segmento, cerchio, canale, quantita, importo',
   network:

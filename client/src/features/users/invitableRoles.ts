@@ -4,8 +4,8 @@ import type { MemberRole, Role } from '../../shared/apollo/schema.generated';
 import { roleNames, roleOptions } from '../../shared/permissions/roleNames';
 
 /**
- * The roles that somebody may give: none whose permissions exceed its own (domain page, section 1), that is all of
- * them and more. A role that may do other things instead does not exceed: the REST service judges the same.
+ * The roles that somebody may give: none whose permissions exceed its own (docs/domain/network-and-access.md), that is
+ * all of them and more. A role that may do other things instead does not exceed: the REST service judges the same.
  */
 export function invitableRoles(held: readonly Permission[]): readonly Role[] {
   return roleOptions.filter((role) => {

@@ -16,7 +16,7 @@ const laterKey = (userId: string) => `sms-consent-later:${userId}`;
 
 /**
  * Asks the dealer on its first visit, once for each notice: it can agree, decline, or put the answer off and find the
- * question on its account. Voluntary: nothing depends on it (domain page, section 1).
+ * question on its account. Voluntary: nothing depends on it (docs/domain/sessions.md).
  */
 export function SmsConsentPrompt({ userId }: { userId: string }) {
   const id = useId();

@@ -3,7 +3,10 @@ import { problemOf, ProblemError } from '../apollo/problem';
 import { useProblemText } from '../apollo/useProblemText';
 import { useToasts } from '../toasts/ToastsContext';
 
-/** Where a file can be fetched for a few minutes (architecture page: blobs never travel inside GraphQL). */
+/**
+ * Where a file can be fetched for a few minutes (docs/decisions/0005-files-by-ticket.md: files never travel inside
+ * GraphQL).
+ */
 export interface Ticket {
   readonly url: string;
   readonly filename: string;

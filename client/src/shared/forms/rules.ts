@@ -4,7 +4,7 @@ import { passwordLength } from '@gdd/schema/session';
 
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A new password (domain page, section 5); the list of the most common ones is the server's. */
+/** A new password (docs/domain/sessions.md); the list of the most common ones is the server's. */
 export const newPasswordRules = {
   required: true,
   minLength: passwordLength.min,

@@ -7,7 +7,7 @@ import type {
   SaleMatchFieldsFragment,
 } from './incentives.generated';
 
-/** A campaign's rules as the API sends them (domain page, section 3). */
+/** A campaign's rules as the API sends them (docs/domain/campaigns-and-prizes.md). */
 export type IncentiveDetail = Omit<IncentiveDetailFieldsFragment, '__typename'>;
 export type FactorBoostDetail = Omit<FactorBoostDetailFieldsFragment, '__typename'>;
 export type SaleMatch = Omit<SaleMatchFieldsFragment, '__typename'>;

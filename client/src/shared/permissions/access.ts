@@ -8,7 +8,7 @@ export type AccessAnswer =
   | { readonly allowed: false; readonly because: 'waiting' }
   | { readonly allowed: false; readonly because: 'forbidden'; readonly missing: readonly Permission[] };
 
-/** 'Signed in' means a user with a role and a member (domain page, section 1); others wait for them. */
+/** 'Signed in' means a user with a role and a member (docs/domain/network-and-access.md); others wait for them. */
 export function isWaiting(user: SessionUser): boolean {
   return user.roles.length === 0 || user.member === null;
 }

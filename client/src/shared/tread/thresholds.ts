@@ -15,7 +15,7 @@ export interface Course {
   readonly unlockAt?: string;
 }
 
-/** Domain page, section 3: percentages have at most six decimals. */
+/** Percentages have at most six decimals (docs/domain/campaigns-and-prizes.md). */
 const places = 6;
 const hundredPercent = 100n * 10n ** BigInt(places);
 
