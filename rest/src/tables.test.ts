@@ -39,7 +39,7 @@ const call = (path: string, body?: object) =>
 const wholeState = {
   filter: {},
   paginator: { page: 1, pageSize: 10, total: 0, pageSizes: [3, 5, 10, 15, 50, 100] },
-  sorting: { direction: 'asc' },
+  sorting: { column: 'id', direction: 'asc' },
   searchTerm: '',
   grouping: { selectedRowIds: [1, 2], itemIds: [1, 2, 3] },
   entityId: 7,

@@ -160,8 +160,20 @@ async function requestsFor(service: Service): Promise<PageRequest[]> {
       ...filters,
       { filter: { accepted: false }, sorting: byName },
       { filter: { goalReached: true }, sorting: { column: 'plafondAccumulated', direction: 'desc' } },
+      { filter: { distributorId: memberId }, sorting: byName },
+      { filter: { tiresPurchased: { from: 10, to: 50 } }, sorting: byName },
+      { filter: { goalPercentage: { from: 90, to: '99.9' } }, sorting: { column: 'distributor', direction: 'asc' } },
+      { filter: { tiresToNextThreshold: { to: 5 } }, sorting: { column: 'tiresToNextThreshold', direction: 'asc' } },
+      { filter: { tiresToNextThreshold: { to: 5 }, accepted: true, region: 'Lazio' }, sorting: byName },
       ...searches,
-      ...deep(['dealerId', 'businessName', 'tiresPurchased', 'plafondAccumulated']),
+      ...deep([
+        'dealerId',
+        'businessName',
+        'tiresPurchased',
+        'plafondAccumulated',
+        'tiresToNextThreshold',
+        'distributor',
+      ]),
       ...callers,
     ]);
   }

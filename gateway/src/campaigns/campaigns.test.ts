@@ -254,9 +254,12 @@ const cases: readonly Case[] = [
   },
   {
     ask: `{ campaignDealers(id: 7, input: {
-      filter: { status: [ACTIVE], tier: [GOLD], region: ["Lazio"], province: ["RM"], memberId: 12, accepted: false, goalReached: true }
+      filter: { status: [ACTIVE], tier: [GOLD], region: ["Lazio"], province: ["RM"], memberId: 12, accepted: false, goalReached: true,
+        distributorId: [12, 13], tiresPurchased: { from: 5 }, goalPercentage: { from: 66.7, to: "100" },
+        tiresToNextThreshold: { from: null, to: 10 } }
       sort: { column: PLAFOND_ACCUMULATED, direction: DESC } search: "gomme" }) {
-      total items { dealerId status accepted acceptedAt tiresFleetPercentage plafondExpendable } } }`,
+      total items { dealerId status accepted acceptedAt tiresFleetPercentage plafondExpendable
+        goalPercentage nextThreshold tiresToNextThreshold distributor { id code businessName role } } } }`,
     call: 'POST /campaigns/7/dealers',
     body: {
       filter: {
@@ -267,6 +270,10 @@ const cases: readonly Case[] = [
         memberId: 12,
         accepted: false,
         goalReached: true,
+        distributorId: [12, 13],
+        tiresPurchased: { from: 5 },
+        goalPercentage: { from: '66.7', to: '100' },
+        tiresToNextThreshold: { to: 10 },
       },
       sorting: { column: 'plafondAccumulated', direction: 'desc' },
       searchTerm: 'gomme',
@@ -284,6 +291,10 @@ const cases: readonly Case[] = [
             acceptedAt: '2025-07-02T08:00:00.000Z',
             tiresFleetPercentage: '10.0',
             plafondExpendable: '0.00',
+            goalPercentage: '80.0',
+            nextThreshold: 100,
+            tiresToNextThreshold: 20,
+            distributor: { id: '12', code: 'V-12', businessName: 'Distributore 12', role: 'DISTRIBUTOR' },
           },
         ],
       },

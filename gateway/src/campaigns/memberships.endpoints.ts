@@ -1,8 +1,20 @@
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import type { Permission } from '@gdd/schema/permissions';
+import { memberLink } from '../dealers/dealers.endpoints.js';
 import { tableFields } from '../schema/tables.js';
 import { endpoint, sameNames, type BodyOf, type DataOf } from '../upstream/endpoint.js';
-import { emptyRecord, enveloped, flag, integer, list, oneOf, record, text } from '../upstream/shape.js';
+import {
+  decimal,
+  emptyRecord,
+  enveloped,
+  flag,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  record,
+  text,
+} from '../upstream/shape.js';
 import { campaign, campaignSummary, figureFields, rulesFields, termFields } from './campaigns.shapes.js';
 
 /** A dealer in a campaign, and a dealer's campaign, as the REST service writes them. */
@@ -28,6 +40,10 @@ const campaignDealer = record<CampaignDealerRecord>({
   version: integer,
   ...termFields,
   ...figureFields,
+  goalPercentage: decimal,
+  nextThreshold: nullable(integer),
+  tiresToNextThreshold: nullable(integer),
+  distributor: nullable(memberLink),
 });
 
 const oneDealer = enveloped(record({ dealer: campaignDealer }));
@@ -46,7 +62,14 @@ export const campaignDealers = endpoint('POST', '/campaigns/{id}/dealers', {
   effect: 'read',
   access: ['accessCampaigns', 'accessReport'],
   answer: enveloped(record({ items: list(campaignDealer), total: integer })),
-  fields: tableFields('status', 'tier', 'region', 'province', 'memberId', 'accepted', 'goalReached'),
+  fields: tableFields(
+    ...['status', 'tier', 'region', 'province', 'memberId', 'accepted', 'goalReached', 'distributorId'],
+    ...['tiresPurchased', 'goalPercentage', 'tiresToNextThreshold'].flatMap((range) => [
+      range,
+      `${range}.from`,
+      `${range}.to`,
+    ]),
+  ),
 });
 
 export const dealerCampaigns = endpoint('POST', '/campaigns/dealer', {

@@ -1,7 +1,9 @@
 import type { SortDirection } from '@gdd/schema/lists';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
 import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { inputId } from '../schema/ids.js';
+import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage } from '../schema/tables.js';
 import type { CampaignDealerTableState } from './memberships.endpoints.js';
 
@@ -22,6 +24,9 @@ const sortColumns = [
   'tiresFleetPercentage',
   'plafondAccumulated',
   'plafondExpendable',
+  'goalPercentage',
+  'tiresToNextThreshold',
+  'distributor',
 ] as const;
 
 type SortColumn = (typeof sortColumns)[number];
@@ -30,7 +35,7 @@ const CampaignDealerSortColumn = describedEnum(
   'CampaignDealerSortColumn',
   "A column that the table of a campaign's dealers can be sorted by.",
   sortColumns,
-  (column) => `By ${column}.`,
+  (column) => (column === 'distributor' ? "By the distributor's number: its dealers stand together." : `By ${column}.`),
 );
 
 @InputType({ description: "Which of a campaign's dealers; all conditions must hold, in a list any value suffices." })
@@ -40,6 +45,24 @@ export class CampaignDealerFilter extends DealerConditions {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether they reached their goal.' })
   goalReached?: boolean | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
+  distributorId?: string[] | null;
+
+  @Field(() => IntRange, { nullable: true, description: 'With so many tyres purchased.' })
+  tiresPurchased?: IntRange | null;
+
+  @Field(() => DecimalRange, {
+    nullable: true,
+    description: 'With so much of the goal reached, in percent with one decimal, as `goalPercentage` shows it.',
+  })
+  goalPercentage?: DecimalRange | null;
+
+  @Field(() => IntRange, {
+    nullable: true,
+    description: 'With so many tyres missing to the next threshold; only dealers that have one ahead.',
+  })
+  tiresToNextThreshold?: IntRange | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by the number of the dealer.' })
@@ -84,10 +107,12 @@ export function campaignDealerTableState(table: CampaignDealerTableInput): Campa
 }
 
 function filterState(filter: CampaignDealerFilter): NonNullable<CampaignDealerTableState['filter']> {
-  const { accepted, goalReached } = filter;
+  const { accepted, goalReached, distributorId, tiresPurchased, goalPercentage, tiresToNextThreshold } = filter;
   return {
     ...dealerConditions(filter),
     ...(accepted != null && { accepted }),
     ...(goalReached != null && { goalReached }),
+    ...(distributorId && { distributorId: distributorId.map((id) => inputId('filter.distributorId', id)) }),
+    ...rangesOf({ tiresPurchased, goalPercentage, tiresToNextThreshold }),
   };
 }

@@ -1,5 +1,6 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Member, memberOf } from '../dealers/dealers.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
@@ -74,6 +75,25 @@ export class CampaignDealer extends DealerTerms {
 
   @Field(() => Int, { description: 'Counts the changes of the goal; an edit names the version that it is based on.' })
   version: number;
+
+  @Field(() => DecimalScalar, { description: 'The share of the goal that is reached, in percent; one decimal.' })
+  goalPercentage: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The next threshold: tyres from which a further tier pays, or the prize can be spent; null where all are reached.',
+  })
+  nextThreshold: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Tyres missing to the next threshold; null where all are reached.' })
+  tiresToNextThreshold: number | null;
+
+  @Field(() => Member, {
+    nullable: true,
+    description: "The distributor above; null where it stands above the caller's own member, which nobody sees.",
+  })
+  distributor: Member | null;
 }
 
 @ObjectType({ description: "A page of a campaign's dealers.", simpleResolvers: true })
@@ -129,7 +149,8 @@ export class DealerCampaignsResult {
 
 /** A dealer in a campaign under the names of GraphQL. */
 export function campaignDealerOf(dealer: CampaignDealerRecord): CampaignDealer {
-  return { ...dealer, dealerId: String(dealer.dealerId) };
+  const { dealerId, distributor } = dealer;
+  return { ...dealer, dealerId: String(dealerId), distributor: distributor && memberOf(distributor) };
 }
 
 /** A dealer's campaign under the names of GraphQL. */

@@ -15,6 +15,9 @@ export type MemberRecord = DataOf<'/members', 'GET'>['members'][number];
 
 const member = { id: integer, code: text, businessName: text, role: oneOf(memberRoles) };
 
+/** A member as links show it. */
+export const memberLink = record<DealerRecord['path'][number]>(member);
+
 const row = {
   id: integer,
   code: text,
@@ -35,7 +38,7 @@ const dealerRecord = record<DealerRecord>({
   ...row,
   email: nullable(text),
   phone: nullable(text),
-  path: list(record(member)),
+  path: list(memberLink),
   createdAt: text,
   updatedAt: text,
 });

@@ -97,6 +97,10 @@ export function campaignDealerRecord(dealerId: number): object {
     version: 2,
     ...terms,
     ...figures,
+    goalPercentage: '80.0',
+    nextThreshold: 100,
+    tiresToNextThreshold: 20,
+    distributor: { id: 12, code: 'V-12', businessName: 'Distributore 12', role: 'Distributor' },
   };
 }
 

@@ -1722,6 +1722,14 @@ export interface components {
             plafondAccumulated: string;
             /** @description EUR, two decimals */
             plafondExpendable: string;
+            /** @description The share of the goal that is reached, in percent; one decimal */
+            goalPercentage: string;
+            /** @description Tyres from which a further tier pays, or the prize can be spent; null where all are reached */
+            nextThreshold: number | null;
+            /** @description Tyres missing to the next threshold */
+            tiresToNextThreshold: number | null;
+            /** @description The distributor above; null where it stands above the caller’s own member: that is not shown */
+            distributor: components["schemas"]["MemberLink"] | null;
         };
         Redemption: {
             id: number;
@@ -6598,6 +6606,24 @@ export interface operations {
                         memberId?: number;
                         accepted?: boolean;
                         goalReached?: boolean;
+                        /** @description Dealers of these distributors */
+                        distributorId?: number | number[];
+                        tiresPurchased?: {
+                            from?: number;
+                            to?: number;
+                        };
+                        /** @description As it is shown: with one decimal */
+                        goalPercentage?: {
+                            /** @description An exact decimal: a number or its text */
+                            from?: number | string;
+                            /** @description An exact decimal: a number or its text */
+                            to?: number | string;
+                        };
+                        /** @description Only dealers that have a threshold ahead */
+                        tiresToNextThreshold?: {
+                            from?: number;
+                            to?: number;
+                        };
                     };
                     /**
                      * @default {
@@ -6629,7 +6655,7 @@ export interface operations {
                          * @default id
                          * @enum {string}
                          */
-                        column?: "id" | "dealerId" | "code" | "businessName" | "region" | "province" | "status" | "tier" | "goalThreshold" | "acceptedAt" | "tiresPurchased" | "tiresMissing" | "tiresFleet" | "tiresFleetPercentage" | "plafondAccumulated" | "plafondExpendable";
+                        column?: "id" | "dealerId" | "code" | "businessName" | "region" | "province" | "status" | "tier" | "goalThreshold" | "acceptedAt" | "tiresPurchased" | "tiresMissing" | "tiresFleet" | "tiresFleetPercentage" | "plafondAccumulated" | "plafondExpendable" | "goalPercentage" | "tiresToNextThreshold" | "distributor";
                         /**
                          * @default asc
                          * @enum {string}

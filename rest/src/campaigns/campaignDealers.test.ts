@@ -22,6 +22,10 @@ interface Row {
   readonly tiresPurchased: number;
   readonly tiresMissing: number;
   readonly plafondAccumulated: string;
+  readonly goalPercentage: string;
+  readonly nextThreshold: number | null;
+  readonly tiresToNextThreshold: number | null;
+  readonly distributor: { readonly id: number; readonly code: string } | null;
   readonly [field: string]: unknown;
 }
 
@@ -30,7 +34,18 @@ beforeAll(async () => {
   service = await openTestApp();
   const { database } = service;
   everyDealer = await database.select().from(members).where(eq(members.role, 'Dealer')).orderBy(asc(members.id));
-  campaign = await newCampaign(database, { title: 'Con metà dei dealer' });
+  campaign = await newCampaign(database, {
+    title: 'Con metà dei dealer',
+    incentiveDetail: {
+      basis: 'marginal',
+      tiers: [
+        { from: 0, rate: '1.00' },
+        { from: 80, rate: '1.50' },
+        { from: '99.5', rate: '2.00' },
+      ],
+      unlockAt: 110,
+    },
+  });
   empty = await newCampaign(database, { title: 'Senza dealer' });
   const joining = everyDealer.filter((_dealer, index) => index % 2 === 0);
   const act = { actorId: null, now: service.clock.now() };
@@ -63,6 +78,11 @@ const placeOf = async (username: string) => {
   const user = demonstrationUsers.find((each) => each.username === username);
   return (await service.memberWithCode(user?.memberCode ?? '')).path;
 };
+/** A distributor as rows show it. */
+const linkTo = async (distributorCode: string) => {
+  const { id, code, businessName, role } = await service.memberWithCode(distributorCode);
+  return { id, code, businessName, role };
+};
 const rowsIn = () => service.database.select().from(memberships).where(eq(memberships.campaignId, campaign.id));
 
 const whoeverReports = ['ka.admin', 'gd.admin', 'regional.manager', 'account', 'distributor', 'area.manager', 'agent'];
@@ -90,7 +110,49 @@ describe('the table of a campaign’s dealers', () => {
       tiresFleetPercentage: '0.0',
       plafondAccumulated: '1.00',
       plafondExpendable: '0.00',
+      goalPercentage: '5.0',
+      nextThreshold: 16,
+      tiresToNextThreshold: 15,
+      distributor: await linkTo('DI0001'),
     });
+  });
+
+  test('tells the next threshold: of a tier, of the unlocking, none', async () => {
+    const { items } = await all();
+    for (const { goalThreshold, tiresPurchased, nextThreshold, ...row } of items) {
+      const starts = [0.8, 0.995, 1.1].map((share) => Math.ceil(Number((share * goalThreshold).toFixed(6))));
+      const ahead = starts.find((tyres) => tyres > tiresPurchased) ?? null;
+      expect({ dealerId: row.dealerId, nextThreshold }).toEqual({ dealerId: row.dealerId, nextThreshold: ahead });
+      expect(row.tiresToNextThreshold).toBe(ahead === null ? null : ahead - tiresPurchased);
+      expect(row.goalPercentage).toBe((Math.round((1000 * tiresPurchased) / goalThreshold) / 10).toFixed(1));
+    }
+    const kinds = items.map(({ nextThreshold: next, goalThreshold: goal }) => next && Math.floor((10 * next) / goal));
+    // 80 %, 99.5 % rounded up to a tyre, 110 %, and beyond
+    expect(new Set(kinds)).toEqual(new Set([8, 10, 11, null]));
+  });
+
+  test('tells each dealer’s distributor, to whom that is shown', async () => {
+    const paths = new Map(everyDealer.map(({ id, path }) => [id, path]));
+    for (const as of ['ka.admin', 'regional.manager', 'distributor', 'area.manager', 'agent']) {
+      const { items } = await all({}, as);
+      expect(items.length).toBeGreaterThan(0);
+      for (const { dealerId, distributor } of items) {
+        if (as === 'area.manager' || as === 'agent') expect(distributor).toBeNull();
+        else expect(paths.get(dealerId)?.split('/')[3]).toBe(String(distributor?.id));
+      }
+    }
+  });
+
+  test('a dealer that moves has the distributor of its new place', async () => {
+    const { id, parentId } = await service.memberWithCode('DE00001');
+    const [other, own] = [await linkTo('DI0002'), await linkTo('DI0001')];
+    const place = (parent: number | null) =>
+      service.database.update(members).set({ parentId: parent }).where(eq(members.id, id));
+    const shown = async () => (await all()).items.find(({ dealerId }) => dealerId === id)?.distributor;
+    await place(other.id);
+    expect(await shown()).toEqual(other);
+    await place(parentId);
+    expect(await shown()).toEqual(own);
   });
 
   test('holds the caller’s subtree, counts it exactly, and nothing else', async () => {
@@ -125,11 +187,17 @@ describe('the table of a campaign’s dealers', () => {
     'tiresFleetPercentage',
     'plafondAccumulated',
     'plafondExpendable',
+    'goalPercentage',
+    'tiresToNextThreshold',
+    'distributor',
   ] as const;
 
   function keyOf(row: Row, column: (typeof columns)[number]): number | string {
     if (column === 'businessName') return folded(row.businessName);
-    if (['tiresFleetPercentage', 'plafondAccumulated', 'plafondExpendable'].includes(column)) {
+    // what is shown of a distributor may be nothing, which stands after everything
+    if (column === 'distributor') return row.distributor?.id ?? Infinity;
+    if (column === 'tiresToNextThreshold') return row.tiresToNextThreshold ?? Infinity;
+    if (['tiresFleetPercentage', 'plafondAccumulated', 'plafondExpendable', 'goalPercentage'].includes(column)) {
       return Number(row[column]);
     }
     if (column === 'id') return row.dealerId;
@@ -192,6 +260,47 @@ describe('the table of a campaign’s dealers', () => {
     const distributor = await service.memberWithCode('DI0001');
     const below = everyDealer.filter(({ path }) => path.startsWith(distributor.path)).map(({ id }) => id);
     expect(await filtered({ memberId: distributor.id })).toEqual(matching(({ dealerId }) => below.includes(dealerId)));
+    expect(await filtered({ distributorId: distributor.id })).toEqual(
+      matching(({ dealerId }) => below.includes(dealerId)),
+    );
+  });
+
+  test('filters by ranges, both ends included, and by several distributors', async () => {
+    const { items } = await all();
+    const filtered = async (filter: object) => {
+      const found = await all({ filter });
+      expect(found.total).toBe(found.items.length);
+      expect(found.total).toBeGreaterThan(0);
+      expect(found.total).toBeLessThan(items.length);
+      return found.items.map(({ dealerId }) => dealerId);
+    };
+    const within = (value: number | null, from: number, to: number) => value !== null && from <= value && value <= to;
+    const matching = (test: (row: Row) => boolean) => items.filter(test).map(({ dealerId }) => dealerId);
+    expect(await filtered({ tiresPurchased: { from: 6, to: 16 } })).toEqual(
+      matching(({ tiresPurchased }) => within(tiresPurchased, 6, 16)),
+    );
+    expect(await filtered({ goalPercentage: { from: '66.7', to: 100 } })).toEqual(
+      matching(({ goalPercentage }) => within(Number(goalPercentage), 66.7, 100)),
+    );
+    expect(await filtered({ goalPercentage: { from: 100.1 } })).toEqual(
+      matching(({ goalPercentage }) => Number(goalPercentage) > 100),
+    );
+    // whoever has every threshold behind misses no tyres to one
+    expect(await filtered({ tiresToNextThreshold: { to: 3 } })).toEqual(
+      matching(({ tiresToNextThreshold }) => within(tiresToNextThreshold, 1, 3)),
+    );
+    expect(await filtered({ tiresToNextThreshold: { from: 0 } })).toEqual(
+      matching(({ nextThreshold }) => nextThreshold !== null),
+    );
+    expect(await filtered({ tiresToNextThreshold: { to: 9 }, accepted: true, tier: 'gold' })).toEqual(
+      matching((row) => within(row.tiresToNextThreshold, 1, 9) && row.accepted && row['tier'] === 'gold'),
+    );
+    expect(await all({ filter: { goalPercentage: {} } })).toMatchObject({ total: items.length });
+    const some = [...new Set(items.map(({ distributor }) => distributor?.id ?? 0))].slice(0, 2);
+    expect(some.length).toBe(2);
+    expect(await filtered({ distributorId: some })).toEqual(
+      matching(({ distributor }) => some.includes(distributor?.id ?? 0)),
+    );
   });
 
   test('searches name, code, VAT number and city, together with filters and any sort', async () => {
@@ -242,6 +351,11 @@ describe('the table of a campaign’s dealers', () => {
 
   test.each([
     [{ filter: { memberId: 2_000_000_000 } }, { 'filter.memberId': 'unknown' }],
+    [{ filter: { distributorId: 2_000_000_000 } }, { 'filter.distributorId': 'unknown' }],
+    [{ filter: { tiresPurchased: { from: -1 } } }, { 'filter.tiresPurchased.from': 'invalid' }],
+    [{ filter: { tiresPurchased: 5 } }, { 'filter.tiresPurchased': 'invalid' }],
+    [{ filter: { goalPercentage: { to: '1e3' } } }, { 'filter.goalPercentage.to': 'invalid' }],
+    [{ filter: { tiresToNextThreshold: { to: 1.5 } } }, { 'filter.tiresToNextThreshold.to': 'invalid' }],
     [{ filter: { accepted: 'yes' } }, { 'filter.accepted': 'invalid' }],
     [{ filter: { tier: 'silver' } }, { 'filter.tier': 'invalid' }],
     [{ filter: { city: 'Roma' } }, { 'filter.city': 'unknown' }],
@@ -257,13 +371,20 @@ describe('the table of a campaign’s dealers', () => {
 
   test('refuses a filter by somebody else’s member like one by nobody, and a missing campaign', async () => {
     const foreign = await service.memberWithCode('DI0002');
-    const ask = (memberId: number) =>
+    const ask = (filter: object, as = 'distributor') =>
       service.call('POST', `/api/campaigns/${campaign.id}/dealers`, {
-        as: 'distributor',
-        body: { filter: { memberId } },
+        as,
+        body: { filter },
         headers: { 'x-request-id': 'the-same-for-all' },
       });
-    expect((await ask(foreign.id)).body).toBe((await ask(2_000_000_000)).body);
+    const nobody = 2_000_000_000;
+    expect((await ask({ memberId: foreign.id })).body).toBe((await ask({ memberId: nobody })).body);
+    const own = await service.memberWithCode('DI0001');
+    const refusal = (await ask({ distributorId: nobody })).body;
+    expect((await ask({ distributorId: [own.id, foreign.id] })).body).toBe(refusal);
+    // nobody sees what stands above the own member
+    expect((await ask({ distributorId: own.id }, 'agent')).body).toBe(refusal);
+    expect((await ask({ distributorId: (await service.memberWithCode('AG0001')).id })).body).toBe(refusal);
     const missing = await service.call('POST', '/api/campaigns/2000000000/dealers', { as: 'agent', body: {} });
     expect(missing.statusCode).toBe(404);
   });
@@ -450,7 +571,7 @@ describe('what campaigns say of one dealer', () => {
           endsOn: '2025-12-31',
           state: 'open',
         },
-        incentiveDetail: { ...campaign.incentiveDetail, unlockAt: 100 },
+        incentiveDetail: campaign.incentiveDetail,
         factorBoostDetail: { boosts: [] },
         goalThreshold: 20,
         accepted: true,

@@ -6,7 +6,7 @@ import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { campaigns, memberships } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
-import { figuresOf, monthsFrom, rulesColumns, sumsFrom, type CampaignRules } from './sums.js';
+import { figuresOf, isSameNumber, monthsFrom, rulesColumns, sumsFrom, type CampaignRules } from './sums.js';
 
 const pageSize = 5000;
 const mostDifferences = 1000;
@@ -76,6 +76,7 @@ const figureNames = [
   'tiresFleetPercentage',
   'plafondAccumulated',
   'plafondExpendable',
+  'nextThreshold',
 ] as const satisfies readonly (keyof ReturnType<typeof figuresOf>)[];
 
 /** The figures that are kept against those that follow from the sums beside them. */
@@ -93,13 +94,13 @@ async function figureDifferences(transaction: Database, rules: CampaignRules): P
       const computed = figuresOf(rules, kept, { ...kept, boostedQuantity: millionths(kept.boostedQuantity) });
       found.push(
         ...figureNames
-          .filter((field) => millionths(kept[field]) !== millionths(computed[field]))
+          .filter((field) => !isSameNumber(kept[field], computed[field]))
           .map((field) => ({
             campaignId: rules.id,
             dealerId: kept.dealerId,
             field,
-            kept: decimalText(millionths(kept[field])),
-            computed: decimalText(millionths(computed[field])),
+            kept: figureText(kept[field]),
+            computed: figureText(computed[field]),
           })),
       );
     }
@@ -107,6 +108,8 @@ async function figureDifferences(transaction: Database, rules: CampaignRules): P
     after = page.at(-1)?.dealerId ?? after;
   }
 }
+
+const figureText = (figure: number | string | null) => (figure === null ? '' : decimalText(millionths(figure)));
 
 async function monthDifferences(transaction: Database): Promise<Difference[]> {
   const result = await transaction.execute(sql`

@@ -442,6 +442,8 @@ describe('the check against the lines', () => {
     ['plafondAccumulated', sql`update memberships set plafond_accumulated = plafond_accumulated + 0.01`],
     ['plafondExpendable', sql`update memberships set goal_threshold = 41`],
     ['plafondExpendable', sql`update memberships set accepted_at = null`],
+    ['nextThreshold', sql`update memberships set next_threshold = 1`],
+    ['nextThreshold: kept nothing', sql`update memberships set next_threshold = null, goal_threshold = 60`],
     ['quantity', sql`update sales set quantity = quantity + 1`],
     ['quantity', sql`delete from sales`],
     ['quantity', sql`update campaigns set ends_on = '2024-12-31'`],
@@ -451,7 +453,8 @@ describe('the check against the lines', () => {
     await ordinaryWorld();
     await database.execute(damage);
     const found = await findDifferences(database);
-    expect(found.map((difference) => difference.field)).toContainEqual(expect.stringContaining(field));
+    const [name = ''] = field.split(':');
+    expect(found.map((difference) => difference.field)).toContainEqual(expect.stringContaining(name));
     const report = await recomputeReport(database);
     expect(report.isRight).toBe(false);
     expect(report.text).toContain(`dealer ${dealers[0]?.member.id}, ${field}`);

@@ -1,9 +1,17 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsAtATime } from '../database/pages.js';
 import { campaigns, members, memberships, redemptions, reminders, users } from '../database/schema.js';
 import { inSubtreeOf, type Place } from '../database/scope.js';
+
+/** The distributor at or above a dealer. */
+export const distributors = alias(members, 'distributors');
+
+/** Joins a dealer's distributor, where it stands at or below a member: nobody sees what stands above the own one. */
+export const isDistributorFor = (top: Place) =>
+  and(eq(distributors.id, members.distributorId), inSubtreeOf(top, distributors));
 
 /** What the table of a campaign's dealers shows of one. */
 export const campaignDealerColumns = {
@@ -24,6 +32,15 @@ export const campaignDealerColumns = {
   tiresFleetPercentage: memberships.tiresFleetPercentage,
   plafondAccumulated: memberships.plafondAccumulated,
   plafondExpendable: memberships.plafondExpendable,
+  goalPercentage: memberships.goalPercentage,
+  nextThreshold: memberships.nextThreshold,
+  tiresToNextThreshold: memberships.tiresToNextThreshold,
+  distributor: {
+    id: distributors.id,
+    code: distributors.code,
+    businessName: distributors.businessName,
+    role: distributors.role,
+  },
 };
 
 /** What a file shows of one, and by what it is sorted. */
@@ -52,6 +69,7 @@ export async function campaignDealerById(database: Database, top: Place, campaig
     .select(campaignDealerColumns)
     .from(memberships)
     .innerJoin(members, eq(members.id, memberships.dealerId))
+    .leftJoin(distributors, isDistributorFor(top))
     .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
   return row;
 }
@@ -73,6 +91,7 @@ export async function campaignDealersAfter(
     .select(exportedColumns)
     .from(memberships)
     .innerJoin(members, eq(members.id, memberships.dealerId))
+    .leftJoin(distributors, isDistributorFor(top))
     .where(
       and(
         eq(memberships.campaignId, campaignId),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dealerStatus, dealerTier } from '../dealers/schemas.js';
 import { isCalendarDate } from '../domain/text.js';
 import { line, optionalText } from '../platform/inputs.js';
-import { bodyId } from '../platform/routes.js';
+import { bodyId, memberLink } from '../platform/routes.js';
 
 const euro = z.string().meta({ description: 'EUR, two decimals' });
 
@@ -41,6 +41,16 @@ export const campaignDealer = z
     ...termFields,
     version: z.number().int().describe('Changes with every change of the goal'),
     ...figureFields,
+    goalPercentage: z.string().describe('The share of the goal that is reached, in percent; one decimal'),
+    nextThreshold: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Tyres from which a further tier pays, or the prize can be spent; null where all are reached'),
+    tiresToNextThreshold: z.number().int().nullable().describe('Tyres missing to the next threshold'),
+    distributor: memberLink
+      .nullable()
+      .describe('The distributor above; null where it stands above the caller’s own member: that is not shown'),
   })
   .meta({ id: 'CampaignDealer' });
 

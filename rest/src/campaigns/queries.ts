@@ -5,9 +5,11 @@ import {
   desc,
   eq,
   exists,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  lte,
   not,
   notInArray,
   sql,
@@ -20,8 +22,8 @@ import { brands, campaignAttachments, campaigns, members, memberships } from '..
 import { belowMember, everInSubtreeOf, inSubtreeOf, seesEverybody, type Place } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
 import type { ListQuery } from '../dealers/schemas.js';
-import { severalOf, windowOf, type PageWindow } from '../domain/tableState.js';
-import { campaignDealerColumns } from './membershipQueries.js';
+import { severalOf, windowOf, type PageWindow, type RangeFilter } from '../domain/tableState.js';
+import { campaignDealerColumns, distributors, isDistributorFor } from './membershipQueries.js';
 import type {
   CampaignDealerFilter,
   CampaignDealerSortColumn,
@@ -270,6 +272,10 @@ const dealerOrder: Readonly<Record<CampaignDealerSortColumn, PgColumn>> = {
   tiresFleetPercentage: memberships.tiresFleetPercentage,
   plafondAccumulated: memberships.plafondAccumulated,
   plafondExpendable: memberships.plafondExpendable,
+  goalPercentage: memberships.goalPercentage,
+  tiresToNextThreshold: memberships.tiresToNextThreshold,
+  // by number: the dealers of one stand together
+  distributor: members.distributorId,
 };
 
 /** Beyond this many rows a page is deep: what costs something for each row passed over is done otherwise. */
@@ -311,6 +317,7 @@ export async function campaignDealerPage(
       .select(campaignDealerColumns)
       .from(memberships)
       .innerJoin(members, eq(members.id, memberships.dealerId))
+      .leftJoin(distributors, isDistributorFor(top))
       .where(and(eq(memberships.campaignId, campaignId), inArray(memberships.dealerId, idsAt(window))))
       .orderBy(forwards(column), asc(memberships.dealerId));
   const count = () => database.$count(memberships, counted);
@@ -347,15 +354,24 @@ function hasMembership(database: Database, asMembership: SQL | undefined, skip: 
   return skip < deepPage ? isIn : sql`nullif(${isIn}, false) is not unknown`;
 }
 
-function membershipConditions({ accepted, goalReached }: CampaignDealerFilter): (SQL | undefined)[] {
+function membershipConditions(filter: CampaignDealerFilter): (SQL | undefined)[] {
+  const { accepted, goalReached } = filter;
   return [
+    between(memberships.tiresPurchased, filter.tiresPurchased),
+    between(memberships.goalPercentage, filter.goalPercentage),
+    between(memberships.tiresToNextThreshold, filter.tiresToNextThreshold),
     accepted === undefined ? undefined : (accepted ? isNotNull : isNull)(memberships.acceptedAt),
     goalReached === undefined ? undefined : goalReached ? goalIsReached : not(goalIsReached),
   ];
 }
 
+/** Whether a column lies in a range, both ends included; an empty column lies in none. */
+const between = (column: PgColumn, { from, to }: RangeFilter = {}) =>
+  and(from === undefined ? undefined : gte(column, from), to === undefined ? undefined : lte(column, to));
+
 function dealerConditions(filter: CampaignDealerFilter): (SQL | undefined)[] {
   return [
+    oneOf(members.distributorId, severalOf(filter.distributorId)),
     oneOf(members.status, severalOf(filter.status)),
     oneOf(members.tier, severalOf(filter.tier)),
     oneOf(members.region, severalOf(filter.region)),

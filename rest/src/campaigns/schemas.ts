@@ -12,7 +12,8 @@ import {
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
 import { filterText } from '../dealers/schemas.js';
-import { oneOrSeveral, pagingQuery, tableState } from '../domain/tableState.js';
+import { isDecimal } from '../domain/decimal.js';
+import { oneOrSeveral, pagingQuery, rangeOf, tableState } from '../domain/tableState.js';
 import { hasForbiddenCharacters, isCalendarDate } from '../domain/text.js';
 import { line, optionalText } from '../platform/inputs.js';
 import { bodyId } from '../platform/routes.js';
@@ -313,9 +314,18 @@ export const campaignDealerSortColumns = [
   'tiresFleetPercentage',
   'plafondAccumulated',
   'plafondExpendable',
+  'goalPercentage',
+  'tiresToNextThreshold',
+  'distributor',
 ] as const;
 
 export type CampaignDealerSortColumn = (typeof campaignDealerSortColumns)[number];
+
+const tireCount = z.int32().min(0);
+const percentage = z
+  .union([z.number(), z.string()])
+  .refine((text) => isDecimal(text) && !String(text).startsWith('-'))
+  .describe('An exact decimal: a number or its text');
 
 const campaignDealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
@@ -325,6 +335,10 @@ const campaignDealerFilter = z.strictObject({
   memberId: bodyId.optional().describe('Dealers below this member'),
   accepted: z.boolean().optional(),
   goalReached: z.boolean().optional(),
+  distributorId: oneOrSeveral(bodyId).optional().describe('Dealers of these distributors'),
+  tiresPurchased: rangeOf(tireCount).optional(),
+  goalPercentage: rangeOf(percentage).optional().describe('As it is shown: with one decimal'),
+  tiresToNextThreshold: rangeOf(tireCount).optional().describe('Only dealers that have a threshold ahead'),
 });
 
 export type CampaignDealerFilter = z.output<typeof campaignDealerFilter>;

@@ -1,10 +1,11 @@
 import type { MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
 import type { Place } from '../database/scope.js';
-import { dealerById, memberById } from '../dealers/queries.js';
+import { dealerById, memberById, membersByIds } from '../dealers/queries.js';
 import type { ListQuery } from '../dealers/schemas.js';
 import { millionths } from '../domain/decimal.js';
 import { explain, figures } from '../domain/incentive.js';
+import { severalOf } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/errors.js';
@@ -114,7 +115,7 @@ export function campaignExample(question: CampaignExampleQuestion) {
 /**
  * A page of the table of a campaign's dealers in the caller's subtree.
  *
- * @throws Refusal BAD_USER_INPUT for a filter by a member outside the subtree; NOT_FOUND
+ * @throws Refusal BAD_USER_INPUT for a filter by a member or distributor outside the subtree; NOT_FOUND
  */
 export async function campaignDealers(
   { database }: ServiceContext,
@@ -122,12 +123,25 @@ export async function campaignDealers(
   id: number,
   state: CampaignDealerTableState,
 ) {
-  const memberId = state.filter?.memberId;
+  const { memberId, distributorId } = state.filter ?? {};
   const below = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
   if (memberId !== undefined && below === undefined) throw wrongInput({ 'filter.memberId': 'unknown' });
+  await refuseUnknownDistributors(database, caller, severalOf(distributorId) ?? []);
   if (!(await campaignExists(database, id))) throw notFound();
   const { items, total } = await campaignDealerPage(database, caller.member, id, state, below);
   return { items: items.map(campaignDealerView), total };
+}
+
+/** @throws Refusal BAD_USER_INPUT where one of the ids is not a distributor's at or below the caller's own member */
+async function refuseUnknownDistributors(
+  database: Database,
+  caller: SignedIn,
+  distributorIds: readonly number[],
+): Promise<void> {
+  if (distributorIds.length === 0) return;
+  const found = await membersByIds(database, caller.member, distributorIds);
+  const known = new Set(found.filter(({ role }) => role === 'Distributor').map(({ id }) => id));
+  if (!distributorIds.every((id) => known.has(id))) throw wrongInput({ 'filter.distributorId': 'unknown' });
 }
 
 const noTotals = {

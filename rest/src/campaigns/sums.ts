@@ -10,7 +10,7 @@ import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { campaigns, memberships, sales } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
-import { figures, type PrizeRules, type Rules, type Sums } from '../domain/incentive.js';
+import { figures, nextThreshold, type PrizeRules, type Rules, type Sums } from '../domain/incentive.js';
 import { eligibleLine, lineFactor, lineFactorMillionths } from './lineRules.js';
 
 const sumsLock = 7305;
@@ -235,6 +235,7 @@ const keptColumns = {
   tiresFleetPercentage: memberships.tiresFleetPercentage,
   plafondAccumulated: memberships.plafondAccumulated,
   plafondExpendable: memberships.plafondExpendable,
+  nextThreshold: memberships.nextThreshold,
 };
 
 type KeptFields = Pick<typeof memberships.$inferSelect, keyof typeof keptColumns>;
@@ -254,13 +255,14 @@ function sumsOf({ quantity, fleetQuantity, boostedQuantity }: Kept): Sums {
   return { quantity, fleetQuantity, boostedQuantity: millionths(boostedQuantity) };
 }
 
-/** The figures of a membership with given sums, by the rules of its campaign. */
+/** The figures of a membership with given sums, by the rules of its campaign, and the threshold that it has ahead. */
 export function figuresOf(
   rules: PrizeRules,
   { goalThreshold, acceptedAt, redeemed }: Pick<Kept, 'goalThreshold' | 'acceptedAt' | 'redeemed'>,
   sums: Sums,
 ) {
-  return figures(rules, { goalThreshold, accepted: acceptedAt !== null, redeemed }, sums);
+  const made = figures(rules, { goalThreshold, accepted: acceptedAt !== null, redeemed }, sums);
+  return { ...made, nextThreshold: nextThreshold(rules, goalThreshold, made.tiresPurchased) };
 }
 
 /** What became of a membership whose figures were made anew: the fields that changed. */
@@ -271,7 +273,7 @@ export interface Rewritten {
 }
 
 /**
- * Makes the six figures of memberships anew from their sums, goals, acceptances and redemptions.
+ * Makes the figures of memberships anew from their sums, goals, acceptances and redemptions.
  *
  * @param transaction holds the campaign's row
  * @param dealerIds all of the campaign's dealers without
@@ -320,10 +322,12 @@ async function rewrite(
 const keptFields = Object.keys(keptColumns) as (keyof KeptFields)[];
 
 function changedFields(one: KeptFields, other: KeptFields): (keyof KeptFields)[] {
-  // most are the same text; 12.00 and 12.000000 are the same number
-  return keptFields.filter(
-    (field) => one[field] !== other[field] && millionths(one[field]) !== millionths(other[field]),
-  );
+  return keptFields.filter((field) => !isSameNumber(one[field], other[field]));
+}
+
+/** Whether two figures are the same; null is none. Most are the same text; 12.00 and 12.000000 are the same number. */
+export function isSameNumber(one: number | string | null, other: number | string | null): boolean {
+  return one === other || (one !== null && other !== null && millionths(one) === millionths(other));
 }
 
 function only(fields: readonly (keyof KeptFields)[], of: KeptFields): Partial<KeptFields> {
@@ -367,11 +371,13 @@ async function writeKept(
       quantity = fresh."quantity", fleet_quantity = fresh."fleetQuantity", boosted_quantity = fresh."boostedQuantity",
       tires_purchased = fresh."tiresPurchased", tires_missing = fresh."tiresMissing",
       tires_fleet = fresh."tiresFleet", tires_fleet_percentage = fresh."tiresFleetPercentage",
-      plafond_accumulated = fresh."plafondAccumulated", plafond_expendable = fresh."plafondExpendable"
+      plafond_accumulated = fresh."plafondAccumulated", plafond_expendable = fresh."plafondExpendable",
+      next_threshold = fresh."nextThreshold"
     from json_to_recordset(${JSON.stringify(rows)}::json) as fresh(
       "dealerId" int, "quantity" bigint, "fleetQuantity" bigint, "boostedQuantity" numeric,
       "tiresPurchased" bigint, "tiresMissing" int, "tiresFleet" bigint,
-      "tiresFleetPercentage" numeric, "plafondAccumulated" numeric, "plafondExpendable" numeric
+      "tiresFleetPercentage" numeric, "plafondAccumulated" numeric, "plafondExpendable" numeric,
+      "nextThreshold" bigint
     )
     where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} = fresh."dealerId"`);
 }

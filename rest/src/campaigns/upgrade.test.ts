@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import type { Database } from '../database/connection.js';
 import { openProgramme, type OpenProgramme } from '../database/programme.js';
-import { auditEntries, campaigns, closedStatements, memberships } from '../database/schema.js';
+import { auditEntries, campaigns, closedStatements, members, memberships } from '../database/schema.js';
+import { nextThreshold } from '../domain/incentive.js';
 import type { ServiceContext } from '../platform/context.js';
+import { arbitraryRules } from '../testing/arbitraryRules.js';
 import { callerFor } from '../testing/callers.js';
 import { earlierDatabase, type EarlierDatabase } from '../testing/earlierDatabase.js';
 import { expectToAddUp } from '../testing/statementArithmetic.js';
+import { newCampaign } from '../testing/salesAndCampaigns.js';
 import { TestClock } from '../testing/testApp.js';
-import { testDatabaseUrl } from '../testing/testDatabase.js';
+import { openTestDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
 import { recomputeReport } from './recomputeReport.js';
 import { statement } from './schemas.js';
 import { campaignLines, campaignStatement } from './statement.js';
@@ -170,6 +174,19 @@ describe('a database of the version before B was held within bounds', () => {
     });
   });
 
+  test('knows the next threshold of every dealer, also in closed campaigns', async () => {
+    const all = await database
+      .select()
+      .from(memberships)
+      .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId));
+    for (const { campaigns: campaign, memberships: row } of all) {
+      const next = nextThreshold(campaign, row.goalThreshold, row.tiresPurchased);
+      expect({ ...row, nextThreshold: next }).toEqual(row);
+      expect(row.tiresToNextThreshold).toBe(next === null ? null : next - row.tiresPurchased);
+    }
+    expect(new Set(all.map(({ memberships: row }) => row.nextThreshold))).toEqual(new Set([null, expect.any(Number)]));
+  });
+
   test('is upgraded once, however often the service starts', async () => {
     const everything = async (of: Database) => ({
       campaigns: await of.select().from(campaigns).orderBy(asc(campaigns.id)),
@@ -192,4 +209,47 @@ describe('a database of the version before B was held within bounds', () => {
     expect(await prizes(replica.database, registrationClosed)).toContainEqual([above, '50.00', '50.00']);
     expect(await recomputeReport(replica.database)).toMatchObject({ isRight: true });
   });
+});
+
+test('the migration fills in the next threshold that the formula gives, whatever the rules', async () => {
+  const opened = await openTestDatabase();
+  const { database } = opened;
+  closing.push(() => opened.close());
+  const dealers = await database.select({ id: members.id }).from(members).where(eq(members.role, 'Dealer'));
+  const cases = fc.sample(arbitraryRules, { seed: 2025, numRuns: 60 });
+  const pairs = fc.sample(fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 160 })), {
+    seed: 2025,
+    numRuns: dealers.length,
+  });
+  for (const rules of cases) {
+    const { id } = await newCampaign(database, { ...rules, state: 'closed' });
+    await database.insert(memberships).values(
+      pairs.map(([goalThreshold, percent], index) => ({
+        campaignId: id,
+        dealerId: dealers[index]?.id ?? 0,
+        goalThreshold,
+        // on a threshold and beside it as well as between
+        tiresPurchased: Math.max(0, Math.ceil((goalThreshold * percent) / 100) + (index % 3) - 1),
+        addedAt: clock.now(),
+      })),
+    );
+  }
+  const migration = await readFile(new URL('../../migrations/0017_next_threshold.sql', import.meta.url), 'utf8');
+  const fill = migration.split('--> statement-breakpoint').find((statement) => statement.includes('UPDATE'));
+  await database.execute(sql.raw(fill ?? ''));
+  const filled = await database
+    .select()
+    .from(memberships)
+    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId));
+  expect(filled.length).toBe(cases.length * dealers.length);
+  const seen = { ahead: 0, none: 0 };
+  for (const { campaigns: campaign, memberships: row } of filled) {
+    seen[row.nextThreshold === null ? 'none' : 'ahead'] += 1;
+    const next = nextThreshold(campaign, row.goalThreshold, row.tiresPurchased);
+    expect({ rules: campaign.incentiveDetail, ...row, nextThreshold: next }).toEqual({
+      rules: campaign.incentiveDetail,
+      ...row,
+    });
+  }
+  expect(Math.min(seen.ahead, seen.none)).toBeGreaterThan(500);
 });

@@ -86,6 +86,8 @@ export const members = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`fold_text(business_name)`),
     citySort: textC('city_sort').generatedAlwaysAs(sql`fold_text(city)`),
+    /** The distributor at or above: the third from the root down, in every tree that the rules allow. */
+    distributorId: integer('distributor_id').generatedAlwaysAs(sql`nullif(split_part(path, '/', 4), '')::integer`),
   },
   (t) => {
     const visibleDealer = sql`role = 'Dealer' and deleted_at is null`;
@@ -118,6 +120,8 @@ export const members = pgTable(
       index('dealers_province_desc').on(t.province.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
       index('dealers_status').on(t.status, t.id, t.path).where(visibleDealer),
       index('dealers_status_desc').on(t.status.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
+      index('dealers_distributor').on(t.distributorId, t.id, t.path).where(visibleDealer),
+      index('dealers_distributor_desc').on(t.distributorId.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
       index('dealers_tier').on(t.tier, t.id, t.path).where(visibleDealer),
       index('dealers_tier_desc').on(t.tier.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
     ];
@@ -540,6 +544,16 @@ export const memberships = pgTable(
     plafondAccumulated: numeric('plafond_accumulated', { precision: 22, scale: 2 }).notNull().default('0'),
     /** EUR. */
     plafondExpendable: numeric('plafond_expendable', { precision: 22, scale: 2 }).notNull().default('0'),
+    /** Tyres from which a further tier pays, or the prize can be spent; null where every threshold is reached. */
+    nextThreshold: bigint('next_threshold', { mode: 'number' }),
+    /** Tyres missing to it. */
+    tiresToNextThreshold: bigint('tires_to_next_threshold', { mode: 'number' }).generatedAlwaysAs(
+      sql`next_threshold - tires_purchased`,
+    ),
+    /** The share of the goal that is reached. */
+    goalPercentage: numeric('goal_percentage', { precision: 24, scale: 1 })
+      .notNull()
+      .generatedAlwaysAs(sql`round(100.0 * tires_purchased / goal_threshold, 1)`),
   },
   (t) => [
     primaryKey({ columns: [t.campaignId, t.dealerId] }),
@@ -553,6 +567,8 @@ export const memberships = pgTable(
     index('memberships_fleet_percentage').on(t.campaignId, t.tiresFleetPercentage, t.dealerId),
     index('memberships_accumulated').on(t.campaignId, t.plafondAccumulated, t.dealerId),
     index('memberships_expendable').on(t.campaignId, t.plafondExpendable, t.dealerId),
+    index('memberships_to_threshold').on(t.campaignId, t.tiresToNextThreshold, t.dealerId),
+    index('memberships_goal_percentage').on(t.campaignId, t.goalPercentage, t.dealerId),
   ],
 );
 

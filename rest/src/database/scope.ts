@@ -1,4 +1,5 @@
 import { and, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { members } from './schema.js';
 
 /** Where a member stands in the tree. */
@@ -6,6 +7,9 @@ export interface Place {
   /** '/1/5/20/': the ids from the root down to the member. */
   readonly path: string;
 }
+
+/** The members, or an alias of them. */
+type MemberTable = Readonly<Record<'path' | 'deletedAt', PgColumn>>;
 
 /** The paths that start with '/1/5/' are those from it up to '/1/50': '0' follows '/' in the "C" order. */
 const endOf = (path: string) => `${path.slice(0, -1)}0`;
@@ -16,8 +20,8 @@ const endOf = (path: string) => `${path.slice(0, -1)}0`;
  *
  * @param top the user's own member, or one that was found within its subtree
  */
-export function inSubtreeOf(top: Place): SQL | undefined {
-  return and(withinPath(top), isNull(members.deletedAt));
+export function inSubtreeOf(top: Place, table: MemberTable = members): SQL | undefined {
+  return and(withinPath(top, table), isNull(table.deletedAt));
 }
 
 /**
@@ -30,7 +34,8 @@ export function everInSubtreeOf(top: Place): SQL | undefined {
   return seesEverybody(top) ? undefined : withinPath(top);
 }
 
-const withinPath = (top: Place) => and(gte(members.path, top.path), lt(members.path, endOf(top.path)));
+const withinPath = (top: Place, table: MemberTable = members) =>
+  and(gte(table.path, top.path), lt(table.path, endOf(top.path)));
 
 /** Whether a member is the root, below which everybody stands: its path names nobody else. */
 export function seesEverybody({ path }: Place): boolean {

@@ -7,6 +7,7 @@ import {
   boundsOf,
   explain,
   figures,
+  nextThreshold,
   sumsOf,
   type Figures,
   type IncentiveDetail,
@@ -188,5 +189,42 @@ describe('Whatever the rules and the sales', () => {
       averageFactor: '44.000000',
       earned: '220.00',
     });
+  });
+});
+
+describe('The next threshold', () => {
+  test('is the first tyre from which the explanation has a further tier reached, or the prize unlocked', () => {
+    const state = (rule: PrizeRules, goal: number, quantity: number) => {
+      const { tiers, unlocked } = explain(rule, goal, { quantity, fleetQuantity: 0, boostedQuantity: 0n });
+      return tiers.filter(({ reached }) => reached).length + (unlocked ? 1 : 0);
+    };
+    const seen = { ahead: 0, none: 0 };
+    fc.assert(
+      fc.property(
+        rules,
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 0, max: 600 }),
+        (rule, goal, purchased) => {
+          const next = nextThreshold(rule, goal, purchased);
+          const now = state(rule, goal, purchased);
+          seen[next === null ? 'none' : 'ahead'] += 1;
+          if (next === null) expect(state(rule, goal, 4 * goal + 600)).toBe(now);
+          else {
+            expect(state(rule, goal, next - 1)).toBe(now);
+            expect(state(rule, goal, next)).toBeGreaterThan(now);
+          }
+        },
+      ),
+      { seed: 2025, numRuns: 1000 },
+    );
+    expect(Math.min(seen.ahead, seen.none)).toBeGreaterThan(100);
+  });
+
+  test('is that of the unlocking at the whole goal where the rules say nothing of it', () => {
+    const rule: PrizeRules = {
+      incentiveDetail: { basis: 'marginal', tiers: [{ from: 0, rate: '1' }] },
+      factorBoostDetail: { boosts: [] },
+    };
+    expect([0, 99, 100].map((purchased) => nextThreshold(rule, 100, purchased))).toEqual([100, 100, null]);
   });
 });

@@ -293,6 +293,22 @@ export function explain(
   };
 }
 
+/**
+ * The next threshold: the fewest tyres above those purchased from which a further tier pays, or the prize can be spent
+ * (docs/domain/campaigns-and-prizes.md).
+ *
+ * @returns tyres; null where every threshold is reached
+ */
+export function nextThreshold(
+  { incentiveDetail: { tiers, unlockAt } }: PrizeRules,
+  goalThreshold: number,
+  tiresPurchased: number,
+): number | null {
+  const thresholds = [...tiers.map(({ from }) => from), unlockAt ?? 100].map((from) => tyresAt(from, goalThreshold));
+  const ahead = thresholds.filter((tyres) => tyres > BigInt(tiresPurchased));
+  return ahead.length === 0 ? null : Number(ahead.reduce((least, tyres) => (tyres < least ? tyres : least)));
+}
+
 /** A percentage as its shortest text: `66.7`, `100`. */
 function decimalOf(value: DecimalInput): string {
   return decimalText(millionths(value)).replace(/\.?0+$/, '');

@@ -21,6 +21,17 @@ export function severalOf<T extends string | number>(filter: T | T[] | undefined
   return filter === undefined || Array.isArray(filter) ? filter : [filter];
 }
 
+/** The ends of a range filter, both included; either may be open. */
+export interface RangeFilter {
+  readonly from?: number | string | undefined;
+  readonly to?: number | string | undefined;
+}
+
+/** A range of a column, `{from, to}`: both ends are included, and either may be left out. */
+export function rangeOf<T extends z.ZodType<number | string>>(value: T) {
+  return z.strictObject({ from: value.optional(), to: value.optional() });
+}
+
 /** The query of a list that is read page by page. */
 export const pagingQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(lastPage).default(1),

@@ -12,6 +12,10 @@ export type BoostInput = {
 export type CampaignDealerFilter = {
   /** Whether they accepted the campaign. */
   accepted?: boolean | null | undefined;
+  /** Of one of these distributors. */
+  distributorId?: Array<string> | null | undefined;
+  /** With so much of the goal reached, in percent with one decimal, as `goalPercentage` shows it. */
+  goalPercentage?: DecimalRange | null | undefined;
   /** Whether they reached their goal. */
   goalReached?: boolean | null | undefined;
   /** Below this member. */
@@ -24,6 +28,10 @@ export type CampaignDealerFilter = {
   status?: Array<DealerStatus> | null | undefined;
   /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
+  /** With so many tyres purchased. */
+  tiresPurchased?: IntRange | null | undefined;
+  /** With so many tyres missing to the next threshold; only dealers that have one ahead. */
+  tiresToNextThreshold?: IntRange | null | undefined;
 };
 
 /** The sort of the table; equal rows are sorted by the number of the dealer. */
@@ -44,6 +52,10 @@ export type CampaignDealerSortColumn =
   | 'CODE'
   /** By dealerId. */
   | 'DEALER_ID'
+  /** By the distributor's number: its dealers stand together. */
+  | 'DISTRIBUTOR'
+  /** By goalPercentage. */
+  | 'GOAL_PERCENTAGE'
   /** By goalThreshold. */
   | 'GOAL_THRESHOLD'
   /** By id. */
@@ -67,7 +79,9 @@ export type CampaignDealerSortColumn =
   /** By tiresMissing. */
   | 'TIRES_MISSING'
   /** By tiresPurchased. */
-  | 'TIRES_PURCHASED';
+  | 'TIRES_PURCHASED'
+  /** By tiresToNextThreshold. */
+  | 'TIRES_TO_NEXT_THRESHOLD';
 
 /** The state of the table of a campaign's dealers. */
 export type CampaignDealerTableInput = {
@@ -339,6 +353,14 @@ export type DealerTier =
   | 'PLATINUM'
   /** Not yet a full dealer. */
   | 'PROSPECT';
+
+/** A range of decimal numbers; both ends are included. */
+export type DecimalRange = {
+  /** This or more. */
+  from?: string | null | undefined;
+  /** This or less. */
+  to?: string | null | undefined;
+};
 
 /** The goal of a dealer as it shall be. */
 export type EditDealerGoalInput = {
@@ -626,6 +648,14 @@ export type IncentiveTierInput = {
   from: string;
   /** What it pays, in EUR per tyre. */
   rate: string;
+};
+
+/** A range of whole numbers; both ends are included. */
+export type IntRange = {
+  /** This or more. */
+  from?: number | null | undefined;
+  /** This or less. */
+  to?: number | null | undefined;
 };
 
 /** Whom to invite. */

@@ -1,0 +1,37 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { DecimalScalar } from './scalars.js';
+
+@InputType({ description: 'A range of whole numbers; both ends are included.' })
+export class IntRange {
+  @Field(() => Int, { nullable: true, description: 'This or more.' })
+  from?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'This or less.' })
+  to?: number | null;
+}
+
+@InputType({ description: 'A range of decimal numbers; both ends are included.' })
+export class DecimalRange {
+  @Field(() => DecimalScalar, { nullable: true, description: 'This or more.' })
+  from?: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'This or less.' })
+  to?: string | null;
+}
+
+/** A range as the REST service's filters take it. */
+type RangeState<Range extends IntRange | DecimalRange> = {
+  readonly [End in 'from' | 'to']?: NonNullable<Range[End]>;
+};
+
+/** The ranges that are set, under their columns, as the REST service's filters take them. */
+export function rangesOf<Ranges extends Readonly<Record<string, IntRange | DecimalRange | null | undefined>>>(
+  ranges: Ranges,
+): { readonly [Column in keyof Ranges]?: RangeState<NonNullable<Ranges[Column]>> } {
+  const set = Object.entries(ranges).flatMap(([column, range]) => {
+    if (!range) return [];
+    const ends = Object.entries(range).filter(([, end]) => end != null);
+    return ends.length === 0 ? [] : [[column, Object.fromEntries(ends)] as const];
+  });
+  return Object.fromEntries(set) as { readonly [Column in keyof Ranges]?: RangeState<NonNullable<Ranges[Column]>> };
+}
