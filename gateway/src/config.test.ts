@@ -18,7 +18,7 @@ test('everything but the secret has a default', () => {
     metricsToken: undefined,
     tracing: undefined,
     drainMs: 400,
-    deadlines: { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000 },
+    deadlines: { readTry: 1_000, read: 2_200, write: 10_000, idle: 30_000, rate: 20 },
     driftShare: 0.001,
   });
 });
@@ -49,7 +49,7 @@ test('a factor multiplies the rates, and leaves every lane an operation a minute
 
 test('a factor multiplies the deadlines', () => {
   const { deadlines } = readConfig({ APP_SECRET, DEADLINE_FACTOR: '3' });
-  expect(deadlines).toEqual({ readTry: 3_000, read: 6_600, write: 30_000, idle: 90_000 });
+  expect(deadlines).toEqual({ readTry: 3_000, read: 6_600, write: 30_000, idle: 90_000, rate: 60 });
 });
 
 test.each([
@@ -58,6 +58,8 @@ test.each([
   ['MODE', { MODE: 'staging' }],
   ['PORT', { PORT: '70000' }],
   ['PORT', { PORT: 'x' }],
+  ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+  ['REDIS_URL', { REDIS_URL: 'http://localhost:6379' }],
   ['REST_URL', { REST_URL: 'ftp://files' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'portal' }],
   ['DRIFT_SAMPLE', { DRIFT_SAMPLE: '-1' }],

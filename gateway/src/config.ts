@@ -8,7 +8,7 @@ import type { Lane } from './operations/lane.js';
 
 export type Mode = 'demo' | 'development' | 'production';
 
-/** How long a call to the REST service may take, in milliseconds. */
+/** How long a call to the REST service may take, and an answer of Redis, in milliseconds. */
 export interface Deadlines {
   /** One try of a read. */
   readonly readTry: number;
@@ -18,6 +18,8 @@ export interface Deadlines {
   readonly write: number;
   /** A head or body of a request that does not come, and a file that does not move, whatever time it may take. */
   readonly idle: number;
+  /** What Redis says of a rate; then the process counts by itself. */
+  readonly rate: number;
 }
 
 /** The settings of OpenTelemetry, by the names of its specification. */
@@ -64,22 +66,33 @@ export interface Config {
    * whoever shares the requests out sends the next ones elsewhere.
    */
   readonly drainMs: number;
-  /** How long the gateway waits for the REST service; `DEADLINE_FACTOR` (1) multiplies it, for a slow machine. */
+  /** How long the gateway waits for the REST service and for Redis; `DEADLINE_FACTOR` (1) multiplies it, for a slow machine. */
   readonly deadlines: Deadlines;
   /**
    * `DRIFT_SAMPLE` (1000): of so many answers of the REST service one is held against its whole description, beside the
    * requests, and a difference is logged; 1 takes every answer, 0 none. Here it is a share, 0 to 1.
    */
   readonly driftShare: number;
+  /**
+   * `REDIS_URL` (none): a Redis that counts what callers spend for all gateways, `redis://` or `rediss://`; without it,
+   * and while it is silent, each process counts by itself.
+   */
+  readonly redisUrl: string | undefined;
   /** What operations may cost; `RATE_FACTOR` (1) multiplies what callers may spend in a minute. */
   readonly lanes: Readonly<Record<Lane, LaneLimits>>;
 }
 
 /** How long the gateway waits for the REST service (docs/decisions/0008-behind-a-balancer.md). */
-const defaultDeadlines: Deadlines = { readTry: 1_000, read: 2_200, write: 10_000, idle: callerPace.patienceMs };
+const defaultDeadlines: Deadlines = {
+  readTry: 1_000,
+  read: 2_200,
+  write: 10_000,
+  idle: callerPace.patienceMs,
+  rate: 20,
+};
 
 /** The settings that may stand in a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */
-const secrets = ['APP_SECRET', 'METRICS_TOKEN'] as const;
+const secrets = ['APP_SECRET', 'METRICS_TOKEN', 'REDIS_URL'] as const;
 
 /** The settings that production cannot do without. */
 const needed = ['APP_SECRET', 'PUBLIC_URL'] as const;
@@ -117,6 +130,7 @@ export function readConfig(environment: Environment = process.env): Config {
     drainMs: milliseconds('DRAIN_MS', env['DRAIN_MS'] ?? '400'),
     deadlines: deadlinesAfter(factor('DEADLINE_FACTOR', env['DEADLINE_FACTOR'] ?? '1')),
     driftShare: shareOf('DRIFT_SAMPLE', env['DRIFT_SAMPLE'] ?? '1000'),
+    redisUrl: redisAddress(env['REDIS_URL']),
     lanes: lanesAt(factor('RATE_FACTOR', env['RATE_FACTOR'] ?? '1')),
   };
 }
@@ -153,8 +167,8 @@ function factor(name: string, text: string): number {
 }
 
 function deadlinesAfter(times: number): Deadlines {
-  const { readTry, read, write, idle } = defaultDeadlines;
-  return { readTry: readTry * times, read: read * times, write: write * times, idle: idle * times };
+  const { readTry, read, write, idle, rate } = defaultDeadlines;
+  return { readTry: readTry * times, read: read * times, write: write * times, idle: idle * times, rate: rate * times };
 }
 
 /** The table of limits with its rates multiplied; a rate never falls below one operation. */
@@ -180,6 +194,12 @@ function metricsToken(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (!metricsTokenPattern.test(value)) throw new ConfigError('METRICS_TOKEN must have at least 16 characters.');
   return value;
+}
+
+function redisAddress(text: string | undefined): string | undefined {
+  const isOne = text === undefined || (URL.canParse(text) && /^rediss?:\/\/./.test(text));
+  if (!isOne) throw new ConfigError('REDIS_URL must be a redis:// or rediss:// address.');
+  return text;
 }
 
 function tracing(env: Environment): TracingSettings | undefined {

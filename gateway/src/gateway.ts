@@ -16,6 +16,7 @@ import { createContext, type GatewayContext } from './context.js';
 import { formatError, maxRequestFaults } from './errors/formatError.js';
 import { maxBodyBytes, maxTokens } from './limits/limits.js';
 import { Limits } from './limits/operationLimits.js';
+import type { SharedRates } from './limits/sharedRates.js';
 import { answerTrusted, plainRequest } from './operations/answerTrusted.js';
 import { compilingExecutor } from './operations/compilingExecutor.js';
 import { entranceOf, withText } from './operations/entrance.js';
@@ -97,7 +98,9 @@ export async function buildGateway({
   const https = config.publicUrl.startsWith('https:');
   const csrf = new CsrfCookie(config.appSecret, https);
   const schema = buildGatewaySchema();
-  const operations = new Operations(schema, new Limits(schema, { clock, lanes: config.lanes }), app.log);
+  const rates = await sharedRates(config, metrics, app);
+  const limits = new Limits(schema, { clock, lanes: config.lanes, ...(rates && { rates }) });
+  const operations = new Operations(schema, limits, app.log);
   const documents = new TrustedDocuments(schema, operations, manifest);
   const apollo = buildApollo(config, schema, operations, app);
   await app.register(fastifyCookie);
@@ -114,10 +117,28 @@ export async function buildGateway({
   serveFiles(app, upstream);
   serveClient(app, config.clientDir, csrf, config.mode);
   app.addHook('onClose', async () => {
+    rates?.close();
     await apollo.stop();
     await upstream.close();
   });
   return app;
+}
+
+/** The rates that gateways share; without a Redis nothing of it is loaded. */
+async function sharedRates(
+  { redisUrl, deadlines }: Config,
+  metrics: Metrics,
+  { log }: FastifyInstance,
+): Promise<SharedRates | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { SharedRates } = await import('./limits/sharedRates.js');
+  const rates = await SharedRates.open(redisUrl, deadlines.rate, (isShared) =>
+    isShared
+      ? log.info('rates are counted by Redis, for all gateways')
+      : log.warn('Redis does not answer: this gateway counts rates by itself'),
+  );
+  metrics.watchRates(() => rates.isShared);
+  return rates;
 }
 
 function buildApollo(

@@ -9,7 +9,7 @@ import { pricePerCall, pricerOf, type CostPart, type OperationCost, type Pricer 
 import { extentOf } from './depth.js';
 import { fragmentsOf } from './fragments.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
-import { RatesInMemory, type RateStore } from './rate.js';
+import { RatesInMemory, type RateStore, type Taken } from './rate.js';
 import { addressKey, userKey } from './rateKey.js';
 
 /** What the limits are made of. */
@@ -69,26 +69,24 @@ export class Limits {
    * its address, so that made-up bearers buy nothing. Where the user of a bearer is not remembered the REST service is
    * asked first, but for what anybody may ask. The address pays for that question, until there is a user.
    *
-   * @param units its price
+   * @param units its price, in whole units
    * @param isPublic whether it asks for nothing but public fields
-   * @returns what to wait for, where the REST service is asked
+   * @returns what was taken
    * @throws GatewayError RATE_LIMITED where the caller has too few units left
    */
-  charge(units: number, lane: Lane, caller: ChargedCaller, isPublic = false): Promise<void> | undefined {
+  charge(units: number, lane: Lane, caller: ChargedCaller, isPublic = false): Taken | Promise<Taken> {
     const { callerSource, clientAddress } = caller;
     const known = callerSource.remembered();
     if (!known && callerSource.hasToken && !isPublic) return this.chargeUnknown(units, lane, caller);
-    this.take(units, lane, known ? userKey(known.userId) : addressKey(clientAddress));
-    return undefined;
+    return this.take(units, lane, known ? userKey(known.userId) : addressKey(clientAddress));
   }
 
   private async chargeUnknown(units: number, lane: Lane, { callerSource, clientAddress }: ChargedCaller) {
     const address = addressKey(clientAddress);
-    this.take(pricePerCall.read, lane, address);
+    const question = await this.take(pricePerCall.read, lane, address);
     const userId = await userIdOf(callerSource);
-    if (userId === undefined) return this.take(units, lane, address);
-    this.rates.giveBack(`${lane} ${address}`, pricePerCall.read, this.lanes[lane].perMinute, this.clock.now());
-    this.take(units, lane, userKey(userId));
+    if (userId !== undefined) question.giveBack(pricePerCall.read);
+    return this.take(units, lane, userId === undefined ? address : userKey(userId));
   }
 
   private price(price: Pricer, variables: Variables, lane: Lane): OperationCost {
@@ -98,10 +96,16 @@ export class Limits {
     return asked;
   }
 
-  private take(units: number, lane: Lane, key: string): void {
-    const wait = this.rates.take(`${lane} ${key}`, units, this.lanes[lane].perMinute, this.clock.now());
-    if (wait > 0) throw new GatewayError('RATE_LIMITED', { retryAfter: Math.ceil(wait / 1_000) });
+  private take(units: number, lane: Lane, key: string): Taken | Promise<Taken> {
+    const taken = this.rates.take(`${lane} ${key}`, units, this.lanes[lane].perMinute, this.clock.now());
+    return taken instanceof Promise ? taken.then(granted) : granted(taken);
   }
+}
+
+/** @throws GatewayError RATE_LIMITED where nothing was taken */
+function granted(taken: Taken): Taken {
+  if (taken.wait > 0) throw new GatewayError('RATE_LIMITED', { retryAfter: Math.ceil(taken.wait / 1_000) });
+  return taken;
 }
 
 /** Whose a bearer is; undefined where the REST service knows nobody by it, or does not say. */

@@ -1,4 +1,14 @@
-/** Keeps what callers have spent. The memory of one process is the default; gateways that share a rate share a store. */
+/** What a bucket says to whoever took from it. */
+export interface Taken {
+  /** 0 where the units were taken, else the milliseconds after which they will be there. */
+  readonly wait: number;
+  /** Milliseconds until the bucket is full again; as much of it is missing as flows in by then. */
+  readonly msToFull: number;
+  /** Gives back units that were not used, to the bucket that they were taken from. */
+  giveBack(units: number): void;
+}
+
+/** Keeps what callers have spent: the memory of one process, or a Redis that gateways share (`sharedRates.ts`). */
 export interface RateStore {
   /**
    * Takes units from a caller's bucket, or none where it holds too few.
@@ -7,15 +17,12 @@ export interface RateStore {
    * @param units what the operation costs
    * @param perMinute what flows into the bucket in a minute, and what it holds at most
    * @param now milliseconds since the epoch
-   * @returns 0 where the units were taken, else the milliseconds after which they will be there
    */
-  take(key: string, units: number, perMinute: number, now: number): number;
-
-  /** Gives back units that were taken and are not used; a bucket never holds more than a minute's. */
-  giveBack(key: string, units: number, perMinute: number, now: number): void;
+  take(key: string, units: number, perMinute: number, now: number): Taken | Promise<Taken>;
 }
 
-const minute = 60_000;
+/** Milliseconds in which an empty bucket fills. */
+export const minute = 60_000;
 
 /**
  * Token buckets in the memory of one process, each kept as the one instant at which it will be full again. A bucket that
@@ -30,25 +37,25 @@ export class RatesInMemory implements RateStore {
   /** @param capacity callers of a minute at most; beyond it the ones who were quiet longest begin anew */
   constructor(private readonly capacity = 100_000) {}
 
-  take(key: string, units: number, perMinute: number, now: number): number {
+  take(key: string, units: number, perMinute: number, now: number): Taken {
     this.turn(now);
     // No bucket is more than a minute from full, where the clock was set back either.
-    const fullAt = Math.min(Math.max(this.known(key) ?? now, now), now + minute);
-    const afterwards = fullAt + (units * minute) / perMinute;
+    const before = Math.min(Math.max(this.known(key) ?? now, now), now + minute);
+    const afterwards = before + (units * minute) / perMinute;
     const wait = Math.max(0, Math.ceil(afterwards - now - minute));
-    this.current.set(key, wait > 0 ? fullAt : afterwards);
-    return wait;
-  }
-
-  giveBack(key: string, units: number, perMinute: number, now: number): void {
-    this.turn(now);
-    const fullAt = this.known(key);
-    if (fullAt !== undefined) this.current.set(key, fullAt - (units * minute) / perMinute);
+    const fullAt = wait > 0 ? before : afterwards;
+    this.current.set(key, fullAt);
+    return { wait, msToFull: fullAt - now, giveBack: (unused) => this.giveBack(key, (unused * minute) / perMinute) };
   }
 
   /** Buckets that are kept. */
   get size(): number {
     return this.current.size + this.previous.size;
+  }
+
+  private giveBack(key: string, milliseconds: number): void {
+    const fullAt = this.known(key);
+    if (fullAt !== undefined) this.current.set(key, fullAt - milliseconds);
   }
 
   private known(key: string): number | undefined {

@@ -85,8 +85,8 @@ export class Operations {
       const { cost } = known.limits().price(variables, lane);
       if (context.explanation === 'everybody') upstream.explain();
       const isPublic = fields.every((name) => this.access.get(name) === 'public');
-      const charged = this.limits.charge(cost, lane, context, isPublic);
-      if (charged) await charged;
+      const taken = this.limits.charge(Math.ceil(cost), lane, context, isPublic);
+      if (taken instanceof Promise) await taken;
       if (lane === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered()) await callerSource.lookUp();
       if (context.explanation === 'permitted') await explainWherePermitted(context);
       const decision = access.decide(fields, known.type, this.access, callerSource);

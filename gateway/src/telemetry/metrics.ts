@@ -165,6 +165,18 @@ export class Metrics implements CallListener {
     );
   }
 
+  /** Shows whether gateways share their rates, asked when the metrics are read; only where they are meant to. */
+  watchRates(isShared: () => boolean): void {
+    new Gauge({
+      name: 'gateway_rates_shared',
+      help: 'Whether the rates of all gateways are one: 1, or 0 while Redis is away and this one counts by itself.',
+      registers: [this.registry],
+      collect() {
+        this.set(isShared() ? 1 : 0);
+      },
+    });
+  }
+
   /** The metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();

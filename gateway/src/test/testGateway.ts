@@ -21,8 +21,9 @@ export const testConfig: Config = {
   metricsToken: undefined,
   tracing: undefined,
   drainMs: 0,
+  redisUrl: undefined,
   lanes: defaultLaneLimits,
-  deadlines: { readTry: 5_000, read: 10_000, write: 10_000, idle: 10_000 },
+  deadlines: { readTry: 5_000, read: 10_000, write: 10_000, idle: 10_000, rate: 500 },
   driftShare: 0,
 };
 
