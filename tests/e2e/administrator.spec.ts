@@ -49,7 +49,7 @@ test('an administrator creates a dealer, edits it, changes its status and delete
   const name = `Pneumatici Perù ${project.name}`;
   await page.goto('/dealers/new');
   await page.getByRole('button', { name: 'Crea dealer' }).click();
-  await expect(page.getByText('Ragione sociale è obbligatorio')).toBeVisible();
+  await expect(page.getByLabel('Ragione sociale')).toHaveAccessibleDescription('Campo obbligatorio');
 
   await page.getByLabel('Codice').fill(code);
   await page.getByLabel('Ragione sociale').fill(name);
