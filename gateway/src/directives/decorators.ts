@@ -1,8 +1,8 @@
+import { enumName } from '@gdd/schema/graphqlNames';
 import type { Permission } from '@gdd/schema/permissions';
 import { Directive, Extensions } from 'type-graphql';
 import { pricePerCall } from '../limits/cost.js';
 import { pricedAt } from '../limits/fieldPrice.js';
-import { enumName } from '../schema/enums.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
 /** What a root field wraps: an endpoint, or the route of a file, for which it asks a ticket. */

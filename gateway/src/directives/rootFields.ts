@@ -1,8 +1,8 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { enumName } from '@gdd/schema/graphqlNames';
 import type { Access, Permission } from '@gdd/schema/permissions';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.js';
-import { enumName } from '../schema/enums.js';
 
 type Arguments = Record<string, unknown>;
 type RootField = GraphQLFieldConfig<unknown, GatewayContext, Arguments>;

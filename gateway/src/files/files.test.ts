@@ -101,6 +101,8 @@ test('the format of a generated file is the caller’s choice', async () => {
   upstream.on('POST /file-tickets', enveloped(ticketRecord));
   await gateway.ask('{ membershipFile(campaignId: 7, format: CSV) { url } }');
   expect(upstream.requestsOf('POST /file-tickets')[0]?.body).toMatchObject({ body: { format: 'csv' } });
+  await gateway.ask('{ dealersFile(format: CSV_RAW) { url } }');
+  expect(upstream.requestsOf('POST /file-tickets')[1]?.body).toMatchObject({ query: { format: 'csvRaw' } });
 });
 
 test('a file that cannot be had leaves what was asked for beside it', async () => {

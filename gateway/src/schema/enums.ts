@@ -12,20 +12,13 @@ import {
   segments,
   uploadPurposes,
 } from '@gdd/schema/campaigns';
+import { enumName } from '@gdd/schema/graphqlNames';
 import { importFailures, importObstacleKinds, importReasons } from '@gdd/schema/imports';
 import { importFailureTexts, importReasonTexts } from '@gdd/schema/importTexts';
 import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers, memberRoles } from '@gdd/schema/members';
 import { permissions, rolePermissions, roles, type Permission } from '@gdd/schema/permissions';
 import { registerEnumType } from 'type-graphql';
-
-/** `businessName` and `KA Administrator` as an enum of GraphQL names them. */
-export function enumName(value: string): string {
-  return value
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replaceAll(' ', '_')
-    .toUpperCase();
-}
 
 /**
  * An enum whose values are the REST service's own texts under the names of GraphQL, so that nothing has to be mapped.
@@ -202,7 +195,9 @@ export const ExportFormatEnum = describedEnum(
   (format) =>
     ({
       xlsx: 'A workbook of Excel.',
-      csv: 'Text with separated values.',
+      csv: 'Text with separated values, as an Italian spreadsheet reads it.',
+      csvRaw:
+        'CSV for programs (RFC 4180): UTF-8, commas; fields and enum values by the names of GraphQL, ids, ISO dates, decimal points.',
     })[format],
 );
 

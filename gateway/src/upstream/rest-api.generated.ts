@@ -4389,7 +4389,7 @@ export interface operations {
     exportDealers: {
         parameters: {
             query?: {
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "csvRaw";
                 /** @description In name, code, VAT number and city, ignoring case and accents */
                 search?: string;
                 status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
@@ -8471,7 +8471,7 @@ export interface operations {
                      * @default xlsx
                      * @enum {string}
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "csvRaw";
                 };
             };
         };

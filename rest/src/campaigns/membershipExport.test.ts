@@ -20,6 +20,7 @@ beforeAll(async () => {
     tiresFleetPercentage: '33.3',
     plafondAccumulated: '1850.50',
     plafondExpendable: '1800.00',
+    nextThreshold: 1500,
   });
   await join('DE00002', { goalThreshold: 80, tiresMissing: 80 });
   await rename('DE00001', 'Àncora Gomme S.r.l.');
@@ -42,7 +43,8 @@ const exported = (body?: object, id: number | string = campaignId, as = 'ka.admi
 const headers = [
   ...['Codice', 'Ragione sociale', 'Partita IVA', 'Regione', 'Provincia', 'Città', 'Stato', 'Tier', 'Obiettivo'],
   ...['Accettata', 'Accettata il', 'Pneus acquistati', 'Pneus mancanti', 'Premio accumulato', 'Premio spendibile'],
-  ...['Pneus flotte', 'Pneus flotte %'],
+  ...['Pneus flotte', 'Pneus flotte %', 'Obiettivo raggiunto %', 'Prossima soglia', 'Pneus alla soglia'],
+  ...['Codice distributore', 'Distributore'],
 ];
 
 describe('the dealers of a campaign as a file', () => {
@@ -65,7 +67,8 @@ describe('the dealers of a campaign as a file', () => {
     expect(row?.map((cell) => cell?.value)).toEqual([
       ...['DE00001', 'Àncora Gomme S.r.l.', dealer.vatNumber, ...place, status, tier, '100', 'sì'],
       // 10 March 2025
-      ...['45726', '1234', '0', '1850.50', '1800.00', '411', '0.333'],
+      ...['45726', '1234', '0', '1850.50', '1800.00', '411', '0.333', '12.34', '1500', '266'],
+      ...['DI0001', (await service.memberWithCode('DI0001')).businessName],
     ]);
     const other = rows.find((cells) => cells[0]?.value === 'DE00002');
     expect(other?.[1]?.value).toBe('\'=HYPERLINK("http://x";"Zeta")');
@@ -79,9 +82,37 @@ describe('the dealers of a campaign as a file', () => {
     const [head, ...lines] = answer.body.split('\r\n');
     expect(head).toBe(`\ufeff${headers.join(';')}`);
     expect(lines.find((line) => line.startsWith('DE00001;'))).toMatch(
-      /;100;sì;10\/03\/2025;1234;0;1850,50;1800,00;411;33,3$/,
+      /;100;sì;10\/03\/2025;1234;0;1850,50;1800,00;411;33,3;1234,0;1500;266;DI0001;/,
     );
     expect(lines.find((line) => line.startsWith('DE00002;'))).toContain(';"\'=HYPERLINK(""http://x"";""Zeta"")";');
+  });
+
+  test('are, for programs, a CSV of GraphQL’s names, with ids, instants and decimal points', async () => {
+    const answer = await exported({ format: 'csvRaw' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining('filename="Adesioni Estate_ _piu_ 2025.csv"'),
+    });
+    const [head, ...lines] = answer.body.split('\r\n');
+    expect(head).toBe(
+      'dealerId,code,businessName,vatNumber,region,province,status,tier,goalThreshold,version,accepted,acceptedAt,' +
+        'tiresPurchased,tiresMissing,tiresFleet,tiresFleetPercentage,plafondAccumulated,plafondExpendable,' +
+        'goalPercentage,nextThreshold,tiresToNextThreshold,' +
+        'distributor.id,distributor.code,distributor.businessName,distributor.role',
+    );
+    const { id, ...dealer } = await service.memberWithCode('DE00001');
+    const distributor = await service.memberWithCode('DI0001');
+    expect(lines).toContain(
+      [
+        ...[id, 'DE00001', 'Àncora Gomme S.r.l.', dealer.vatNumber, dealer.region, dealer.province],
+        ...[dealer.status?.toUpperCase(), dealer.tier?.toUpperCase(), 100, 1, true, '2025-03-09T23:30:00.000Z'],
+        ...[1234, 0, 411, '33.3', '1850.50', '1800.00', '1234.0', 1500, 266],
+        ...[distributor.id, 'DI0001', distributor.businessName, 'DISTRIBUTOR'],
+      ].join(),
+    );
+    // a name that a spreadsheet would run stays harmless here too
+    expect(answer.body).toContain(`,"'=HYPERLINK(""http://x"";""Zeta"")",`);
+    expect(lines.at(-1)).toBe('');
   });
 
   test('come by name without case and accents, all of them however many, deleted ones left out', async () => {

@@ -7,11 +7,13 @@ import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
+import { rawEnum, rawMember, type RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
 import { campaignDealersAfter, type ExportedDealer } from './membershipQueries.js';
 import { campaignById } from './queries.js';
 
-const columns: readonly Column<ExportedDealer>[] = [
+/** For people. */
+const shown: readonly Column<ExportedDealer>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
   { header: 'Partita IVA', kind: 'text', width: 14, value: ({ vatNumber }) => vatNumber },
@@ -29,6 +31,37 @@ const columns: readonly Column<ExportedDealer>[] = [
   { header: 'Premio spendibile', kind: 'money', width: 19, value: ({ plafondExpendable }) => plafondExpendable },
   { header: 'Pneus flotte', kind: 'integer', value: ({ tiresFleet }) => tiresFleet },
   { header: 'Pneus flotte %', kind: 'percentage', width: 16, value: (dealer) => dealer.tiresFleetPercentage },
+  { header: 'Obiettivo raggiunto %', kind: 'percentage', width: 21, value: ({ goalPercentage }) => goalPercentage },
+  { header: 'Prossima soglia', kind: 'integer', width: 16, value: ({ nextThreshold }) => nextThreshold },
+  { header: 'Pneus alla soglia', kind: 'integer', width: 17, value: ({ tiresToNextThreshold: tires }) => tires },
+  { header: 'Codice distributore', kind: 'text', width: 19, value: ({ distributor }) => distributor?.code ?? null },
+  { header: 'Distributore', kind: 'text', width: 36, value: ({ distributor }) => distributor?.businessName ?? null },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<ExportedDealer>[] = [
+  { name: 'dealerId', value: ({ dealerId }) => dealerId },
+  { name: 'code', kind: 'text', value: ({ code }) => code },
+  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
+  { name: 'vatNumber', value: ({ vatNumber }) => vatNumber },
+  { name: 'region', kind: 'text', value: ({ region }) => region },
+  { name: 'province', kind: 'text', value: ({ province }) => province },
+  { name: 'status', value: ({ status }) => rawEnum(status) },
+  { name: 'tier', value: ({ tier }) => rawEnum(tier) },
+  { name: 'goalThreshold', value: ({ goalThreshold }) => goalThreshold },
+  { name: 'version', value: ({ version }) => version },
+  { name: 'accepted', value: ({ acceptedAt }) => acceptedAt !== null },
+  { name: 'acceptedAt', value: ({ acceptedAt }) => acceptedAt?.toISOString() ?? null },
+  { name: 'tiresPurchased', value: ({ tiresPurchased }) => tiresPurchased },
+  { name: 'tiresMissing', value: ({ tiresMissing }) => tiresMissing },
+  { name: 'tiresFleet', value: ({ tiresFleet }) => tiresFleet },
+  { name: 'tiresFleetPercentage', value: ({ tiresFleetPercentage }) => tiresFleetPercentage },
+  { name: 'plafondAccumulated', value: ({ plafondAccumulated }) => plafondAccumulated },
+  { name: 'plafondExpendable', value: ({ plafondExpendable }) => plafondExpendable },
+  { name: 'goalPercentage', value: ({ goalPercentage }) => goalPercentage },
+  { name: 'nextThreshold', value: ({ nextThreshold }) => nextThreshold },
+  { name: 'tiresToNextThreshold', value: ({ tiresToNextThreshold }) => tiresToNextThreshold },
+  ...rawMember<ExportedDealer>('distributor', ({ distributor }) => distributor),
 ];
 
 /**
@@ -44,7 +77,7 @@ export async function membershipFile(
 ): Promise<Download> {
   const campaign = await campaignById(database, campaignId);
   if (campaign === undefined) throw notFound();
-  return exportedTable(format, { name: `Adesioni ${campaign.title}`, title: 'Adesioni' }, columns, () =>
+  return exportedTable(format, { name: `Adesioni ${campaign.title}`, title: 'Adesioni' }, { shown, raw }, () =>
     allRows((last) => campaignDealersAfter(database, caller.member, campaignId, last)),
   );
 }

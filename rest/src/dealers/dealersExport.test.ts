@@ -81,6 +81,25 @@ describe('the dealers as a file', () => {
     expect(lines.find((line) => line.startsWith('DE00001;'))).toMatch(/;Sospeso;Platinum;10\/03\/2025;AG0001;/);
   });
 
+  test('are, for programs, a CSV of GraphQL’s names', async () => {
+    const answer = await exported('format=csvRaw&sort=code');
+    const [head, first] = answer.body.split('\r\n');
+    expect(head).toBe(
+      'id,code,businessName,vatNumber,region,province,city,status,tier,isProspect,joinedOn,version,' +
+        'parent.id,parent.code,parent.businessName,parent.role',
+    );
+    const dealer = await service.memberWithCode('DE00001');
+    const parent = await service.memberWithCode('AG0001');
+    expect(first).toBe(
+      [
+        ...[dealer.id, 'DE00001', `"'=HYPERLINK(""http://x"";""Zeta"")"`, dealer.vatNumber, dealer.region],
+        ...[dealer.province, dealer.city, 'SUSPENDED', 'PLATINUM', false, '2025-03-10', dealer.version],
+        ...[parent.id, 'AG0001', parent.businessName, 'AGENT'],
+      ].join(),
+    );
+    expect((await exported('format=csvRaw', 'agent')).body.split('\r\n')[1]).toMatch(/,AGENT$/);
+  });
+
   test.each<[string, object]>([
     ['', {}],
     ['status=active&status=closed', { filter: { status: ['active', 'closed'] } }],

@@ -8,16 +8,18 @@ import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { wrongInput } from '../platform/errors.js';
+import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
 import { dealersAfter, memberById, membersByIds, type DealerTableRow } from './queries.js';
 import type { DealerExportQuery, DealerFilter } from './schemas.js';
 
 /** A dealer with the member above it, where the caller may see that one. */
 interface ExportedDealer extends DealerTableRow {
-  readonly parent: { readonly code: string; readonly businessName: string } | undefined;
+  readonly parent: MemberLink | undefined;
 }
 
-const columns: readonly Column<ExportedDealer>[] = [
+/** For people. */
+const shown: readonly Column<ExportedDealer>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
   { header: 'Partita IVA', kind: 'text', width: 14, value: ({ vatNumber }) => vatNumber },
@@ -29,6 +31,23 @@ const columns: readonly Column<ExportedDealer>[] = [
   { header: 'Nel programma dal', kind: 'date', width: 18, value: ({ joinedOn }) => joinedOn },
   { header: 'Codice responsabile', kind: 'text', value: ({ parent }) => parent?.code ?? null },
   { header: 'Responsabile', kind: 'text', width: 36, value: ({ parent }) => parent?.businessName ?? null },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<ExportedDealer>[] = [
+  { name: 'id', value: ({ id }) => id },
+  { name: 'code', kind: 'text', value: ({ code }) => code },
+  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
+  { name: 'vatNumber', value: ({ vatNumber }) => vatNumber },
+  { name: 'region', kind: 'text', value: ({ region }) => region },
+  { name: 'province', kind: 'text', value: ({ province }) => province },
+  { name: 'city', kind: 'text', value: ({ city }) => city },
+  { name: 'status', value: ({ status }) => rawEnum(status) },
+  { name: 'tier', value: ({ tier }) => rawEnum(tier) },
+  { name: 'isProspect', value: ({ tier }) => tier === 'prospect' },
+  { name: 'joinedOn', value: ({ joinedOn }) => joinedOn },
+  { name: 'version', value: ({ version }) => version },
+  ...rawMember<ExportedDealer>('parent', ({ parent }) => parent ?? null),
 ];
 
 /**
@@ -45,7 +64,7 @@ export async function dealersFile(
   const below = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
   if (memberId !== undefined && below === undefined) throw wrongInput({ memberId: 'unknown' });
   const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
-  return exportedTable(format, { name: `Dealer ${romeDay(clock.now())}`, title: 'Dealer' }, columns, () =>
+  return exportedTable(format, { name: `Dealer ${romeDay(clock.now())}`, title: 'Dealer' }, { shown, raw }, () =>
     allRows(async (last) =>
       withParents(database, caller.member, await dealersAfter(database, caller.member, state, below, last)),
     ),

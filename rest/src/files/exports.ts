@@ -1,6 +1,15 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
+import { rawCsv, type RawColumn } from '../platform/rawCsv.js';
 import { spreadsheet, spreadsheetTypes, type Column } from '../platform/spreadsheet.js';
 import type { Download } from './downloads.js';
+
+/** The columns of a table to download. */
+interface TableColumns<Row> {
+  /** For people. */
+  readonly shown: readonly Column<Row>[];
+  /** For programs, in the format `csvRaw`: all fields that GraphQL has of such a row. */
+  readonly raw: readonly RawColumn<Row>[];
+}
 
 /**
  * A table to download, made while it is sent.
@@ -12,12 +21,14 @@ import type { Download } from './downloads.js';
 export function exportedTable<Row>(
   format: ExportFormat,
   { name, title }: { readonly name: string; readonly title: string },
-  columns: readonly Column<Row>[],
+  columns: TableColumns<Row>,
   rows: () => AsyncIterable<Row>,
 ): Download {
+  const chunks = () =>
+    format === 'csvRaw' ? rawCsv(columns.raw, rows()) : spreadsheet(format, title, columns.shown, rows());
   return {
-    filename: `${name}.${format}`,
+    filename: `${name}.${format === 'xlsx' ? 'xlsx' : 'csv'}`,
     contentType: spreadsheetTypes[format],
-    content: { kind: 'generated', isExport: true, chunks: () => spreadsheet(format, title, columns, rows()) },
+    content: { kind: 'generated', isExport: true, chunks },
   };
 }

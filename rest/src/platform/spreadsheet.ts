@@ -27,6 +27,7 @@ type Kind = Column<never>['kind'];
 export const spreadsheetTypes: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  csvRaw: 'text/csv; charset=utf-8',
 };
 
 /** What an XLSX sheet takes, its header among them. */
@@ -43,7 +44,7 @@ const chunkLength = 65_536;
  * @returns the file's bytes as they are made
  */
 export function spreadsheet<Row>(
-  format: ExportFormat,
+  format: Exclude<ExportFormat, 'csvRaw'>,
   title: string,
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
@@ -263,7 +264,7 @@ const styles =
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /** Small texts put together, so that each chunk is worth its handling. */
-async function* inChunks(texts: AsyncGenerator<string>): AsyncGenerator<Buffer> {
+export async function* inChunks(texts: AsyncGenerator<string>): AsyncGenerator<Buffer> {
   let held = '';
   for await (const text of texts) {
     held += text;

@@ -372,8 +372,10 @@ export type EditDealerGoalInput = {
 
 /** The format of a generated file. */
 export type ExportFormat =
-  /** Text with separated values. */
+  /** Text with separated values, as an Italian spreadsheet reads it. */
   | 'CSV'
+  /** CSV for programs (RFC 4180): UTF-8, commas; fields and enum values by the names of GraphQL, ids, ISO dates, decimal points. */
+  | 'CSV_RAW'
   /** A workbook of Excel. */
   | 'XLSX';
 
