@@ -3,6 +3,15 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isRole, roles, type Role } from '@gdd/schema/permissions';
+
+/** An operation of the guide. */
+export interface GuideOperation {
+  readonly name: string;
+  readonly query: string;
+  /** For whom it says that it works. */
+  readonly roles: readonly Role[];
+}
 
 /** The text of the guide. */
 export function readGuide(): string {
@@ -20,14 +29,43 @@ function onlyBlockIn(guide: string, language: string): string {
   return block;
 }
 
-/** Its operations, each with the words by which it begins. */
-export function graphqlIn(guide: string): readonly (readonly [name: string, query: string])[] {
-  return blocksIn(guide, 'graphql').map((query) => [query.slice(0, query.search(/[({]/)).trim(), query] as const);
+/**
+ * The roles for which an example says that it works: `# For: every role but Consultant and Dealer`.
+ *
+ * @throws where it names none, or one that does not exist
+ */
+export function rolesOf(example: string): readonly Role[] {
+  const said = /^(?:#|\/\/) For: (.+)$/m.exec(example)?.[1];
+  if (said === undefined) throw new Error(`An example does not say for whom it is: ${example}`);
+  const [, except, names = ''] = /^(every role(?: but )?)?(.*)$/.exec(said) ?? [];
+  const named = names === '' ? [] : names.split(/, | and /);
+  const unknown = named.filter((name) => !isRole(name));
+  if (unknown.length > 0) throw new Error(`There is no role ${unknown.join()}.`);
+  return except === undefined ? named.filter(isRole) : roles.filter((role) => !named.includes(role));
+}
+
+/** Its operations. */
+export function operationsIn(guide: string): readonly GuideOperation[] {
+  return blocksIn(guide, 'graphql').map((query) => ({
+    name: /^query (\w+)/m.exec(query)?.[1] ?? query,
+    query,
+    roles: rolesOf(query),
+  }));
+}
+
+/** The variables that it gives for the demonstration. */
+export function variablesIn(guide: string): Readonly<Record<string, unknown>> {
+  return JSON.parse(blocksIn(guide, 'json')[0] ?? '') as Readonly<Record<string, unknown>>;
+}
+
+/** Its call of curl, as a shell runs it. */
+export function curlIn(guide: string): string {
+  return onlyBlockIn(guide, 'sh');
 }
 
 /** What its call of curl sends, with a token in the place of the variable. */
 export function curlCallIn(guide: string, token: string): { readonly headers: Record<string, string>; body: string } {
-  const call = onlyBlockIn(guide, 'sh').replace('$TOKEN', token);
+  const call = curlIn(guide).replace('$TOKEN', token);
   const headers = [...call.matchAll(/--header ["'](.+?): (.+?)["']/g)].map(([, name = '', value = '']) => [
     name,
     value,
@@ -38,20 +76,31 @@ export function curlCallIn(guide: string, token: string): { readonly headers: Re
   };
 }
 
+/** Its script of Python. */
+export function pythonIn(guide: string): string {
+  return onlyBlockIn(guide, 'python');
+}
+
+/** The operations in its script of Power Query, in the order in which it sends them, and for whom the script is. */
+export function powerQueryIn(guide: string): { readonly queries: readonly string[]; readonly roles: readonly Role[] } {
+  const script = onlyBlockIn(guide, 'powerquery');
+  return { queries: [...script.matchAll(/"(query [^"]+)"/g)].map(([, query = '']) => query), roles: rolesOf(script) };
+}
+
 /** Whether this machine can run Python; the rest of the tests needs Node alone. */
 export function hasPython(): boolean {
   return spawnSync('python3', ['--version']).status === 0;
 }
 
-/** Runs its Python. @returns what the script writes */
+/** Runs a script of Python. @returns what it writes, and what it complains of */
 export async function runPython(
-  guide: string,
+  script: string,
   env: Readonly<Record<string, string>>,
-  args: readonly string[],
-): Promise<string> {
-  const script = onlyBlockIn(guide, 'python');
-  const { stdout } = await promisify(execFile)('python3', ['-c', script, ...args], {
+  args: readonly string[] = [],
+): Promise<{ readonly stdout: string; readonly stderr: string }> {
+  const running = promisify(execFile)('python3', ['-c', script, ...args], {
     env: { PATH: process.env['PATH'], ...env },
+    maxBuffer: 64 * 1024 * 1024,
   });
-  return stdout;
+  return running.catch((error: unknown) => error as { readonly stdout: string; readonly stderr: string });
 }

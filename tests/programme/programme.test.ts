@@ -1,16 +1,13 @@
 /** The programme of tests/data/programma goes in as an office has it, and every figure comes out as it must. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { print } from 'graphql';
 import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
 import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operations.js';
-import { operationIn, storedOperations } from '../../gateway/src/test/storedOperations.js';
 import {
   expectToAddUp,
   type ShownLine,
   type ShownLines,
   type ShownStatement,
 } from '../../rest/src/testing/statementArithmetic.js';
-import { curlCallIn, graphqlIn, hasPython, readGuide, runPython } from './analystsGuide.js';
 import {
   demonstrationPassword,
   expected,
@@ -202,30 +199,6 @@ test(
   busyMs,
 );
 
-/** What the examples ask for by their variables' names. */
-async function exampleVariables(): Promise<Readonly<Record<string, unknown>>> {
-  const campaignId = idByTitle.get('Annuale 2025') ?? 0;
-  const dealerId = (await pageOf(campaignId, 1)).items[0]?.dealerId;
-  return {
-    ...{ username: 'ka.admin', password: demonstrationPassword, year: 2025, page: 1, id: dealerId, dealerId },
-    ...{ campaignId, importId: salesImports[0]?.id },
-    ...{ name: 'Excel', idempotencyKey: 'example-of-a-token' },
-  };
-}
-
-describe('the example operations', () => {
-  const examples = storedOperations().filter(({ from }) => from === 'examples');
-
-  test.each(examples.map(({ name, document }) => ({ name, document })))('$name answers data', async ({ document }) => {
-    const given = await exampleVariables();
-    const names = (operationIn(document).variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-    const variables = Object.fromEntries(names.map((each) => [each, given[each]]));
-    expect(Object.values(variables)).not.toContain(undefined);
-    const data = await services.ask<Readonly<Record<string, unknown>>>(print(document), variables);
-    for (const answer of Object.values(data)) expect(answer).not.toBeNull();
-  });
-});
-
 describe('a credential that is ended', () => {
   const user = '{ user { username } sessions { id current } }';
   const table = '{ dealersTable(input: {}) { total } }';
@@ -264,39 +237,6 @@ describe('a credential that is ended', () => {
     expect((await services.askAs(token, change)).errors[0]?.extensions.code).toBe('FORBIDDEN');
     await services.askAs(session, 'mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id: personalToken.id });
     expect((await services.askAs(token, change)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
-  });
-});
-
-describe('the guide for analysts', () => {
-  const guide = readGuide();
-  let token: string;
-  beforeAll(async () => {
-    const { createPersonalToken } = await services.ask<{ createPersonalToken: { token: string } }>(
-      `mutation ($password: String!) {
-        createPersonalToken(name: "Guida", expiresInDays: 1, currentPassword: $password, idempotencyKey: "guide") { token }
-      }`,
-      { password: demonstrationPassword },
-    );
-    token = createPersonalToken.token;
-  });
-
-  test.each(graphqlIn(guide))('%s… answers data to a personal token', async (_name, query) => {
-    const { errors, data } = await services.askAs(token, query, await exampleVariables());
-    expect(errors).toEqual([]);
-    for (const answer of Object.values(data ?? {})) expect(answer).toMatchObject({ total: expect.any(Number) });
-  });
-
-  test('its call of curl answers data', async () => {
-    const { headers, body } = curlCallIn(guide, token);
-    const response = await fetch(`${services.url}/graphql`, { method: 'POST', headers, body });
-    expect(await response.json()).toMatchObject({ data: { campaignsTable: { total: expect.any(Number) } } });
-  });
-
-  (hasPython() ? test : test.skip)('its Python writes every dealer of a campaign', async () => {
-    const campaignId = String(idByTitle.get('Annuale 2025'));
-    const lines = (await runPython(guide, { PORTAL: services.url, TOKEN: token }, [campaignId])).trim().split(/\r?\n/);
-    expect(lines[0]).toBe('dealerId,businessName,vatNumber,goalThreshold,accepted,tiresPurchased,plafondAccumulated');
-    expect(lines.length - 1).toBe(Object.keys(expected.campaigns['Annuale 2025'] ?? {}).length);
   });
 });
 

@@ -13,7 +13,7 @@ import { Office } from './office.js';
 
 const appSecret = 'a secret of the tests, long enough to sign';
 
-/** Both services over an empty programme with its users alone, as `DEMO_DATA=none` makes it. */
+/** Both services over the demonstration as it starts, or over an empty programme with its users alone. */
 export class Services {
   private constructor(
     /** The REST service, asked directly. */
@@ -26,12 +26,12 @@ export class Services {
     private readonly discard: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<Services> {
+  static async start(demoData: 'none' | 'full' = 'none'): Promise<Services> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'gdd-programme-'));
     const server = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
     const config = readConfig({
       MODE: 'demo',
-      DEMO_DATA: 'none',
+      DEMO_DATA: demoData,
       DATA_DIR: dataDir,
       DATABASE_URL: server?.url,
       REST_PORT: '0',
@@ -67,10 +67,20 @@ export class Services {
     return this.gateway.url;
   }
 
-  /** Stops both services, makes every sum and figure anew from the sale lines, and says where they differ. */
-  async stopAndCompare(): Promise<readonly Difference[]> {
+  /** Stops both services. */
+  async stop(): Promise<void> {
+    await this.stopServices();
+    await this.discard();
+  }
+
+  private async stopServices(): Promise<void> {
     await this.gateway.close();
     await this.rest.stop();
+  }
+
+  /** Stops both services, makes every sum and figure anew from the sale lines, and says where they differ. */
+  async stopAndCompare(): Promise<readonly Difference[]> {
+    await this.stopServices();
     const opened = await openDatabase(this.database);
     const differences = await findDifferences(opened.database);
     await opened.close();

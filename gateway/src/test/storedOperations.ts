@@ -12,6 +12,8 @@ export interface StoredOperation {
   readonly from: 'portal' | 'examples';
   /** The operation with its fragments, and nothing else. */
   readonly document: DocumentNode;
+  /** The file that it stands in, comments and all. */
+  readonly text: string;
 }
 
 /** Every operation of the portal and every example, by name. */
@@ -22,8 +24,12 @@ export function storedOperations(): readonly StoredOperation[] {
 function operationsBelow(folder: string, from: StoredOperation['from']): readonly StoredOperation[] {
   const below = path.join(repository, folder);
   const files = readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  const all = concatAST(files.map((file) => parse(readFileSync(path.join(below, file), 'utf8'))));
-  return Object.entries(separateOperations(all)).map(([name, document]) => ({ name, from, document }));
+  const texts = files.map((file) => readFileSync(path.join(below, file), 'utf8'));
+  const all = concatAST(texts.map((text) => parse(text)));
+  return Object.entries(separateOperations(all)).map(([name, document]) => {
+    const text = texts.find((each) => new RegExp(`^(query|mutation) ${name}\\b`, 'm').test(each)) ?? '';
+    return { name, from, document, text };
+  });
 }
 
 /** The operation of a document that has one. */

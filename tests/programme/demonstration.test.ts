@@ -1,0 +1,309 @@
+/** The demonstration as it starts: what analysts are told runs there, for each role that may, and files say what GraphQL says. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { exampleVariables } from '@gdd/schema/examples';
+import type { Role } from '@gdd/schema/permissions';
+import { print } from 'graphql';
+import { operationIn, storedOperations } from '../../gateway/src/test/storedOperations.js';
+import { demonstrationUsers } from '../../rest/src/database/demonstration/users.js';
+import {
+  curlCallIn,
+  curlIn,
+  hasPython,
+  operationsIn,
+  powerQueryIn,
+  pythonIn,
+  readGuide,
+  rolesOf,
+  runPython,
+  variablesIn,
+} from './analystsGuide.js';
+import { csvRecords, recordOf } from './csvRecords.js';
+import { demonstrationPassword } from './office.js';
+import { Services } from './services.js';
+
+/** Filling the demonstration, on a machine that is busy with other tests. */
+const fillingMs = 600_000;
+/** Thousands of rows, page by page. */
+const busyMs = 120_000;
+
+type Data = Readonly<Record<string, unknown>>;
+
+interface Analyst {
+  readonly role: Role;
+  readonly session: string;
+  readonly token: string;
+  /** What the examples ask for, by their variables' names. */
+  readonly variables: Data;
+}
+
+const guide = readGuide();
+const analysts = new Map<Role, Analyst>();
+let services: Services;
+
+beforeAll(async () => {
+  services = await Services.start('full');
+  for (const { username, role } of demonstrationUsers) {
+    const { login } = await dataOf<{ login: { apiToken: string } }>(
+      null,
+      'mutation ($username: String!, $password: String!) { login(username: $username, password: $password) { apiToken } }',
+      { username, password: demonstrationPassword },
+    );
+    const { createPersonalToken } = await dataOf<{ createPersonalToken: { token: string } }>(
+      login.apiToken,
+      `mutation ($password: String!) {
+        createPersonalToken(name: "Guida", expiresInDays: 1, currentPassword: $password, idempotencyKey: "guide") { token }
+      }`,
+      { password: demonstrationPassword },
+    );
+    const { token } = createPersonalToken;
+    analysts.set(role, { role, session: login.apiToken, token, variables: await variablesFor(role, token) });
+  }
+}, fillingMs);
+afterAll(async () => {
+  await services.stop();
+}, busyMs);
+
+/** Those of the guide; the dealer that it names stands in everybody's part of the network but the account's. */
+async function variablesFor(role: Role, token: string): Promise<Data> {
+  const given = variablesIn(guide);
+  if (role !== 'Account') return given;
+  const table = operationsIn(guide).find(({ name }) => name === 'CampaignDealersPage')?.query ?? '';
+  const { campaignDealers } = await dataOf<{ campaignDealers: { items: { dealerId: string }[] } }>(token, table, given);
+  return { ...given, dealerId: campaignDealers.items[0]?.dealerId };
+}
+
+async function dataOf<T>(bearer: string | null, query: string, variables: object = {}): Promise<T> {
+  const { data, errors } = await services.askAs(bearer, query, variables);
+  expect(errors).toEqual([]);
+  return data as T;
+}
+
+const everybody = demonstrationUsers.map(({ role }) => role);
+
+function analyst(role: Role): Analyst {
+  const found = analysts.get(role);
+  if (found === undefined) throw new Error(`Nobody is a ${role}.`);
+  return found;
+}
+
+/** An operation answers data to the roles that it names, and is forbidden to the others. */
+async function expectFor(
+  allowed: readonly Role[],
+  ask: (of: Analyst) => ReturnType<Services['askAs']>,
+  look: (data: Data, of: Analyst) => void = () => undefined,
+): Promise<void> {
+  for (const role of everybody) {
+    const of = analyst(role);
+    const { data, errors } = await ask(of);
+    if (!allowed.includes(role)) {
+      expect({ role, codes: [...new Set(errors.map(({ extensions }) => extensions.code))] }).toEqual({
+        role,
+        codes: ['FORBIDDEN'],
+      });
+      continue;
+    }
+    expect({ role, errors }).toEqual({ role, errors: [] });
+    for (const [field, answer] of Object.entries(data ?? {}))
+      expect({ role, field, answer }).not.toMatchObject({ answer: null });
+    look(data ?? {}, of);
+  }
+}
+
+/** Rows of a list, or of a page of one; undefined for what is no list. */
+function rowsIn(answer: unknown): readonly Data[] | undefined {
+  if (Array.isArray(answer)) return answer as readonly Data[];
+  const { items, data } = answer as { readonly items?: readonly Data[]; readonly data?: readonly Data[] };
+  return items ?? data;
+}
+
+describe('the guide for analysts', () => {
+  test('gives the variables with which GraphiQL begins', () => {
+    const given = variablesIn(guide);
+    expect(given).toEqual(exampleVariables(Object.keys(given), ''));
+  });
+
+  test('has examples for every role on its first page', () => {
+    const firstPage = guide.slice(0, guide.indexOf('\n## 4.'));
+    expect(operationsIn(firstPage).map(({ roles }) => roles)).toEqual([everybody]);
+    expect(rolesOf(curlIn(firstPage))).toEqual(everybody);
+  });
+
+  test.each(operationsIn(guide))('$name answers the roles that it names, and no other', async ({ query, roles }) => {
+    let found = 0;
+    await expectFor(
+      roles,
+      ({ token, variables }) => services.askAs(token, query, variables),
+      (data) => {
+        for (const answer of Object.values(data)) found += rowsIn(answer)?.length ?? 1;
+      },
+    );
+    expect(found).toBeGreaterThan(0);
+  });
+
+  test('its call of curl answers every role', async () => {
+    for (const role of everybody) {
+      const { headers, body } = curlCallIn(guide, analyst(role).token);
+      const response = await fetch(`${services.url}/graphql`, { method: 'POST', headers, body });
+      expect(await response.json()).toMatchObject({ data: { user: { roles: [expect.any(String)] } } });
+    }
+  });
+
+  test('the operations of its Power Query answer the roles that it names, one with what another found', async () => {
+    const { queries, roles } = powerQueryIn(guide);
+    const [currentYear = '', campaignsOfYear = '', dealersPage = ''] = queries;
+    expect(queries).toHaveLength(3);
+    for (const role of roles) {
+      const { token } = analyst(role);
+      const { constants } = await dataOf<{ constants: { currentYear: number } }>(token, currentYear);
+      const { campaignsByYear } = await dataOf<{ campaignsByYear: { id: string }[] }>(token, campaignsOfYear, {
+        year: constants.currentYear,
+      });
+      const variables = { campaignId: campaignsByYear[0]?.id, page: 1 };
+      const { campaignDealers } = await dataOf<{ campaignDealers: { items: object[] } }>(token, dealersPage, variables);
+      expect(Array.isArray(campaignDealers.items)).toBe(true);
+    }
+    await expectFor(roles, ({ token, variables }) => services.askAs(token, dealersPage, variables));
+  });
+
+  (hasPython() ? test : test.skip)(
+    'its Python writes every dealer of a campaign, and tells the others that they may not',
+    async () => {
+      const script = pythonIn(guide);
+      const count = `query ($campaignId: ID!) { campaignDealers(id: $campaignId, input: {}) { total } }`;
+      for (const role of everybody) {
+        const { token, variables } = analyst(role);
+        const env = { PORTAL: services.url, TOKEN: token };
+        const { stdout, stderr } = await runPython(script, env, [String(variables['campaignId'])]);
+        if (!rolesOf(script).includes(role)) {
+          expect({ role, stderr }).toEqual({ role, stderr: expect.stringContaining('FORBIDDEN') });
+          continue;
+        }
+        const { campaignDealers } = await dataOf<{ campaignDealers: { total: number } }>(token, count, variables);
+        const [header = [], ...rows] = csvRecords(stdout);
+        expect({ role, rows: rows.length }).toEqual({ role, rows: campaignDealers.total });
+        expect(header).toContain('tiresToNextThreshold');
+      }
+      // of itself it finds a campaign
+      const { stdout, stderr } = await runPython(script, {
+        PORTAL: services.url,
+        TOKEN: analyst('KA Administrator').token,
+      });
+      expect({ stderr, many: csvRecords(stdout).length > 100 }).toEqual({ stderr: '', many: true });
+    },
+    busyMs,
+  );
+});
+
+describe('the example operations that GraphiQL opens with', () => {
+  const examples = storedOperations().filter(({ from }) => from === 'examples');
+
+  test.each(examples)(
+    '$name answers the roles that it names, and no other',
+    async ({ document, text }) => {
+      const names = (operationIn(document).variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+      const given = exampleVariables(names, demonstrationPassword);
+      await expectFor(rolesOf(text), ({ role, session, variables: { dealerId } }) => {
+        const own = role === 'Account' ? { dealerId, id: dealerId } : {};
+        return services.askAs(session, print(document), { ...given, ...own });
+      });
+    },
+    busyMs,
+  );
+});
+
+/** Everything that GraphQL has of a member in a row. */
+const memberFields = '{ id code businessName role }';
+
+/** All pages of a table that a query asks for by `$page`. */
+async function allRows(token: string, query: string, variables: object = {}): Promise<readonly Data[]> {
+  const rows: Data[] = [];
+  for (let page = 1; ; page++) {
+    const [answer] = Object.values(await dataOf<Data>(token, query, { ...variables, page }));
+    const items = rowsIn(answer) ?? [];
+    if (items.length === 0) return rows;
+    rows.push(...items);
+  }
+}
+
+/** The rows of a file that a query answers the ticket of. */
+async function fileRows(token: string, query: string, variables: object = {}): Promise<readonly Data[]> {
+  const [ticket] = Object.values(await dataOf<Record<string, { readonly url: string }>>(token, query, variables));
+  const { pathname } = new URL(ticket?.url ?? '', services.url);
+  const response = await fetch(`${services.url}${pathname}`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const [header = [], ...lines] = csvRecords(await response.text());
+  return lines.map((cells) => recordOf(header, cells));
+}
+
+/** The leaves of a type of the schema as a selection of all of them. */
+async function everyField(type: string): Promise<string> {
+  const { __type } = await dataOf<{
+    __type: { fields: { name: string; type: { name: string | null; ofType: object | null } }[] };
+  }>(
+    analyst('KA Administrator').session,
+    'query ($type: String!) { __type(name: $type) { fields { name type { name ofType { name } } } } }',
+    { type },
+  );
+  return __type.fields
+    .map(({ name, type: { name: nullable, ofType } }) =>
+      nullable === 'Member' || (ofType as { name?: string } | null)?.name === 'Member'
+        ? `${name} ${memberFields}`
+        : name,
+    )
+    .join(' ');
+}
+
+describe('a file for programs says what GraphQL says, field by field', () => {
+  const byKey = (key: string) => (one: Data, other: Data) => Number(one[key]) - Number(other[key]);
+
+  test(
+    'of a campaign’s dealers',
+    async () => {
+      const { token, variables } = analyst('KA Administrator');
+      const rows = await allRows(
+        token,
+        `query ($campaignId: ID!, $page: Int!) { campaignDealers(id: $campaignId, input: { page: $page, pageSize: 50 }) {
+          items { ${await everyField('CampaignDealer')} } } }`,
+        variables,
+      );
+      const query = 'query ($campaignId: ID!) { membershipFile(campaignId: $campaignId, format: CSV_RAW) { url } }';
+      const inFile = await fileRows(token, query, variables);
+      expect(rows.length).toBeGreaterThan(100);
+      expect([...inFile].sort(byKey('dealerId'))).toEqual(rows.map(asTexts));
+    },
+    busyMs,
+  );
+
+  test(
+    'of the dealers that each role sees',
+    async () => {
+      for (const role of ['KA Administrator', 'Account', 'Agent'] as const) {
+        const { token } = analyst(role);
+        const rows = await allRows(
+          token,
+          `query ($page: Int!) { dealersTable(input: { page: $page, pageSize: 50 }) {
+            items { ${await everyField('DealerRow')} } } }`,
+        );
+        const inFile = await fileRows(token, '{ dealersFile(format: CSV_RAW) { url } }');
+        expect(rows.length).toBeGreaterThan(0);
+        expect(inFile).toEqual(rows.map(asTexts));
+      }
+    },
+    busyMs,
+  );
+});
+
+/** A row of GraphQL as a file has it: each leaf as text, null as nothing. */
+function asTexts(row: Data): Data {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (name === 'distributor' || name === 'parent') {
+        const member = value as Data | null;
+        const fields = ['id', 'code', 'businessName', 'role'].map((field) => [field, member?.[field] ?? '']);
+        return [name, Object.fromEntries(fields)];
+      }
+      if (value === null) return [name, ''];
+      return [name, typeof value === 'string' ? value : JSON.stringify(value)];
+    }),
+  );
+}
