@@ -4,6 +4,8 @@ import { getUser } from './auth/auth.endpoints.js';
 import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/campaigns.loaders.js';
 import type { Entrance } from './operations/entrance.js';
 import { GatewayError } from './errors/gatewayError.js';
+import type { OperationCost } from './limits/cost.js';
+import type { Charge } from './limits/operationLimits.js';
 import { memberByIdLoader, type MemberById } from './dealers/dealers.loaders.js';
 import { lookedUpUser, type User } from './users/users.types.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
@@ -26,6 +28,9 @@ export interface GatewayContext {
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
   readonly loaders: Loaders;
+  /** What the operation was priced at, and what was charged for it, once it was. */
+  price?: OperationCost;
+  charge?: Charge;
 }
 
 /** The loaders of one operation, each made when it is first used: most operations use none. */
@@ -81,7 +86,7 @@ function callerSourceOf(
   callers: Callers,
   { upstream, observation }: Pick<Parts, 'upstream' | 'observation'>,
 ): CallerSource {
-  const ask = async () => callerOf(lookedUpUser(await upstream.callWithHeaders(getUser, {})));
+  const ask = async () => callerOf(lookedUpUser(await upstream.callWithHeaders(getUser, {}, true)));
   if (bearer === undefined) return { hasToken: false, onlyReads: false, remembered: () => undefined, lookUp: ask };
   const { key, isPersonal } = bearer;
   let failure: GatewayError | undefined;

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Authenticated, Batched, Rest } from '../directives/decorators.js';
+import { Access, Authenticated, Batched, Brings, Rest, TypicalRows } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
@@ -55,6 +55,7 @@ export class CampaignListsResolver {
   @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns, newest first.' })
   @Rest(listCampaigns)
   @Access(listCampaigns.access)
+  @TypicalRows(30)
   async campaigns(@Ctx() { upstream }: GatewayContext): Promise<CampaignSummary[]> {
     const { campaign } = (await upstream.call(listCampaigns, {})).data;
     return campaign.map((each) => campaignSummaryOf(each));
@@ -116,6 +117,7 @@ export class CampaignListsResolver {
   })
   @Rest(distributorCampaigns)
   @Access(distributorCampaigns.access)
+  @Brings('totals')
   async distributorCampaigns(
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
     @Arg('memberId', () => ID, { nullable: true, description: "A distributor; the caller's own member without." })
@@ -132,6 +134,7 @@ export class CampaignListsResolver {
   })
   @Rest(agentCampaigns)
   @Access(agentCampaigns.access)
+  @Brings('totals')
   async agentCampaigns(
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
     @Arg('memberId', () => ID, { nullable: true, description: "An agent; the caller's own member without." })
@@ -145,6 +148,7 @@ export class CampaignListsResolver {
   @Query(() => [String], { nullable: true, description: 'The brands of the sale lines, which rules may name.' })
   @Rest(campaignBrands)
   @Access(campaignBrands.access)
+  @TypicalRows(10)
   async brands(@Ctx() { upstream }: GatewayContext): Promise<string[]> {
     return (await upstream.call(campaignBrands, {})).data.brands;
   }

@@ -2,7 +2,7 @@ import { enumName } from '@gdd/schema/graphqlNames';
 import type { Permission } from '@gdd/schema/permissions';
 import { Directive, Extensions } from 'type-graphql';
 import { pricePerCall } from '../limits/cost.js';
-import { pricedAt } from '../limits/fieldPrice.js';
+import { bringing, pricedAt, withTypicalRows } from '../limits/fieldPrice.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
 /** What a root field wraps: an endpoint, or the route of a file, for which it asks a ticket. */
@@ -22,6 +22,16 @@ export function Rest(...endpoints: readonly Wrapped[]): MethodDecorator {
 /** A field of a row that a loader reads, by one call for so many rows. */
 export function Batched(endpoint: Pick<Endpoint, 'cost'>, rowsPerCall: number): MethodDecorator {
   return Extensions(pricedAt({ kind: 'batch', perCall: endpoint.cost, rowsPerCall }));
+}
+
+/** A list without pages that has so many items as a rule: its price promises no more. */
+export function TypicalRows(count: number): MethodDecorator {
+  return Extensions(withTypicalRows(count));
+}
+
+/** A list whose items come with fields that are read by a call of their own elsewhere: here they cost no call. */
+export function Brings(...fields: readonly string[]): MethodDecorator {
+  return Extensions(bringing(...fields));
 }
 
 /** `@access`: any one of the permissions suffices. */

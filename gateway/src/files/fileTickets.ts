@@ -25,6 +25,6 @@ export async function fileTicket<A extends Asked>(
 ): Promise<FileTicket> {
   const { path: params = {}, query, body } = asked;
   const question = { route: route.operation, params, ...(query && { query }), ...(body && { body }) };
-  const endpoint = { ...issueFileTicket, fields: route.fields };
+  const endpoint = { ...issueFileTicket, fields: route.fields, cost: route.cost ?? issueFileTicket.cost };
   return fileTicketOf((await upstream.call(endpoint, { body: question })).data);
 }

@@ -17,7 +17,7 @@ const largest = Math.max(...pageSizes);
 function priced(source: string, variables = {}) {
   const document = parse(source);
   expect(validate(schema, document)).toEqual([]);
-  return pricerOf(schema, document, operationIn(document))(variables);
+  return pricerOf(schema, document, operationIn(document)).quote(variables);
 }
 
 /** Variables that ask for the largest page, whatever else they say. */
@@ -41,7 +41,7 @@ describe('the price of an operation', () => {
     expect(parts.map(({ path }) => path)).toEqual(['dealersTable', 'dealersTable.items.parent']);
     expect([rows, calls]).toEqual([101, 2]);
     // A call, the page, its total; 50 rows of 2 values; a call for 50 members of 1 value.
-    expect(cost).toBeCloseTo(10 + 1 + 0.02 + 50 * 1.04 + 10 + 50 * 1.02);
+    expect(cost).toBeCloseTo(10 + 0.25 + 0.005 + 50 * 0.26 + 10 + 50 * 0.255);
   });
 
   test.each<[string, string, object, number]>([
@@ -69,7 +69,8 @@ describe('the price of an operation', () => {
       {},
       51,
     ],
-    ['nowhere: some rows are assumed', '{ campaigns { id } }', {}, 100],
+    ['nowhere: as many as the list has as a rule', '{ campaigns { id } }', {}, 30],
+    ['nowhere at all: some rows are assumed', '{ sessions { id } }', {}, 5],
     [
       'by what is no number: the default counts',
       'query ($n: Int!) { dealers(search: "", limit: $n) { id } }',
@@ -161,7 +162,7 @@ describe('a stored operation at its largest page', () => {
   test.each(storedOperations().map((each) => [each.from, each.name, each] as const))(
     'passes with room: %s %s',
     (_from, _name, { from, document }) => {
-      const { cost } = pricerOf(schema, document, operationIn(document))(largestPage(document));
+      const { cost } = pricerOf(schema, document, operationIn(document)).quote(largestPage(document));
       expect(cost).toBeGreaterThan(0);
       for (const lane of lanesOf[from]) expect(cost * 1.5).toBeLessThanOrEqual(defaultLaneLimits[lane].cost);
     },

@@ -4,32 +4,33 @@ import {
   Kind,
   valueFromASTUntyped,
   type DocumentNode,
+  type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { fieldPriceOf, type FieldPrice } from './fieldPrice.js';
+import { broughtBy, fieldPriceOf, typicalRowsOf, type FieldPrice } from './fieldPrice.js';
 import { fragmentsOf } from './fragments.js';
 import type { Variables } from '../operations/variables.js';
 import { pageSizeOf, type PageSize } from './pageSize.js';
 import { fieldsBelow, selectedFields, type Condition, type SelectedField, type SelectionScope } from './selection.js';
 
 /**
- * Prices are in units: what it costs to read one row of a page. A call of the REST service is stated by its endpoint,
- * and by these where it says nothing.
+ * Prices are in units: a tenth of what an ordinary call of the REST service costs, whatever it answers. A call is stated
+ * by its endpoint, and by these where it says nothing.
  */
 export const pricePerCall = { read: 10, write: 20 } as const;
 
 /** Units of an object of a page, or of one that a loader reads. */
-const pricePerRow = 1;
+const pricePerRow = 0.25;
 /** Units of an object of a list inside a row: it came with the row. */
-const pricePerInnerRow = 0.1;
+const pricePerInnerRow = 0.025;
 /** Units of a value: it has to be written out. */
-const pricePerValue = 0.02;
+const pricePerValue = 0.005;
 /** Units of `__schema` or `__type`, whatever is asked of it: depth and number of its fields are limited. */
 const introspectionPrice: FieldPrice = { kind: 'flat', price: 100 };
 
-/** Rows of a list that names no size: of a field on its own (a year's campaigns), and inside a row (tiers, boosts). */
-const assumedRows = { page: 100, inner: 10 } as const;
+/** Items of a list that names no size and does not say how many it has as a rule. */
+const assumedRows = 5;
 
 /** A part of a price: a root field, or a field that a loader reads. */
 export interface CostPart {
@@ -50,12 +51,19 @@ export interface OperationCost {
   readonly parts: readonly CostPart[];
 }
 
-/** Prices a known operation by its variables; it costs microseconds. */
-export type Pricer = (variables: Variables) => OperationCost;
+/** Prices a known operation; either costs microseconds. */
+export interface Pricer {
+  /** What it may cost with its variables, before it runs: the price that is promised. */
+  quote(variables: Variables): OperationCost;
+  /** Units of what came, by the same prices: its rows and values; the calls are counted where they are made. */
+  used(data: ExecutionResult['data']): number;
+}
 
 /** A selected field, as far as its price goes. */
 interface PricedField {
   readonly path: string;
+  /** Its name in the answer. */
+  readonly key: string;
   readonly condition: Condition | undefined;
   readonly price: FieldPrice | undefined;
   /** Whether it is a part of the price on its own: a root field, or one that a loader reads. */
@@ -75,6 +83,8 @@ interface Above {
   readonly path: string;
   /** Whether a page size is still to be used by the first list below. */
   readonly hasSize: boolean;
+  /** Fields that came with the list above and cost no call. */
+  readonly brought: readonly string[];
 }
 
 /** Walks a document once, and gives what prices it. @param operation which of its operations; the document is valid */
@@ -84,36 +94,57 @@ export function pricerOf(schema: GraphQLSchema, document: DocumentNode, operatio
   const selected = root ? selectedFields(scope, root, [operation.selectionSet]) : [];
   const fields = selected.map((field) => pricedField(scope, field, undefined));
   const defaults = defaultsOf(operation);
-  return (variables) => {
-    const parts: CostPart[] = [];
-    const values = defaults ? { ...defaults, ...variables } : variables;
-    for (const field of fields) charge(field, values, { parents: 1, pageSize: undefined, part: undefined, parts });
-    return totalOf(parts);
+  return {
+    quote: (variables) => {
+      const parts: CostPart[] = [];
+      const values = defaults ? { ...defaults, ...variables } : variables;
+      for (const field of fields) charge(field, values, { parents: 1, pageSize: undefined, part: undefined, parts });
+      return totalOf(parts);
+    },
+    used: (data) => (data ? fields.reduce((units, field) => units + unitsOf(field, data), 0) : 0),
   };
+}
+
+/** Units of what came of a field and of the fields below it. */
+function unitsOf(field: PricedField, parent: Readonly<Record<string, unknown>>): number {
+  const value = parent[field.key];
+  if (value === undefined) return 0;
+  const flat = field.price?.kind === 'flat' ? field.price.price : 0;
+  if (!Array.isArray(value)) return flat + unitsOfObject(field, value);
+  return value.reduce<number>((units, each) => units + unitsOfObject(field, each), flat);
+}
+
+function unitsOfObject({ perObject, below }: PricedField, value: unknown): number {
+  if (value === null) return 0;
+  if (below.length === 0 || typeof value !== 'object') return perObject;
+  return below.reduce((units, field) => units + unitsOf(field, value as Readonly<Record<string, unknown>>), perObject);
 }
 
 function pricedField(scope: SelectionScope, field: SelectedField, above: Above | undefined): PricedField {
   const { definition, node, key, condition } = field;
   const path = above ? `${above.path}.${key}` : key;
-  const price = isIntrospection(definition) ? introspectionPrice : fieldPriceOf(definition);
+  const isBrought = above?.brought.includes(definition.name) === true;
+  const price = isIntrospection(definition) ? introspectionPrice : isBrought ? undefined : fieldPriceOf(definition);
   const pageSize = pageSizeOf(definition, node);
   const hasSize = pageSize !== undefined || above?.hasSize === true;
   const isList = isListType(getNullableType(definition.type));
   const isPart = above === undefined || price !== undefined;
+  const brought = broughtBy(definition);
   const all = isIntrospection(definition) ? [] : fieldsBelow(scope, field);
   const objects = all.filter((each) => isComposite(each) || fieldPriceOf(each.definition));
   return {
     path,
+    key,
     condition,
     price,
     isPart,
     pageSize,
-    assumedRows: !isList ? 1 : isPart ? assumedRows.page : assumedRows.inner,
+    assumedRows: isList ? (typicalRowsOf(definition) ?? assumedRows) : 1,
     isList,
     perObject: isComposite(field)
       ? objectPrice({ isList, isPart, hasSize }) + (all.length - objects.length) * pricePerValue
       : pricePerValue,
-    below: objects.map((each) => pricedField(scope, each, { path, hasSize: hasSize && !isList })),
+    below: objects.map((each) => pricedField(scope, each, { path, hasSize: hasSize && !isList, brought })),
   };
 }
 

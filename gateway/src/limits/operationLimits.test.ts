@@ -16,11 +16,19 @@ import { Limits, type ChargedCaller } from './operationLimits.js';
 const schema = buildGatewaySchema();
 const still = { now: () => 0 };
 
+const nobody = { hasToken: false, remembered: () => undefined, lookUp: () => Promise.reject(new Error('no token')) };
+const stranger = (): ChargedCaller => ({ callerSource: nobody, clientAddress: '192.0.2.1' });
+const priceOf = (cost: number) => ({ cost, rows: 0, calls: 0, parts: [] });
+
+/** As many calls, 10 units each and a little for the row that may come. */
+const callsOf = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, i) => `f${i}: dealers(search: "${i}", limit: 1) { id }`).join(' ')} }`;
+
 /** What the limits say of a document. */
 function refusalOf(source: string, limits = new Limits(schema, { clock: still }), lane: Lane = 'open') {
   const document = parse(source);
   try {
-    limits.prepare(document, operationIn(document)).price({}, lane);
+    void limits.charge(limits.prepare(document, operationIn(document)).price({}), lane, stranger());
     return undefined;
   } catch (error) {
     if (error instanceof GatewayError) return error;
@@ -101,19 +109,20 @@ describe('an operation that costs too much', () => {
     const { asked, limit, parts } = refusal?.details.cost ?? { asked: 0, limit: 0, parts: [] };
     expect(limit).toBe(defaultLaneLimits.open.cost);
     expect(parts).toEqual([
-      { path: 'a.items.parent', cost: 5_600, why: '50 chiamate, 5000 righe' },
-      { path: 'a', cost: 5_111, why: '1 chiamata, 5001 righe' },
-      { path: 'b', cost: 112, why: '1 chiamata, 100 righe' },
+      { path: 'a.items.parent', cost: 1_775, why: '50 chiamate, 5000 righe' },
+      { path: 'a', cost: 1_286, why: '1 chiamata, 5001 righe' },
+      { path: 'b', cost: 36, why: '1 chiamata, 100 righe' },
     ]);
-    expect(asked).toBe(10_835);
+    expect(asked).toBe(3_106);
     expect(refusal?.message).toBe(
-      "L'operazione costa 10.835 unità, il limite è 2000: chiedi meno righe o meno campi. " +
+      "L'operazione costa 3106 unità, il limite è 2000: chiedi meno righe o meno campi. " +
         'Pesa di più a.items.parent (50 chiamate, 5000 righe).',
     );
   });
 
   test('in one lane may pass in another', () => {
-    const page = '{ dealersTable(input: { pageSize: 100 }) { items { id code parent { id } } } }';
+    const table = 'dealersTable(input: { pageSize: 100 }) { items { id code parent { id } } }';
+    const page = `{ a: ${table} b: ${table} }`;
     const limits = new Limits(schema, { clock: still });
     expect(refusalOf(page, limits, 'portal')).toBeUndefined();
     expect(refusalOf(page, limits, 'analyst')).toBeUndefined();
@@ -122,9 +131,7 @@ describe('an operation that costs too much', () => {
 });
 
 describe('a caller', () => {
-  const lanes: Record<Lane, LaneLimits> = { ...defaultLaneLimits, analyst: { cost: 100, perMinute: 220 } };
-  const nobody = { hasToken: false, remembered: () => undefined, lookUp: () => Promise.reject(new Error('no token')) };
-  const stranger = (clientAddress = '192.0.2.1') => ({ callerSource: nobody, clientAddress });
+  const lanes: Record<Lane, LaneLimits> = { ...defaultLaneLimits, analyst: { cost: 1_000, perMinute: 220 } };
   const user = (userId: number): ChargedCaller => ({
     callerSource: {
       hasToken: true,
@@ -139,7 +146,7 @@ describe('a caller', () => {
     const limits = new Limits(schema, { clock: { now: () => now }, lanes });
     const spend = (lane: Lane = 'analyst', caller = user(1)) => {
       try {
-        void limits.charge(61, lane, caller);
+        void limits.charge(priceOf(61), lane, caller);
         return 'done';
       } catch (error) {
         return error instanceof GatewayError ? [error.code, error.details.retryAfter] : error;
@@ -160,9 +167,9 @@ describe('a caller', () => {
 
   test('pays nothing for what is refused', async () => {
     const limits = new Limits(schema, { clock: still, lanes });
-    for (let i = 0; i < 10; i++) expect(() => limits.charge(221, 'analyst', stranger())).toThrow(GatewayError);
-    await limits.charge(220, 'analyst', stranger());
-    expect(() => limits.charge(1, 'analyst', stranger())).toThrow(GatewayError);
+    for (let i = 0; i < 10; i++) expect(() => limits.charge(priceOf(221), 'analyst', stranger())).toThrow(GatewayError);
+    await limits.charge(priceOf(220), 'analyst', stranger());
+    expect(() => limits.charge(priceOf(1), 'analyst', stranger())).toThrow(GatewayError);
   });
 });
 
@@ -182,7 +189,7 @@ describe('over HTTP', () => {
     gateway = await TestGateway.start({ restUrl: upstream.url });
     const answer = await gateway.ask('{ dealers(search: "", limit: 100000) { id } }');
     expect([answer.status, answer.code]).toEqual([400, 'OPERATION_TOO_EXPENSIVE']);
-    expect(answer.errors[0]?.extensions['cost']).toMatchObject({ asked: 102_010, limit: 2_000 });
+    expect(answer.errors[0]?.extensions['cost']).toMatchObject({ asked: 25_510, limit: 2_000 });
     expect(answer.errors[0]?.extensions.requestId).toBe(answer.headers.get('x-request-id'));
     expect(upstream.calls).toEqual([]);
   });
@@ -199,20 +206,20 @@ describe('over HTTP', () => {
   test('a caller beyond its rate is answered 429, and when to come back', async () => {
     const lanes = { ...defaultLaneLimits, open: { cost: 100, perMinute: 100 } };
     gateway = await TestGateway.start({ restUrl: upstream.url, lanes }, { clock: { now: () => 0 } });
-    const source = '{ dealers(search: "", limit: 50) { id } }';
+    const source = callsOf(8);
     upstream.on('GET /user', userWith('Distributor')).on('GET /dealers', enveloped({ dealers: [] }));
-    expect((await gateway.ask(source)).data).toEqual({ dealers: [] });
+    expect((await gateway.ask(source)).errors).toEqual([]);
     upstream.made.length = 0;
     const answer = await gateway.ask(source);
     expect([answer.status, answer.code]).toEqual([429, 'RATE_LIMITED']);
-    expect(answer.headers.get('retry-after')).toBe('14');
-    expect(answer.errors[0]?.extensions).toMatchObject({ retryAfter: 14 });
+    expect(answer.headers.get('retry-after')).toBe('38');
+    expect(answer.errors[0]?.extensions).toMatchObject({ retryAfter: 38 });
     expect(upstream.calls).toEqual([]);
   });
 
   describe('the units of a minute', () => {
-    /** The second of two of these is refused: 61 units each. */
-    const source = '{ dealers(search: "", limit: 50) { id } }';
+    /** The second of two of these is refused: 83 units each, of which 80 are used. */
+    const source = callsOf(8);
     const tokenOf = (user: number, number: number) => `gdd_pat_user${user}${String(number).padStart(24, '0')}`;
     const lanes = { ...defaultLaneLimits, analyst: { cost: 100, perMinute: 100 }, open: { cost: 100, perMinute: 100 } };
 
@@ -258,10 +265,10 @@ describe('over HTTP', () => {
       await start();
       const ask = (number: number) => gateway.ask(source, { token: tokenOf(9, number).replace('user', 'none') });
       const answers = [];
-      for (let i = 0; i < 10; i++) answers.push(await ask(i));
-      // 10 units for each question, 61 for the first operation; then there are no units to ask with
-      expect(codes(answers).slice(0, 4)).toEqual(['UNAUTHENTICATED', 'RATE_LIMITED', 'RATE_LIMITED', 'RATE_LIMITED']);
-      expect(upstream.calls.filter((call) => call === 'GET /user').length).toBeLessThan(5);
+      for (let i = 0; i < 15; i++) answers.push(await ask(i));
+      // 10 units for each question are not given back: soon there are none left to ask with
+      expect(codes(answers).slice(0, 3)).toEqual(['UNAUTHENTICATED', 'RATE_LIMITED', 'RATE_LIMITED']);
+      expect(upstream.calls.filter((call) => call === 'GET /user')).toHaveLength(10);
       expect(upstream.calls).not.toContain('GET /dealers');
     });
 

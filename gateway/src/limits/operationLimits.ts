@@ -1,15 +1,15 @@
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Clock } from '../access/callers.js';
 import type { CallerSource } from '../access/operationAccess.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Lane } from '../operations/lane.js';
 import type { Variables } from '../operations/variables.js';
 import { namesByField } from './aliases.js';
-import { pricePerCall, pricerOf, type CostPart, type OperationCost, type Pricer } from './cost.js';
+import { pricePerCall, pricerOf, type CostPart, type OperationCost } from './cost.js';
 import { extentOf } from './depth.js';
 import { fragmentsOf } from './fragments.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
-import { RatesInMemory, type RateStore, type Taken } from './rate.js';
+import { minute, RatesInMemory, type RateStore, type Taken } from './rate.js';
 import { addressKey, userKey } from './rateKey.js';
 
 /** What the limits are made of. */
@@ -23,12 +23,29 @@ export interface LimitsParts {
 
 /** An operation whose document was measured once; it may run many times. */
 export interface PreparedOperation {
-  /**
-   * Prices the operation with its variables.
-   *
-   * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price
-   */
-  price(variables: Variables, lane: Lane): OperationCost;
+  /** Prices the operation with its variables. */
+  price(variables: Variables): OperationCost;
+
+  /** Units of what came, by the same prices; the calls are counted where they are made. */
+  used(data: ExecutionResult['data']): number;
+}
+
+/** What was charged for an operation. */
+export interface Charge {
+  /** Whole units, taken before it ran. */
+  readonly units: number;
+  readonly taken: Taken;
+  readonly perMinute: number;
+}
+
+/** What an answer says of its price, as `extensions.cost`. */
+export interface ShownCost {
+  /** Units that were asked for the operation before it ran. */
+  readonly requested: number;
+  /** Units that its caller has left, what was not used given back. */
+  readonly remaining: number;
+  /** When all units are there again, where nothing is asked meanwhile: an instant in UTC, ISO 8601. */
+  readonly resetAt: string;
 }
 
 /** Whom an operation is charged to. */
@@ -61,7 +78,7 @@ export class Limits {
   prepare(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
     refuseLarge(document, operation);
     const price = pricerOf(this.schema, document, operation);
-    return { price: (variables, lane) => this.price(price, variables, lane) };
+    return { price: (variables) => price.quote(variables), used: (data) => price.used(data) };
   }
 
   /**
@@ -69,16 +86,48 @@ export class Limits {
    * its address, so that made-up bearers buy nothing. Where the user of a bearer is not remembered the REST service is
    * asked first, but for what anybody may ask. The address pays for that question, until there is a user.
    *
-   * @param units its price, in whole units
+   * @param price its price
    * @param isPublic whether it asks for nothing but public fields
-   * @returns what was taken
-   * @throws GatewayError RATE_LIMITED where the caller has too few units left
+   * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price, RATE_LIMITED where the caller has too few units
+   *   left
    */
-  charge(units: number, lane: Lane, caller: ChargedCaller, isPublic = false): Taken | Promise<Taken> {
-    const { callerSource, clientAddress } = caller;
-    const known = callerSource.remembered();
-    if (!known && callerSource.hasToken && !isPublic) return this.chargeUnknown(units, lane, caller);
-    return this.take(units, lane, known ? userKey(known.userId) : addressKey(clientAddress));
+  charge(price: OperationCost, lane: Lane, caller: ChargedCaller, isPublic = false): Charge | Promise<Charge> {
+    if (price.cost > this.lanes[lane].cost) throw tooExpensive(price, this.lanes[lane].cost);
+    const units = wholeUnits(price.cost);
+    const isUnknown = caller.callerSource.hasToken && !caller.callerSource.remembered();
+    const taken =
+      isUnknown && !isPublic ? this.chargeUnknown(units, lane, caller) : this.take(units, lane, keyOf(caller));
+    const { perMinute } = this.lanes[lane];
+    return taken instanceof Promise
+      ? taken.then((each) => ({ units, taken: each, perMinute }))
+      : { units, taken, perMinute };
+  }
+
+  /**
+   * Gives back what an operation was charged for and has not used. A price is a promise: what was used beyond it is not
+   * charged.
+   *
+   * @param used units of its calls, rows and values
+   */
+  settle({ units, taken, perMinute }: Charge, used: number): ShownCost {
+    const unused = Math.max(0, units - wholeUnits(used));
+    if (unused > 0) taken.giveBack(unused);
+    return this.shown(units, perMinute, Math.max(0, taken.msToFull - (unused * minute) / perMinute));
+  }
+
+  /** What an answer says where nothing was charged: the operation was refused. @param price undefined: has none */
+  async standing(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ShownCost> {
+    const { perMinute } = this.lanes[lane];
+    const { msToFull } = await this.rates.take(`${lane} ${keyOf(caller)}`, 0, perMinute, this.clock.now());
+    return this.shown(wholeUnits(price?.cost ?? 0), perMinute, msToFull);
+  }
+
+  private shown(requested: number, perMinute: number, msToFull: number): ShownCost {
+    return {
+      requested,
+      remaining: Math.floor(perMinute * (1 - msToFull / minute) + rounding),
+      resetAt: new Date(this.clock.now() + msToFull).toISOString(),
+    };
   }
 
   private async chargeUnknown(units: number, lane: Lane, { callerSource, clientAddress }: ChargedCaller) {
@@ -89,17 +138,23 @@ export class Limits {
     return this.take(units, lane, userId === undefined ? address : userKey(userId));
   }
 
-  private price(price: Pricer, variables: Variables, lane: Lane): OperationCost {
-    const { cost: limit } = this.lanes[lane];
-    const asked = price(variables);
-    if (asked.cost > limit) throw tooExpensive(asked, limit);
-    return asked;
-  }
-
   private take(units: number, lane: Lane, key: string): Taken | Promise<Taken> {
     const taken = this.rates.take(`${lane} ${key}`, units, this.lanes[lane].perMinute, this.clock.now());
     return taken instanceof Promise ? taken.then(granted) : granted(taken);
   }
+}
+
+/** The rate key of a caller, as far as it is known. */
+function keyOf({ callerSource, clientAddress }: ChargedCaller): string {
+  const known = callerSource.remembered();
+  return known ? userKey(known.userId) : addressKey(clientAddress);
+}
+
+/** What binary fractions may be away from a whole number. */
+const rounding = 1e-6;
+
+function wholeUnits(cost: number): number {
+  return Math.ceil(cost - rounding);
 }
 
 /** @throws GatewayError RATE_LIMITED where nothing was taken */

@@ -54,8 +54,12 @@ async function seen(text: string, options: GraphqlOptions) {
     accept: 'application/graphql-response+json,application/json;q=0.9',
   };
   const answer = await gateway.ask(text, { ...options, headers: { ...headers, ...options.headers } });
-  const names = ['content-type', 'content-length', 'cache-control', 'retry-after', 'x-request-id'];
-  return { status: answer.status, text: answer.text, headers: names.map((name) => answer.headers.get(name)) };
+  const names = ['content-type', 'cache-control', 'retry-after', 'x-request-id'];
+  expect(Number(answer.headers.get('content-length'))).toBe(Buffer.byteLength(answer.text));
+  // the price stands on answers to free documents alone
+  const withoutCost = answer.text.replace(/,"extensions":\{"cost":\{[^}]*\}\}\}(\n?)$/, '}$1');
+  expect(withoutCost === answer.text).toBe(options.byHash === true);
+  return { status: answer.status, text: withoutCost, headers: names.map((name) => answer.headers.get(name)) };
 }
 
 function variablesOf(document: DocumentNode, invalid = false): Record<string, unknown> {

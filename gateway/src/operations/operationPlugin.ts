@@ -4,18 +4,20 @@ import type { GatewayContext } from '../context.js';
 import { formatError } from '../errors/formatError.js';
 import type { GatewayError } from '../errors/gatewayError.js';
 import { withExplanation } from '../telemetry/explanation.js';
-import { withRequestId, type Operations } from './operations.js';
+import { withRequestId, type KnownOperation, type Operations } from './operations.js';
 
 const done = Promise.resolve();
 
 /** What happens once per operation, in Apollo's pipeline. No hook runs per field. */
 export function operationPlugin(operations: Operations): ApolloServerPlugin<GatewayContext> {
   return {
-    requestDidStart: () =>
-      Promise.resolve({
+    requestDidStart: () => {
+      let known: KnownOperation | undefined;
+      return Promise.resolve({
         didResolveOperation({ operation, document, request, contextValue }) {
           if (!operation) return done;
-          return operations.begin(contextValue, operations.know(document, operation), request.variables ?? {});
+          known = operations.know(document, operation);
+          return operations.begin(contextValue, known, request.variables ?? {});
         },
         didEncounterErrors({ errors, contextValue }) {
           operations.noteErrors(contextValue, errors);
@@ -28,9 +30,11 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
           withExplanation(singleResult, contextValue);
+          if (!refusal) await operations.settle(contextValue, known, singleResult);
           if (singleResult.errors) singleResult.errors = withRequestId(singleResult.errors, contextValue.requestId);
         },
-      }),
+      });
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   GraphQLError,
   OperationTypeNode,
   type DocumentNode,
+  type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -82,11 +83,11 @@ export class Operations {
       if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
       const lane = this.laneOf(context, fields);
       observation.lane = lane;
-      const { cost } = known.limits().price(variables, lane);
+      context.price = known.limits().price(variables);
       if (context.explanation === 'everybody') upstream.explain();
       const isPublic = fields.every((name) => this.access.get(name) === 'public');
-      const taken = this.limits.charge(Math.ceil(cost), lane, context, isPublic);
-      if (taken instanceof Promise) await taken;
+      const charge = this.limits.charge(context.price, lane, context, isPublic);
+      context.charge = charge instanceof Promise ? await charge : charge;
       if (lane === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered()) await callerSource.lookUp();
       if (context.explanation === 'permitted') await explainWherePermitted(context);
       const decision = access.decide(fields, known.type, this.access, callerSource);
@@ -94,6 +95,26 @@ export class Operations {
     } catch (error) {
       throw error instanceof GatewayError ? refusedAtOnce(error) : error;
     }
+  }
+
+  /**
+   * Gives a caller back what a free document has not used of its price, and puts `extensions.cost` on the answer. The
+   * portal's own documents keep what they were charged.
+   *
+   * @param known what is known of the operation; undefined where the document never became one
+   */
+  async settle(
+    context: GatewayContext,
+    known: KnownOperation | undefined,
+    answer: Pick<ExecutionResult, 'data' | 'extensions'>,
+  ): Promise<void> {
+    const { lane, charge, price, upstream } = context;
+    if (lane !== 'analyst' && lane !== 'open') return;
+    const cost =
+      charge && known
+        ? this.limits.settle(charge, upstream.unitsUsed + known.limits().used(answer.data))
+        : await this.limits.standing(price, lane, context);
+    answer.extensions = { ...answer.extensions, cost };
   }
 
   /** Notes the errors of an operation. What the gateway itself did wrong is logged, with its stack. */

@@ -19,14 +19,18 @@ export class Call {
   retried = false;
   /** Whether it shared the answer of an identical read of the same operation, and asked nothing itself. */
   shared = false;
+  /** Whether it was sent, at least once. */
+  sent = false;
 
   /**
    * @param endpoint what is called
    * @param batchSize how many things it asks for by their ids, where the endpoint takes many
+   * @param units what an operation pays for it: nothing for what the gateway asks for itself
    */
   constructor(
     readonly endpoint: CalledEndpoint,
     readonly batchSize: number | undefined,
+    readonly units: number,
   ) {}
 
   /** Milliseconds that it took; 0 while it runs. */

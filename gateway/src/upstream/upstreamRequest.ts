@@ -50,17 +50,25 @@ type AnyInput = Partial<
   CallInput<Readonly<Record<string, string | number>>, Readonly<Record<string, string | number | undefined>>, unknown>
 >;
 
+/** A read that was asked for: whoever asks for the same shares its answer. */
+interface Read {
+  readonly answer: Promise<Answer>;
+  /** Whether the gateway alone has asked for it so far. */
+  isOwn: boolean;
+}
+
 /**
  * The calls that one request to the gateway makes. All end when the client goes or the deadline of the operation
  * passes, and nothing new is begun after that. Identical reads are one call, until a write may have changed the answer.
  */
 export class UpstreamRequest {
   private readonly ending = new Ending();
-  private readonly reads = new Map<string, Promise<Answer>>();
+  private readonly reads = new Map<string, Read>();
   private readonly forgetters: (() => void)[] = [];
   /** The calls that are over, where somebody asked to have them explained. */
   private toExplain: Call[] | undefined;
   private made = 0;
+  private units = 0;
   private timer: NodeJS.Timeout | undefined;
   private isServiceLate = false;
 
@@ -99,9 +107,13 @@ export class UpstreamRequest {
     return (await this.callWithHeaders(endpoint, input)).data;
   }
 
-  /** As `call`, for the endpoint whose headers say something too. */
-  async callWithHeaders<I, A>(endpoint: Endpoint<I, A>, input: I): Promise<Answered<A>> {
-    const call = new Call(endpoint, batchSizeOf(endpoint, input as AnyInput));
+  /**
+   * As `call`, for the endpoint whose headers say something too.
+   *
+   * @param isOwn whether the gateway asks for itself, which no operation pays for
+   */
+  async callWithHeaders<I, A>(endpoint: Endpoint<I, A>, input: I, isOwn = false): Promise<Answered<A>> {
+    const call = new Call(endpoint, batchSizeOf(endpoint, input as AnyInput), isOwn ? 0 : endpoint.cost);
     const span = this.identity.trace?.beginCall(endpoint);
     try {
       const question = this.question(endpoint, input as AnyInput, span?.traceparent);
@@ -134,6 +146,11 @@ export class UpstreamRequest {
     return this.made;
   }
 
+  /** Units of the calls that were sent for the operation so far, those that shared another's answer not counted. */
+  get unitsUsed(): number {
+    return this.units;
+  }
+
   /** Registers what to forget when it may be true no longer: after a write, and when the service refuses the caller. */
   onDoubt(forget: () => void): void {
     this.forgetters.push(forget);
@@ -143,9 +160,17 @@ export class UpstreamRequest {
     const key = `${question.method} ${question.path} ${question.body ?? ''}`;
     const known = this.reads.get(key);
     call.shared = known !== undefined;
-    const running = known ?? this.ask(question, call);
-    this.reads.set(key, running);
-    return running;
+    if (known === undefined) {
+      const answer = this.ask(question, call);
+      this.reads.set(key, { answer, isOwn: call.units === 0 });
+      return answer;
+    }
+    // what the gateway had asked for itself is the operation's as soon as that asks for the same
+    if (known.isOwn && call.units > 0) {
+      known.isOwn = false;
+      this.units += call.units;
+    }
+    return known.answer;
   }
 
   private callEnded(call: Call): void {
@@ -165,11 +190,16 @@ export class UpstreamRequest {
    *
    * @param deadline milliseconds after which it is given up; with the request where there is none
    */
-  private send(question: Question, { endpoint }: Call, deadline?: number): Promise<Answer> {
-    return this.parts.areas[endpoint.area].call({
+  private send(question: Question, call: Call, deadline?: number): Promise<Answer> {
+    return this.parts.areas[call.endpoint.area].call({
       ending: this.ending,
       patience: this.parts.deadlines.readTry,
-      send: () => exchange(this.parts.pool, question, this.ending, deadline),
+      send: () => {
+        // once, however often it is tried
+        if (!call.sent) this.units += call.units;
+        call.sent = true;
+        return exchange(this.parts.pool, question, this.ending, deadline);
+      },
       outcome: this.outcome,
     });
   }
