@@ -18,6 +18,7 @@ const swc = ({ jsx = false } = {}) => [
         ? { react: { runtime: 'automatic' } }
         : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
       keepClassNames: true,
+      experimental: { keepImportAttributes: true },
     },
     module: { type: 'es6' },
     sourceMaps: 'inline',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { permissionsOf, type Access } from '@gdd/schema/permissions';
+import { dealersGateway } from '../features/dealers/testing/dealersGateway';
 import { accessTo } from '../shared/permissions/access';
 import { roleNames, roleOptions } from '../shared/permissions/roleNames';
 import { italian } from '../shared/test/InItalian';
@@ -109,7 +110,7 @@ test.each([
   ['KA_ADMINISTRATOR', '/dealers'],
   ['DISTRIBUTOR', '/dealers'],
 ] as const)('home leads %s to %s', async (role, target) => {
-  const { portal } = await renderApp({ user: users[role] });
+  const { portal } = await renderApp({ user: users[role], handlers: dealersGateway(1).handlers });
   const visited: string[] = [];
   portal.router.subscribe(({ location }) => visited.push(location.pathname));
   await waitFor(() => expect([...visited, portal.router.state.location.pathname]).toContain(target));

@@ -28,7 +28,7 @@ export function routeTree(store: SessionStore, catalogue: MessageCatalogue): Rou
         layoutRoute('auth', layouts.auth, store),
         layoutRoute('shell', withMessages(layouts.shell, catalogue), store),
         layoutRoute('plain', layouts.plain, store),
-        { path: '*', loader: () => redirect('/error/404') },
+        { path: '*', loader: () => redirect('/error/404'), element: null },
       ],
     },
   ];

@@ -8,7 +8,7 @@ import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/rend
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { campaignRecord } from './testing/campaignRecords';
-import { campaignGateway } from './testing/campaignsGateway';
+import { campaignGateway, campaignsGateway } from './testing/campaignsGateway';
 
 serveNetwork();
 
@@ -81,7 +81,7 @@ const rate = (number: number) => tier(number).getByRole('textbox', { name: 'Euro
 
 describe('a new campaign', () => {
   test('begins at its heading, with nothing called wrong before it was written', async () => {
-    const { person } = await openEditor('/campaigns/new');
+    const { person } = await openEditor('/campaigns/new', campaignsGateway(1).handlers);
     await person.click(screen.getByRole('link', { name: 'Annulla' }));
     await person.click(await screen.findByRole('link', { name: 'Nuova campagna' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nuova campagna' })).toHaveFocus());

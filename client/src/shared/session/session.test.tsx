@@ -128,6 +128,7 @@ test('an answer that comes after the logout reaches nobody', async () => {
   answered.release(undefined);
   await expect(late).resolves.toBe('dropped');
   expect(JSON.stringify(portal.client.extract())).not.toContain('Segreto');
+  await loginPage();
 });
 
 test('a logout in another tab logs this one out', async () => {

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { createMemoryRouter } from 'react-router-dom';
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { sessionStorageKey } from '@gdd/schema/session';
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { App } from '../../app/App';
 import { layouts, routes } from '../../app/routes';
 import { createPortal, type Portal } from '../../app/portal';
@@ -59,19 +59,32 @@ export interface RenderedApp {
 
 const server = setupServer();
 const opened: Portal[] = [];
+/** The requests of the running test that it has no answer for. */
+const unexpected: Promise<string>[] = [];
 
-/** Puts the network's stand-in round every test of a file; to be called once, at its top. */
+/**
+ * Puts the network's stand-in round every test of a file; to be called once, at its top. A request that a test has no
+ * answer for fails the test.
+ */
 export function serveNetwork(): void {
   beforeAll(fetchPages);
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() =>
+    server.listen({
+      onUnhandledRequest: (request) => {
+        unexpected.push(nameOf(request));
+        throw new Error('This test has no answer for the request.');
+      },
+    }),
+  );
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
   });
-  afterEach(() => {
+  afterEach(async () => {
     for (const portal of opened.splice(0)) portal.close();
     server.resetHandlers();
+    expect(await Promise.all(unexpected.splice(0))).toEqual([]);
   });
   afterAll(() => server.close());
 }
@@ -82,6 +95,16 @@ export function serveNetwork(): void {
  */
 async function fetchPages(): Promise<void> {
   for (const lazy of [...Object.values(layouts), ...routes.map((entry) => entry.lazy)]) await lazy();
+}
+
+/** 'POST /graphql DealerList' */
+async function nameOf(request: Request): Promise<string> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { operationName = '' } = (body ?? {}) as { readonly operationName?: string };
+  return `${request.method} ${new URL(request.url).pathname} ${operationName}`.trim();
 }
 
 /** Adds answers after the app was rendered. */
