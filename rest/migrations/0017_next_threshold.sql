@@ -10,7 +10,7 @@ UPDATE "memberships" SET "next_threshold" = (
 ) FROM "campaigns" WHERE "campaigns"."id" = "memberships"."campaign_id";--> statement-breakpoint
 ALTER TABLE "memberships"
 	ADD COLUMN "tires_to_next_threshold" bigint GENERATED ALWAYS AS (next_threshold - tires_purchased) STORED,
-	ADD COLUMN "goal_percentage" numeric(24, 1) GENERATED ALWAYS AS (round(100.0 * tires_purchased / goal_threshold, 1)) STORED NOT NULL;--> statement-breakpoint
+	ADD COLUMN "goal_percentage" numeric(24, 1) GENERATED ALWAYS AS (div(1000.0 * tires_purchased, goal_threshold) * 0.1) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "memberships_to_threshold" ON "memberships" USING btree ("campaign_id","tires_to_next_threshold","dealer_id");--> statement-breakpoint
 CREATE INDEX "memberships_goal_percentage" ON "memberships" USING btree ("campaign_id","goal_percentage","dealer_id");--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "distributor_id" integer GENERATED ALWAYS AS (nullif(split_part(path, '/', 4), '')::integer) STORED;--> statement-breakpoint

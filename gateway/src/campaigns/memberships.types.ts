@@ -76,7 +76,9 @@ export class CampaignDealer extends DealerTerms {
   @Field(() => Int, { description: 'Counts the changes of the goal; an edit names the version that it is based on.' })
   version: number;
 
-  @Field(() => DecimalScalar, { description: 'The share of the goal that is reached, in percent; one decimal.' })
+  @Field(() => DecimalScalar, {
+    description: 'The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached.',
+  })
   goalPercentage: string;
 
   @Field(() => Int, {

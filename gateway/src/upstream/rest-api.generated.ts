@@ -1722,7 +1722,7 @@ export interface components {
             plafondAccumulated: string;
             /** @description EUR, two decimals */
             plafondExpendable: string;
-            /** @description The share of the goal that is reached, in percent; one decimal */
+            /** @description The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached */
             goalPercentage: string;
             /** @description Tyres from which a further tier pays, or the prize can be spent; null where all are reached */
             nextThreshold: number | null;

@@ -41,7 +41,9 @@ export const campaignDealer = z
     ...termFields,
     version: z.number().int().describe('Changes with every change of the goal'),
     ...figureFields,
-    goalPercentage: z.string().describe('The share of the goal that is reached, in percent; one decimal'),
+    goalPercentage: z
+      .string()
+      .describe('The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached'),
     nextThreshold: z
       .number()
       .int()

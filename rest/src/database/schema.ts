@@ -550,10 +550,10 @@ export const memberships = pgTable(
     tiresToNextThreshold: bigint('tires_to_next_threshold', { mode: 'number' }).generatedAlwaysAs(
       sql`next_threshold - tires_purchased`,
     ),
-    /** The share of the goal that is reached. */
+    /** The share of the goal that is reached: cut, not rounded, so that it is 100 only where the goal is reached. */
     goalPercentage: numeric('goal_percentage', { precision: 24, scale: 1 })
       .notNull()
-      .generatedAlwaysAs(sql`round(100.0 * tires_purchased / goal_threshold, 1)`),
+      .generatedAlwaysAs(sql`div(1000.0 * tires_purchased, goal_threshold) * 0.1`),
   },
   (t) => [
     primaryKey({ columns: [t.campaignId, t.dealerId] }),
