@@ -9,10 +9,10 @@ import type { ListControls } from '../../shared/list/useListState';
 import { useUser } from '../../shared/session/SessionContext';
 import {
   provincesOf,
+  tiresToThreshold,
   yesAndNo,
   type CampaignDealerColumn,
   type CampaignDealerListFilter,
-  type Tristate,
 } from './campaignDealersCodec';
 import { MemberFilter } from './MemberFilter';
 import { useMemberName } from './useMemberName';
@@ -47,11 +47,23 @@ export function CampaignDealerFilters({ controls }: CampaignDealerFiltersProps) 
       chips={chips}
       onClear={clear}
     >
-      <TristateFilter name="accepted" value={filter.accepted} onChange={(accepted) => setFilter({ accepted })} />
-      <TristateFilter
+      <ChoiceFilter
+        name="accepted"
+        choices={yesAndNo}
+        value={filter.accepted}
+        onChange={(accepted) => setFilter({ accepted })}
+      />
+      <ChoiceFilter
         name="goalReached"
+        choices={yesAndNo}
         value={filter.goalReached}
         onChange={(goalReached) => setFilter({ goalReached })}
+      />
+      <ChoiceFilter
+        name="toThreshold"
+        choices={tiresToThreshold}
+        value={filter.toThreshold}
+        onChange={(toThreshold) => setFilter({ toThreshold })}
       />
       <MultiSelectFilter
         label={label('campaigns.dealer.status')}
@@ -86,22 +98,33 @@ export function CampaignDealerFilters({ controls }: CampaignDealerFiltersProps) 
   );
 }
 
-interface TristateFilterProps {
-  readonly name: 'accepted' | 'goalReached';
-  readonly value: Tristate;
-  readonly onChange: (value: Tristate) => void;
+/** The filters by one choice of a few. */
+type ChoiceName = 'accepted' | 'goalReached' | 'toThreshold';
+
+interface ChoiceFilterProps<Choice extends string> {
+  readonly name: ChoiceName;
+  readonly choices: readonly Choice[];
+  readonly value: Choice | '';
+  readonly onChange: (value: Choice | '') => void;
 }
 
-/** A filter by yes or no: of two choices, both are as good as none. */
-function TristateFilter({ name, value, onChange }: TristateFilterProps) {
+/** What a choice is called: `accettata`, `entro 10 pneus`. */
+function useChoiceWord(): (name: ChoiceName, choice: string) => string {
   const intl = useIntl();
+  return (name, choice) =>
+    name === 'toThreshold'
+      ? intl.formatMessage({ id: 'campaigns.filter.toThreshold.within' }, { tires: choice })
+      : intl.formatMessage({ id: `campaigns.filter.${name}.${choice}` });
+}
+
+/** A filter by one choice of a few: of yes and no, both are as good as none. */
+function ChoiceFilter<Choice extends string>({ name, choices, value, onChange }: ChoiceFilterProps<Choice>) {
+  const intl = useIntl();
+  const word = useChoiceWord();
   return (
     <MultiSelectFilter
       label={intl.formatMessage({ id: `campaigns.filter.${name}` })}
-      options={yesAndNo.map((option) => ({
-        value: option,
-        label: intl.formatMessage({ id: `campaigns.filter.${name}.${option}` }),
-      }))}
+      options={choices.map((option) => ({ value: option, label: word(name, option) }))}
       value={value === '' ? [] : [value]}
       onChange={(chosen) => onChange(chosen.find((option) => option !== value) ?? '')}
     />
@@ -114,6 +137,7 @@ function useChips(
   memberName: string,
 ): readonly FilterChip[] {
   const intl = useIntl();
+  const word = useChoiceWord();
   const { filter, search } = state;
   const say = (id: string) => intl.formatMessage({ id });
   const chip = (key: string, nameId: string, value: string, onRemove: () => void): FilterChip => ({
@@ -127,14 +151,13 @@ function useChips(
         setFilter({ [key]: filter[key].filter((other) => other !== value) }),
       ),
     );
-  const ofChoice = (key: 'accepted' | 'goalReached') =>
-    filter[key] === ''
-      ? []
-      : [chip(key, `filter.${key}`, say(`campaigns.filter.${key}.${filter[key]}`), () => setFilter({ [key]: '' }))];
+  const ofChoice = (key: ChoiceName) =>
+    filter[key] === '' ? [] : [chip(key, `filter.${key}`, word(key, filter[key]), () => setFilter({ [key]: '' }))];
   return [
     ...(search === '' ? [] : [chip('search', 'filter.search', search, () => setSearch(''))]),
     ...ofChoice('accepted'),
     ...ofChoice('goalReached'),
+    ...ofChoice('toThreshold'),
     ...ofList('status', (value) => say(`dealers.status.${value}`)),
     ...ofList('tier', (value) => say(`dealers.tier.${value}`)),
     ...ofList('region', (value) => value),

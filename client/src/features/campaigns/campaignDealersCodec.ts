@@ -21,6 +21,7 @@ const sortColumns = {
   tiresFleetPercentage: 'TIRES_FLEET_PERCENTAGE',
   plafondAccumulated: 'PLAFOND_ACCUMULATED',
   plafondExpendable: 'PLAFOND_EXPENDABLE',
+  goalPercentage: 'GOAL_PERCENTAGE',
 } as const satisfies Record<string, CampaignDealerSortColumn>;
 
 export type CampaignDealerColumn = keyof typeof sortColumns;
@@ -30,10 +31,17 @@ export const yesAndNo = ['yes', 'no'] as const;
 /** Yes, no, or it does not matter. */
 export type Tristate = (typeof yesAndNo)[number] | '';
 
+/** How many tyres may be missing at most to the next threshold. */
+export const tiresToThreshold = ['5', '10', '20', '50'] as const;
+
+/** Near the next threshold, or it does not matter. */
+export type ToThreshold = (typeof tiresToThreshold)[number] | '';
+
 /** Which dealers of a campaign; an empty list or text asks for nothing. */
 export interface CampaignDealerListFilter {
   readonly accepted: Tristate;
   readonly goalReached: Tristate;
+  readonly toThreshold: ToThreshold;
   readonly status: readonly DealerStatus[];
   readonly tier: readonly DealerTier[];
   readonly region: readonly Region[];
@@ -57,6 +65,7 @@ export const campaignDealersCodec = listCodec<CampaignDealerListFilter, Campaign
   filter: {
     accepted: choiceParameter<Tristate>('accettata', yesAndNo, ''),
     goalReached: choiceParameter<Tristate>('obiettivo', yesAndNo, ''),
+    toThreshold: choiceParameter<ToThreshold>('soglia', tiresToThreshold, ''),
     status: listParameter('stato', dealerStatuses),
     tier: listParameter('tier', dealerTiers),
     region: listParameter('regione', regions),
@@ -73,11 +82,12 @@ export const campaignDealersCodec = listCodec<CampaignDealerListFilter, Campaign
 /** The list's state as the API asks for it. */
 export function campaignDealerTableInput(state: CampaignDealerListState): CampaignDealerTableInput {
   const { filter, search, sort, page, pageSize } = state;
-  const { accepted, goalReached, status, tier, region, province, memberId } = filter;
+  const { accepted, goalReached, toThreshold, status, tier, region, province, memberId } = filter;
   return {
     filter: {
       ...(accepted !== '' && { accepted: accepted === 'yes' }),
       ...(goalReached !== '' && { goalReached: goalReached === 'yes' }),
+      ...(toThreshold !== '' && { tiresToNextThreshold: { to: Number(toThreshold) } }),
       ...(status.length > 0 && { status: status.map(apiEnum) }),
       ...(tier.length > 0 && { tier: tier.map(apiEnum) }),
       ...(region.length > 0 && { region: [...region] }),

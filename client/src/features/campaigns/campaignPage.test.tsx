@@ -159,12 +159,13 @@ describe('the dealers of a campaign', () => {
     const { gateway } = await openCampaign(
       withoutMembers,
       'DISTRIBUTOR',
-      '?accettata=no&obiettivo=yes&stato=active&tier=gold&regione=Puglia&provincia=BA&rete=31&cerca=Gomme&ordina=tiresMissing.desc&pagina=2&righe=3',
+      '?accettata=no&obiettivo=yes&soglia=10&stato=active&tier=gold&regione=Puglia&provincia=BA&rete=31&cerca=Gomme&ordina=tiresMissing.desc&pagina=2&righe=3',
     );
     expect(gateway.asked[0]).toEqual({
       filter: {
         accepted: false,
         goalReached: true,
+        tiresToNextThreshold: { to: 10 },
         status: ['ACTIVE'],
         tier: ['GOLD'],
         region: ['Puglia'],

@@ -113,6 +113,8 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.filter.goalReached': 'Achievement',
   'campaigns.filter.goalReached.yes': 'goal reached',
   'campaigns.filter.goalReached.no': 'goal not reached',
+  'campaigns.filter.toThreshold': 'Near the threshold',
+  'campaigns.filter.toThreshold.within': 'within {tires} tyres',
   'campaigns.filter.network': 'Network',
   'campaigns.filter.member': 'Distributor or agent',
 

@@ -111,6 +111,8 @@ export const it = {
   'campaigns.filter.goalReached': 'Traguardo',
   'campaigns.filter.goalReached.yes': 'obiettivo raggiunto',
   'campaigns.filter.goalReached.no': 'obiettivo non raggiunto',
+  'campaigns.filter.toThreshold': 'Vicini alla soglia',
+  'campaigns.filter.toThreshold.within': 'entro {tires} pneus',
   'campaigns.filter.network': 'Rete',
   'campaigns.filter.member': 'Distributore o agente',
 

@@ -80,6 +80,7 @@ export function useCampaignDealerColumns(
           />
         </Box>
       ),
+      sort: 'goalPercentage',
       width: 130,
       card: 'fact',
     },
