@@ -84,9 +84,22 @@ export interface OperationPrice {
     /** Names in the answer, from the root: `dealersTable.items.parent`. */
     readonly path: string;
     readonly cost: number;
-    /** In Italian: '1 chiamata, 100 righe'. */
+    readonly calls: number;
+    readonly rows: number;
+    /** The same in words: '1 chiamata, 100 righe'. */
     readonly why: string;
   }[];
+}
+
+/** What of an operation is too large, whatever it costs. */
+export interface OperationSize {
+  readonly of: 'levels' | 'fields' | 'aliases';
+  /** How many it has; null where a fragment contains itself. */
+  readonly asked: number | null;
+  /** The most that one may have. */
+  readonly limit: number;
+  /** The field that is asked for by too many names. */
+  readonly field?: string;
 }
 
 /** The body of every refused REST call: `{"success": false, "error": {...}}` (docs/domain/lists-and-calls.md). */
@@ -105,6 +118,8 @@ export interface ErrorBody {
     readonly permissions?: readonly string[];
     /** What an operation would have cost and might cost, in units (`OPERATION_TOO_EXPENSIVE`). */
     readonly cost?: OperationPrice;
+    /** What is too large of an operation (`OPERATION_TOO_EXPENSIVE`). */
+    readonly size?: OperationSize;
     /** The newer version that stands in the way (`staleVersion`). */
     readonly currentVersion?: number;
     /** The goal that the newer version has, where the stale one was a goal's. */

@@ -42,7 +42,7 @@ test('addresses follow the ports, and proxies are a list', () => {
 
 test('a factor multiplies the rates, and leaves every lane an operation a minute', () => {
   const { lanes } = readConfig({ APP_SECRET, RATE_FACTOR: '0.01' });
-  expect(lanes.portal).toEqual({ cost: 2_000, perMinute: 2_000 });
+  expect(lanes.portal).toEqual({ cost: 1_000, perMinute: 1_000 });
   expect(readConfig({ APP_SECRET, RATE_FACTOR: '2' }).lanes.analyst.perMinute).toBe(20_000);
   expect(readConfig({ APP_SECRET }).lanes.analyst.perMinute).toBe(10_000);
 });

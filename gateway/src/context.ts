@@ -24,6 +24,8 @@ export interface GatewayContext {
   readonly explanation: ExplanationRule;
   /** The client's address, as `TRUSTED_PROXIES` gives it. */
   readonly clientAddress: string;
+  /** The header by which messages choose their language. */
+  readonly acceptLanguage: string | undefined;
   readonly access: OperationAccess;
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
@@ -46,6 +48,7 @@ interface Parts {
   readonly explanation: ExplanationRule;
   readonly bearer: Bearer | undefined;
   readonly clientAddress: string;
+  readonly acceptLanguage: string | undefined;
   readonly callers: Callers;
   readonly upstream: UpstreamRequest;
 }

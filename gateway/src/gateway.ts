@@ -223,6 +223,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
     explanation: explanationRule(request.headers, mode),
     bearer,
     clientAddress: identity.clientAddress,
+    acceptLanguage: request.headers['accept-language'],
     callers,
     upstream: calls,
   });

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@gdd/schema/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { GatewayError, messageOf } from './gatewayError.js';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GatewayError } from './gatewayError.js';
+import type { Language } from './language.js';
+import { requestFault } from './requestFaults.js';
+import { sentenceOf, weightOf, type ErrorDetails } from './sentences.js';
 
 /** Apollo's own codes for a request that is wrong in itself, whose message speaks of nothing but that request. */
 const requestFaults = new Set([
@@ -17,21 +20,49 @@ const requestFaults = new Set([
 export const maxRequestFaults = 10;
 
 /** Characters of a message: those of graphql-js repeat what the request said, as long as it was. */
-const longestMessage = 300;
+const longestMessage = 600;
+/** Characters of a message of graphql-js that is put into words. */
+const longestRead = 2_000;
 
 /** Places in the document that an error names. */
 const maxLocations = 5;
 
 /**
  * What of an error may leave the gateway: a code of the closed list, and a message that is the gateway's own or speaks
- * of the request alone. Apollo calls it for every error; the request id is added where the request is known.
+ * of the request alone. Apollo calls it for every error; language and request id are added where the request is known
+ * (`inLanguage`).
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const own = gatewayErrorIn(error);
   if (own) return shown(formatted, own.message, own.code, own.details);
   const code = shownCode(error);
   const speaksOfRequest = code === 'BAD_USER_INPUT' && !isStackOverflow(error);
-  return shown(formatted, speaksOfRequest ? formatted.message : messageOf(code), code);
+  return shown(formatted, speaksOfRequest ? formatted.message : sentenceOf(code, {}, 'it'), code);
+}
+
+/**
+ * An error in the language of its reader: the gateway's own sentences and what graphql-js says of the request, whose
+ * length is bounded here.
+ */
+export function inLanguage(
+  error: GraphQLFormattedError,
+  schema: GraphQLSchema,
+  language: Language,
+): GraphQLFormattedError {
+  const { code, ...details } = (error.extensions ?? {}) as unknown as ErrorDetails & { readonly code: ErrorCode };
+  if (error.message !== sentenceOf(code, details, 'it')) {
+    const { message } = error;
+    // of what is longer nothing is looked for
+    const told = message.length > longestRead ? message : requestFault(message, schema, language);
+    return { ...error, message: told.length > longestMessage ? `${told.slice(0, longestMessage)}…` : told };
+  }
+  if (language === 'it') return error;
+  const parts = details.cost?.parts.map((part) => ({ ...part, why: weightOf(part, language) }));
+  return {
+    ...error,
+    message: sentenceOf(code, details, language),
+    extensions: { ...error.extensions, ...(parts && { cost: { ...details.cost, parts } }) },
+  };
 }
 
 /** The code of the closed list under which an error is shown. */
@@ -60,7 +91,7 @@ function shown(
   details: object = {},
 ): GraphQLFormattedError {
   return {
-    message: message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message,
+    message,
     ...(locations && { locations: locations.slice(0, maxLocations) }),
     ...(path && { path }),
     extensions: { code, ...details },

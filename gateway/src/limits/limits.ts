@@ -43,8 +43,8 @@ export interface LaneLimits {
  * operation at its largest page), a table of 10 rows some 13; a person who clicks without pause spends 6,000 a minute.
  */
 export const defaultLaneLimits: Readonly<Record<Lane, LaneLimits>> = {
-  portal: { cost: 2_000, perMinute: 60_000 },
+  portal: { cost: 1_000, perMinute: 60_000 },
   analyst: { cost: 500, perMinute: 10_000 },
   share: { cost: 100, perMinute: 5_000 },
-  open: { cost: 2_000, perMinute: 60_000 },
+  open: { cost: 1_000, perMinute: 60_000 },
 };

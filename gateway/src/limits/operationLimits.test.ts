@@ -109,13 +109,13 @@ describe('an operation that costs too much', () => {
     const { asked, limit, parts } = refusal?.details.cost ?? { asked: 0, limit: 0, parts: [] };
     expect(limit).toBe(defaultLaneLimits.open.cost);
     expect(parts).toEqual([
-      { path: 'a.items.parent', cost: 1_775, why: '50 chiamate, 5000 righe' },
-      { path: 'a', cost: 1_286, why: '1 chiamata, 5001 righe' },
-      { path: 'b', cost: 36, why: '1 chiamata, 100 righe' },
+      { path: 'a.items.parent', cost: 1_775, calls: 50, rows: 5_000, why: '50 chiamate, 5000 righe' },
+      { path: 'a', cost: 1_286, calls: 1, rows: 5_001, why: '1 chiamata, 5001 righe' },
+      { path: 'b', cost: 36, calls: 1, rows: 100, why: '1 chiamata, 100 righe' },
     ]);
     expect(asked).toBe(3_106);
     expect(refusal?.message).toBe(
-      "L'operazione costa 3106 unità, il limite è 2000: chiedi meno righe o meno campi. " +
+      "L'operazione costa 3106 unità, il limite è 1000: chiedi meno righe o meno campi. " +
         'Pesa di più a.items.parent (50 chiamate, 5000 righe).',
     );
   });
@@ -189,7 +189,7 @@ describe('over HTTP', () => {
     gateway = await TestGateway.start({ restUrl: upstream.url });
     const answer = await gateway.ask('{ dealers(search: "", limit: 100000) { id } }');
     expect([answer.status, answer.code]).toEqual([400, 'OPERATION_TOO_EXPENSIVE']);
-    expect(answer.errors[0]?.extensions['cost']).toMatchObject({ asked: 25_510, limit: 2_000 });
+    expect(answer.errors[0]?.extensions['cost']).toMatchObject({ asked: 25_510, limit: 1_000 });
     expect(answer.errors[0]?.extensions.requestId).toBe(answer.headers.get('x-request-id'));
     expect(upstream.calls).toEqual([]);
   });

@@ -1,11 +1,13 @@
+import type { ErrorReason, OperationSize } from '@gdd/schema/errors';
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Clock } from '../access/callers.js';
 import type { CallerSource } from '../access/operationAccess.js';
 import { GatewayError } from '../errors/gatewayError.js';
+import { weightOf } from '../errors/sentences.js';
 import type { Lane } from '../operations/lane.js';
 import type { Variables } from '../operations/variables.js';
 import { namesByField } from './aliases.js';
-import { pricePerCall, pricerOf, type CostPart, type OperationCost } from './cost.js';
+import { pricePerCall, pricerOf, type OperationCost } from './cost.js';
 import { extentOf } from './depth.js';
 import { fragmentsOf } from './fragments.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
@@ -175,15 +177,25 @@ async function userIdOf(source: ChargedCaller['callerSource']): Promise<number |
 
 function refuseLarge(document: DocumentNode, operation: OperationDefinitionNode): void {
   const { depth, fields } = extentOf(operation, fragmentsOf(document));
-  if (depth > maxDepth) throw new GatewayError('OPERATION_TOO_EXPENSIVE', { reason: 'tooDeep' });
-  if (fields > maxFields) throw new GatewayError('OPERATION_TOO_EXPENSIVE', { reason: 'tooManyFields' });
+  if (depth > maxDepth) throw tooLarge('tooDeep', { of: 'levels', asked: finite(depth), limit: maxDepth });
+  if (fields > maxFields) throw tooLarge('tooManyFields', { of: 'fields', asked: finite(fields), limit: maxFields });
   let secrets = 0;
   for (const [field, names] of namesByField(document)) {
-    if (oncePerOperation.has(field)) secrets += names.size;
-    if (names.size > maxAliases || secrets > 1) {
-      throw new GatewayError('OPERATION_TOO_EXPENSIVE', { reason: 'tooManyAliases' });
-    }
+    const isOnce = oncePerOperation.has(field);
+    if (isOnce) secrets += names.size;
+    if (names.size <= maxAliases && secrets <= 1) continue;
+    const [asked, limit] = isOnce ? [secrets, 1] : [names.size, maxAliases];
+    throw tooLarge('tooManyAliases', { of: 'aliases', asked, limit, field });
   }
+}
+
+function tooLarge(reason: ErrorReason, size: OperationSize): GatewayError {
+  return new GatewayError('OPERATION_TOO_EXPENSIVE', { reason, size });
+}
+
+/** A count that JSON can say. */
+function finite(count: number): number | null {
+  return Number.isFinite(count) ? count : null;
 }
 
 /** Parts that a refusal names. */
@@ -195,16 +207,13 @@ function tooExpensive({ cost, parts }: OperationCost, limit: number): GatewayErr
     cost: {
       asked: Math.ceil(cost),
       limit,
-      parts: dearest.map((part) => ({ path: part.path, cost: Math.ceil(part.cost), why: reasonOf(part) })),
+      parts: dearest.map(({ path, cost: units, calls, rows }) => ({
+        path,
+        cost: Math.ceil(units),
+        calls,
+        rows,
+        why: weightOf({ calls, rows }, 'it'),
+      })),
     },
   });
-}
-
-/** '1 chiamata, 100 righe' */
-function reasonOf({ calls, rows }: CostPart): string {
-  return `${counted(calls, 'chiamata', 'chiamate')}, ${counted(rows, 'riga', 'righe')}`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('it-IT')} ${count === 1 ? one : many}`;
 }

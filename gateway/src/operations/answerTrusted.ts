@@ -3,7 +3,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { formatError } from '../errors/formatError.js';
 import { withExplanation } from '../telemetry/explanation.js';
-import { withRequestId, type Operations } from './operations.js';
+import type { Operations } from './operations.js';
 import type { TrustedDocument } from './trustedDocuments.js';
 import type { Variables } from './variables.js';
 
@@ -53,7 +53,7 @@ export async function answerTrusted(
   const answer = (failures?: readonly GraphQLError[], data?: ExecutionResult['data']): string => {
     if (failures) operations.noteErrors(context, failures);
     const formatted = failures?.map((error) => formatError(error.toJSON(), error));
-    const errors = formatted && withRequestId(formatted, context.requestId);
+    const errors = formatted && operations.complete(formatted, context);
     const explained: Pick<ExecutionResult, 'extensions'> = {};
     withExplanation(explained, context);
     return `${JSON.stringify({ errors, data, extensions: explained.extensions })}\n`;

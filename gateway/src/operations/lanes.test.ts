@@ -84,7 +84,7 @@ describe('in production', () => {
     expect([wrong.status, wrong.code, wrong.errors[0]?.message]).toEqual([
       400,
       'BAD_USER_INPUT',
-      'Cannot query field "usar" on type "Query".',
+      'Il campo "usar" non esiste nel tipo "Query".',
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('in production', () => {
       400,
       undefined,
       'BAD_USER_INPUT',
-      [`Unknown operation named "${operationName}".`],
+      [`L'operazione "${operationName}" non esiste.`],
     ]);
     const told = await production.ask(source, { token: null, operationName });
     expect([told.status, told.errors[0]?.extensions['reason']]).toEqual([403, 'untrustedDocument']);

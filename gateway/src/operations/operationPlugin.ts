@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.js';
 import { formatError } from '../errors/formatError.js';
 import type { GatewayError } from '../errors/gatewayError.js';
 import { withExplanation } from '../telemetry/explanation.js';
-import { withRequestId, type KnownOperation, type Operations } from './operations.js';
+import type { KnownOperation, Operations } from './operations.js';
 
 const done = Promise.resolve();
 
@@ -31,7 +31,7 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
           const { singleResult } = response.body;
           withExplanation(singleResult, contextValue);
           if (!refusal) await operations.settle(contextValue, known, singleResult);
-          if (singleResult.errors) singleResult.errors = withRequestId(singleResult.errors, contextValue.requestId);
+          if (singleResult.errors) singleResult.errors = operations.complete(singleResult.errors, contextValue);
         },
       });
     },

@@ -12,8 +12,9 @@ import {
 } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { accessByRootField, shareFields } from '../directives/rootFields.js';
-import { shownCode } from '../errors/formatError.js';
+import { inLanguage, shownCode } from '../errors/formatError.js';
 import { GatewayError } from '../errors/gatewayError.js';
+import { languageOf } from '../errors/language.js';
 import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
 import { explainWherePermitted } from '../telemetry/explanation.js';
 import { untrusted, type Lane } from './lane.js';
@@ -46,7 +47,7 @@ export class Operations {
   private readonly known = new WeakMap<OperationDefinitionNode, KnownOperation>();
 
   constructor(
-    schema: GraphQLSchema,
+    private readonly schema: GraphQLSchema,
     private readonly limits: Limits,
     private readonly log: FaultLog,
   ) {
@@ -127,6 +128,21 @@ export class Operations {
   }
 
   /**
+   * Errors as they leave the gateway: in the caller's language, and with the request id, to name it to whoever reads the
+   * log.
+   */
+  complete(
+    errors: readonly GraphQLFormattedError[],
+    { requestId, acceptLanguage }: GatewayContext,
+  ): GraphQLFormattedError[] {
+    const language = languageOf(acceptLanguage);
+    return errors.map((error) => {
+      const told = inLanguage(error, this.schema, language);
+      return { ...told, extensions: { ...told.extensions, requestId } };
+    });
+  }
+
+  /**
    * Why nobody says what is wrong with a document that never became an operation: it would tell of the schema.
    *
    * @returns undefined where its sender may know the schema, or where it did become one
@@ -160,11 +176,6 @@ export class Operations {
 /** Whether a root field tells of the schema: to whoever has a token, not to whoever has what looks like one. */
 function isAboutSchema(field: string): boolean {
   return field === '__schema' || field === '__type';
-}
-
-/** Errors as they leave the gateway: the caller gets the request id, to name it to whoever reads the log. */
-export function withRequestId(errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] {
-  return errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
 }
 
 /** The refusal of a whole operation, with the HTTP status of its code. */

@@ -8,7 +8,8 @@ import {
 } from '@gdd/schema/errors';
 import { importObstacleKinds, namedObstacles, type ImportObstacleKind } from '@gdd/schema/imports';
 import { permissions } from '@gdd/schema/permissions';
-import { GatewayError, type ErrorDetails } from '../errors/gatewayError.js';
+import { GatewayError } from '../errors/gatewayError.js';
+import type { ErrorDetails } from '../errors/sentences.js';
 import type { Outcome } from './breaker.js';
 import type { Endpoint } from './endpoint.js';
 import { ExchangeError, type Answer } from './exchange.js';

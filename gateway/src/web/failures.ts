@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
+import { languageOf } from '../errors/language.js';
+import { sentenceOf } from '../errors/sentences.js';
 import { lineOf } from './requestLog.js';
 import { headersOf } from './securityHeaders.js';
 
@@ -17,12 +19,13 @@ export function answerError(
   request.observation.codes = [error.code];
   const extensions = { code: error.code, ...error.details, requestId: request.id };
   const { retryAfter } = error.details;
+  const language = languageOf(request.headers['accept-language']);
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
     .code(status ?? errorStatus[error.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ errors: [{ message: error.message, extensions }] });
+    .send({ errors: [{ message: sentenceOf(error.code, error.details, language), extensions }] });
 }
 
 /** Turns what was thrown outside of an operation into an answer. */

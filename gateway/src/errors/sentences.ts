@@ -1,0 +1,185 @@
+import type { ErrorBody, ErrorCode, ErrorReason, FieldReason, OperationPrice, OperationSize } from '@gdd/schema/errors';
+import { pageSizes } from '@gdd/schema/lists';
+import type { Language } from './language.js';
+
+/** What an error says beside its code, as `schema/errors.ts` describes it. */
+export type ErrorDetails = Partial<Omit<ErrorBody['error'], 'code' | 'message' | 'requestId'>>;
+
+type Texts = Readonly<Record<Language, string>>;
+
+const ofCode: Readonly<Record<ErrorCode, Texts>> = {
+  UNAUTHENTICATED: {
+    it: "Accesso richiesto: effettua l'accesso e riprova.",
+    en: 'You are not signed in: sign in and try again.',
+  },
+  FORBIDDEN: {
+    it: 'Non hai i permessi necessari per questa operazione.',
+    en: 'You do not have the permissions for this operation.',
+  },
+  NOT_FOUND: { it: "L'elemento richiesto non esiste.", en: 'What you ask for does not exist.' },
+  CONFLICT: {
+    it: "L'operazione non è possibile nello stato attuale.",
+    en: 'The operation is not possible in the present state.',
+  },
+  PAYLOAD_TOO_LARGE: { it: 'La richiesta è troppo grande.', en: 'The request is too large.' },
+  BAD_USER_INPUT: { it: 'I dati inviati non sono validi.', en: 'The input is not valid.' },
+  RATE_LIMITED: { it: 'Troppi tentativi: riprova più tardi.', en: 'Too many attempts: try again later.' },
+  INTERNAL_SERVER_ERROR: { it: 'Errore imprevisto.', en: 'Unexpected error.' },
+  UPSTREAM_INVALID: {
+    it: 'Il servizio ha dato una risposta non valida.',
+    en: 'The service gave an answer that is not valid.',
+  },
+  UPSTREAM_UNAVAILABLE: {
+    it: 'Il servizio non è raggiungibile: riprova tra poco.',
+    en: 'The service cannot be reached: try again in a moment.',
+  },
+  UPSTREAM_TIMEOUT: {
+    it: 'Il servizio non ha risposto in tempo: riprova tra poco.',
+    en: 'The service did not answer in time: try again in a moment.',
+  },
+  OPERATION_TOO_EXPENSIVE: {
+    it: "L'operazione chiede troppo: riducila.",
+    en: 'The operation asks for too much: reduce it.',
+  },
+};
+
+const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
+  wrongCredentials: { it: 'Credenziali di accesso non corrette', en: 'Wrong user name or password' },
+  tooManyFailures: {
+    it: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
+    en: 'Too many attempts to sign in: try again later, or use “Forgot password?”.',
+  },
+  emailUnconfirmed: {
+    it: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
+    en: 'The user has not confirmed the address yet: the mailed link does it.',
+  },
+  emailConfirmed: { it: "L'indirizzo è già confermato.", en: 'The address is confirmed already.' },
+  csrf: {
+    it: 'La richiesta non proviene dal portale: ricarica la pagina e riprova.',
+    en: 'The request does not come from the portal: reload the page and try again.',
+  },
+  outcomeUnknown: {
+    it: 'Esito sconosciuto: ricontrolla prima di riprovare.',
+    en: 'Outcome unknown: check before you try again.',
+  },
+  untrustedDocument: {
+    it: 'Le operazioni libere richiedono un token personale.',
+    en: 'Operations of your own need a personal token.',
+  },
+  unknownDocument: {
+    it: 'Il portale è stato aggiornato: ricarica la pagina.',
+    en: 'The portal has been updated: reload the page.',
+  },
+  readOnlyToken: {
+    it: 'Un token personale legge soltanto: per questa operazione accedi al portale.',
+    en: 'A personal token only reads: sign in to the portal for this operation.',
+  },
+  tooManyTokens: {
+    it: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',
+    en: 'You have 20 valid personal tokens: revoke one before you make another.',
+  },
+  tooManyExports: {
+    it: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
+    en: 'You are downloading 2 files: wait until one is finished and try again.',
+  },
+};
+
+const ofField: Readonly<Record<FieldReason, Texts>> = {
+  required: { it: 'obbligatorio', en: 'required' },
+  invalid: { it: 'non valido', en: 'not valid' },
+  tooShort: { it: 'troppo corto', en: 'too short' },
+  tooLong: { it: 'troppo lungo', en: 'too long' },
+  taken: { it: 'già in uso', en: 'taken' },
+  unknown: { it: 'sconosciuto', en: 'unknown' },
+  notAllowed: { it: 'non ammesso', en: 'not allowed' },
+  tooCommon: { it: 'troppo comune', en: 'too common' },
+  mismatch: { it: 'non coincide', en: 'does not match' },
+};
+
+/** What is allowed in the fields that every list has. */
+const allowedIn: Readonly<Record<string, Texts>> = {
+  pageSize: { it: `valori ammessi ${pageSizes.join(', ')}`, en: `allowed values ${pageSizes.join(', ')}` },
+  limit: { it: 'da 1 a 100', en: '1 to 100' },
+  page: { it: 'da 1 in su', en: '1 or more' },
+};
+
+/** Wrong fields that a sentence names. */
+const namedFields = 5;
+
+/** The sentence of an error, for whoever reads an answer without the portal: with its numbers and what is allowed. */
+export function sentenceOf(code: ErrorCode, details: ErrorDetails, language: Language): string {
+  const { cost, size, reason, fields, retryAfter } = details;
+  if (cost) return priceSentence(cost, language);
+  if (size) return sizeSentence(size, language);
+  const known = reason && ofReason[reason];
+  if (known) return known[language];
+  if (code === 'BAD_USER_INPUT' && fields) return fieldsSentence(fields, language);
+  if (code === 'RATE_LIMITED' && retryAfter !== undefined) return waitSentence(retryAfter, language);
+  return ofCode[code][language];
+}
+
+/** What makes a part of an operation weigh: '1 chiamata, 100 righe'. */
+export function weightOf(
+  { calls, rows }: { readonly calls: number; readonly rows: number },
+  language: Language,
+): string {
+  const words = {
+    it: [calls === 1 ? 'chiamata' : 'chiamate', rows === 1 ? 'riga' : 'righe'],
+    en: [calls === 1 ? 'call' : 'calls', rows === 1 ? 'row' : 'rows'],
+  }[language];
+  return `${number(calls, language)} ${words[0]}, ${number(rows, language)} ${words[1]}`;
+}
+
+/** Says what an operation costs, what it may cost, and what of it weighs most. */
+function priceSentence({ asked, limit, parts: [dearest] }: OperationPrice, language: Language): string {
+  const [price, most] = [number(asked, language), number(limit, language)];
+  const weight = dearest && `${dearest.path} (${weightOf(dearest, language)})`;
+  return {
+    it: `L'operazione costa ${price} unità, il limite è ${most}: chiedi meno righe o meno campi.${weight ? ` Pesa di più ${weight}.` : ''}`,
+    en: `The operation costs ${price} units, the limit is ${most}: ask for fewer rows or fields.${weight ? ` What weighs most is ${weight}.` : ''}`,
+  }[language];
+}
+
+function sizeSentence({ of, asked, limit, field }: OperationSize, language: Language): string {
+  const most = number(limit, language);
+  const many = asked === null ? { it: 'infiniti', en: 'endless' }[language] : number(asked, language);
+  switch (of) {
+    case 'levels':
+      return {
+        it: `L'operazione ha ${many} livelli, il limite è ${most}: dividila.`,
+        en: `The operation has ${many} levels, the limit is ${most}: split it.`,
+      }[language];
+    case 'fields':
+      return {
+        it: `L'operazione chiede ${many} campi, il limite è ${most}: dividila.`,
+        en: `The operation asks for ${many} fields, the limit is ${most}: split it.`,
+      }[language];
+    case 'aliases':
+      return {
+        it: `L'operazione chiede ${field} con ${many} nomi, il limite è ${most}: dividila.`,
+        en: `The operation asks for ${field} by ${many} names, the limit is ${most}: split it.`,
+      }[language];
+  }
+}
+
+function fieldsSentence(fields: Readonly<Record<string, FieldReason>>, language: Language): string {
+  const wrong = Object.entries(fields).slice(0, namedFields);
+  const named = wrong.map(([field, reason]) => {
+    const allowed = reason === 'invalid' && Object.hasOwn(allowedIn, field) ? allowedIn[field] : undefined;
+    return `${field} (${ofField[reason][language]}${allowed ? `, ${allowed[language]}` : ''})`;
+  });
+  const opening = { it: 'I dati inviati non sono validi', en: 'The input is not valid' }[language];
+  return `${opening}: ${named.join(', ')}.`;
+}
+
+function waitSentence(seconds: number, language: Language): string {
+  const wait = number(seconds, language);
+  return {
+    it: `Troppi tentativi: riprova tra ${wait} ${seconds === 1 ? 'secondo' : 'secondi'}.`,
+    en: `Too many attempts: try again in ${wait} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  }[language];
+}
+
+function number(value: number, language: Language): string {
+  return value.toLocaleString({ it: 'it-IT', en: 'en-GB' }[language]);
+}
