@@ -3,6 +3,7 @@ import { GraphQLScalarType, Kind } from 'graphql';
 /** A day, as text: the portal never computes with it in a time zone. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   description: 'A day of the calendar, `yyyy-mm-dd`.',
   serialize: String,
   parseValue: day,
@@ -12,6 +13,7 @@ export const DateScalar = new GraphQLScalarType<string, string>({
 /** An instant, passed on as the REST service writes it. */
 export const DateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   description: 'An instant in UTC, ISO 8601: `2025-12-31T10:15:30.000Z`.',
   serialize: String,
   parseValue: notAnInput,
@@ -24,6 +26,7 @@ export const DateTimeScalar = new GraphQLScalarType<string, string>({
  */
 export const DecimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',
+  specifiedByURL: 'https://www.w3.org/TR/xmlschema-2/#decimal',
   description:
     'An exact decimal number as text, `"1500.00"`. An input may also be a number; it has at most 15 digits before the point and 6 after it.',
   serialize: String,
@@ -35,6 +38,7 @@ export const DecimalScalar = new GraphQLScalarType<string, string>({
 /** An object whose keys vary, as the fields of an audit entry do. */
 export const JSONObjectScalar = new GraphQLScalarType<object, unknown>({
   name: 'JSONObject',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
   description: 'A JSON object: names of fields and their values.',
   serialize: (value) => value,
   parseValue: notAnInput,

@@ -3,7 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { isEnumType, isInputObjectType, isObjectType, parse, validate, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  parse,
+  validate,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync, Query, Resolver } from 'type-graphql';
 import { Access, Authenticated, Public, Rest } from '../directives/decorators.js';
 import { guardRootFields } from '../directives/rootFields.js';
@@ -23,6 +32,17 @@ describe('the schema', () => {
 
   test('has a description everywhere', () => {
     expect(undescribed(schema)).toEqual([]);
+  });
+
+  test('describes its roots, and says where each scalar of its own is specified', () => {
+    expect(schema.getQueryType()?.description).toContain('read');
+    expect(schema.getMutationType()?.description).toContain('changed');
+    const own = Object.values(schema.getTypeMap()).filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
+    expect(own.length).toBeGreaterThan(3);
+    const unspecified = own.filter((type) => !isScalarType(type) || !/^https:/.test(type.specifiedByURL ?? ''));
+    expect(unspecified.map(({ name }) => name)).toEqual([]);
+    for (const { name } of own)
+      expect(printedSchema()).toMatch(new RegExp(`scalar ${name} @specifiedBy\\(url: "https:`));
   });
 
   test('says of every root field what it requires', () => {

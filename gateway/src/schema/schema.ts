@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { GraphQLEnumType, GraphQLSchema, specifiedDirectives } from 'graphql';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import { GraphQLEnumType, GraphQLObjectType, GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
@@ -42,7 +43,21 @@ const resolvers: NonEmptyArray<ResolverClass> = [
  * @throws Error where a root field lacks @rest or its access directive
  */
 export function buildGatewaySchema(): GraphQLSchema {
-  return guardRootFields(withDirectives(buildSchemaSync({ resolvers, validate: false })));
+  return guardRootFields(withDirectives(withRoots(buildSchemaSync({ resolvers, validate: false }))));
+}
+
+/** Describes the root types, for which there is no class. */
+function withRoots(schema: GraphQLSchema): GraphQLSchema {
+  const described: Readonly<Record<string, string>> = {
+    Query:
+      'What can be read. Each field wraps a call of the REST service, which decides what the caller sees; one that fails is null, and `errors` says why.',
+    Mutation:
+      'What can be changed, one field after the other. A personal token changes nothing. One field that is refused refuses them all.',
+  };
+  return mapSchema(schema, {
+    [MapperKind.ROOT_OBJECT]: (type) =>
+      new GraphQLObjectType({ ...type.toConfig(), description: described[type.name] ?? null }),
+  });
 }
 
 /**
