@@ -27,12 +27,18 @@ export class PortalProcess {
     }
   }
 
-  /** @param settings beside those of its place; the demonstration is that of its users alone */
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
+  /**
+   * @param settings beside those of its place; the demonstration is that of its users alone
+   * @param node the Node that runs it
+   */
+  static async start(
+    settings: Readonly<Record<string, string>> = {},
+    node: string = process.execPath,
+  ): Promise<PortalProcess> {
     const folder = mkdtempSync(path.join(tmpdir(), 'gdd-start-'));
     const [port, restPort] = [String(await freePort()), String(await freePort())];
     const own = { DATA_DIR: folder, PORT: port, REST_PORT: restPort, LOG_LEVEL: 'silent', DEMO_DATA: 'none' };
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(node, [script], {
       env: { ...process.env, ...own, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

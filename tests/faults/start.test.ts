@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readlinkSync, realpathSync } from 'node:fs';
 import { afterEach, expect, test } from '@jest/globals';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { Office } from '../programme/office.js';
+import { ltsNode } from './ltsNode.js';
 import { PortalProcess } from './portalProcess.js';
 
 let portal: PortalProcess;
@@ -10,6 +12,16 @@ afterEach(() => portal.end());
 test('npm start says who signs in, and with which password', async () => {
   portal = await PortalProcess.start({ DEMO_DATA: 'full' });
   expect(await portal.printed(/^ {2}dealer /m)).toContain(`password ${demonstrationPassword}\n`);
+});
+
+// Not run without LTS_NODE, which .ci/run sets.
+(ltsNode === undefined ? test.skip : test)('npm start runs on the newest Node with long support', async () => {
+  portal = await PortalProcess.start({}, ltsNode);
+  await portal.printed(/^ {2}dealer /m);
+  expect((await fetch(`${portal.url}/ready`)).status).toBe(200);
+  expect((await Office.signIn(portal.restUrl)).token).toHaveLength(43);
+  const [rest] = portal.tiers();
+  expect(readlinkSync(`/proc/${rest}/exe`)).toBe(realpathSync(ltsNode ?? ''));
 });
 
 test('npm start starts a tier again that died, with a growing pause, and leaves the other alone', async () => {
