@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { buildApp } from './app.js';
 import { authMailWriters } from './auth/mailWriters.js';
 import { reminderWriter } from './campaigns/reminders.js';
@@ -12,7 +11,7 @@ import { mailTransport } from './platform/mail.js';
 import { startOutbox } from './platform/outbox.js';
 import { programmeDay } from './platform/programmeDay.js';
 import { appSecret } from './platform/secret.js';
-import { openFolderStorage } from './platform/storage.js';
+import { openFiles } from './platform/storageMark.js';
 import { Metrics } from './telemetry/metrics.js';
 import { openTracing } from './telemetry/tracing.js';
 import { workState } from './telemetry/workState.js';
@@ -31,13 +30,13 @@ export interface Server {
 /**
  * Opens the programme and listens.
  *
- * @throws OperatorError for what the operator can mend: a folder in use, demonstration users in production
+ * @throws OperatorError for what the operator can mend: a folder in use or of another database, demonstration users in
+ * production
  */
 export async function startServer(config: Config): Promise<Server> {
   const clock = systemClock;
   const secret = await appSecret(config);
-  const storage = await openFolderStorage(join(config.dataDir, 'files'), clock.now());
-  const { programme, metrics, tracing } = await openObserved(config, clock);
+  const { programme, storage, metrics, tracing } = await openObserved(config, clock);
   const { database, meanwhile, copyRows } = programme;
   const day = programmeDay(config.today, clock);
   let draining = false;
@@ -100,7 +99,7 @@ export async function startServer(config: Config): Promise<Server> {
   }
 }
 
-/** The programme, its statements measured and traced, its pool and its work shown. */
+/** The programme and its files, its statements measured and traced, its pool and its work shown. */
 async function openObserved(config: Config, clock: Clock) {
   const metrics = new Metrics();
   const tracing = await openTracing(config.tracing);
@@ -110,7 +109,11 @@ async function openObserved(config: Config, clock: Clock) {
     clock,
     tracing === undefined ? measured : bothObserve(measured, tracing.observeStatement),
   );
+  const storage = await openFiles(config, programme, clock).catch(async (error: unknown) => {
+    await programme.close();
+    throw error;
+  });
   if (programme.pool !== undefined) metrics.watchPool(programme.pool);
   metrics.watchWork(() => workState(programme.database, clock));
-  return { programme, metrics, tracing };
+  return { programme, storage, metrics, tracing };
 }

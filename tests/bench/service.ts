@@ -44,6 +44,14 @@ export async function filledDatabase(
   return url;
 }
 
+/** Lets a database that an earlier run used be used with a folder of its own again; a new one has no tables yet. */
+function forgetFiles(databaseUrl: string): Promise<unknown> {
+  return onDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ name: string | null }>(`select to_regclass('file_storage') as name`);
+    if (rows[0]?.name != null) await client.query('delete from file_storage');
+  });
+}
+
 /** The built REST service as a process of its own. */
 export class Service {
   private readonly tokens = new Map<string, string>();
@@ -56,6 +64,7 @@ export class Service {
 
   static async start(databaseUrl: string): Promise<Service> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-bench-'));
+    await forgetFiles(databaseUrl);
     const child = spawn(process.execPath, [path.join(dist, 'main.js')], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {

@@ -1,4 +1,7 @@
 /** The database and the REST service die under load and come back: nothing acknowledged is lost, every caller is told. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Office } from '../programme/office.js';
@@ -26,12 +29,14 @@ const startPostgres = hasPostgres() ? describe : describe.skip;
 // Skipped where no Postgres is installed: npm run test:faults says so.
 startPostgres('behind a gateway', () => {
   let postgres: PostgresServer;
+  let dataDir: string;
   let rest: RestProcess;
   let gateway: GatewayProcess;
   let token: string;
   beforeAll(async () => {
     postgres = await PostgresServer.start();
-    rest = await RestProcess.start({ databaseUrl: postgres.url });
+    dataDir = mkdtempSync(path.join(tmpdir(), 'gdd-faults-upstream-'));
+    rest = await RestProcess.start({ databaseUrl: postgres.url, dataDir });
     gateway = await GatewayProcess.start({ REST_URL: rest.url });
     ({ token } = await Office.signIn(rest.url));
   });
@@ -39,6 +44,7 @@ startPostgres('behind a gateway', () => {
     await gateway.end('SIGKILL');
     await rest.end('SIGKILL');
     postgres.stop();
+    rmSync(dataDir, { recursive: true });
   });
 
   async function ask(query: string): Promise<Told> {
@@ -96,7 +102,7 @@ startPostgres('behind a gateway', () => {
     const before = await askUntil(read, 'good');
     await rest.end('SIGKILL');
     const during = await askUntil(read, 'bad');
-    rest = await RestProcess.start({ databaseUrl: postgres.url, port: rest.port });
+    rest = await RestProcess.start({ databaseUrl: postgres.url, dataDir, port: rest.port });
     const after = await askUntil(read, 'good');
     expectTold([...before, ...during, ...after]);
   });

@@ -359,6 +359,9 @@ export const outbox = pgTable(
   ],
 );
 
+/** The folder of files that belongs to the database, by the id that stands in it; one row, made by the first start. */
+export const fileStorage = pgTable('file_storage', { id: textC('id').primaryKey() });
+
 /** The exports that run, over all replicas: a user has so many slots, and each is let for a short time. */
 export const exportLeases = pgTable(
   'export_leases',

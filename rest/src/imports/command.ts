@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { importKinds, uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
 import { importFailureTexts } from '@gdd/schema/importTexts';
 import type { Config } from '../config.js';
@@ -9,7 +9,8 @@ import { systemClock } from '../platform/clock.js';
 import { safeFilename } from '../platform/disposition.js';
 import { OperatorError } from '../platform/operatorError.js';
 import { programmeDay } from '../platform/programmeDay.js';
-import { newStorageKey, openFolderStorage } from '../platform/storage.js';
+import { newStorageKey } from '../platform/storage.js';
+import { openFiles } from '../platform/storageMark.js';
 import type { ImportJob } from './kind.js';
 import { insertImport, liveImport } from './queries.js';
 import { beginApplying } from './service.js';
@@ -40,9 +41,9 @@ export async function importCommand(
   const found = await stat(file).catch(() => undefined);
   if (found === undefined) throw new CommandError(`There is no file ${file}.`);
   if (!found.isFile()) throw new CommandError(`${file} is not a file.`);
-  const storage = await openFolderStorage(join(config.dataDir, 'files'), systemClock.now());
   const programme = await openProgramme(config, systemClock);
   try {
+    const storage = await openFiles(config, programme, systemClock);
     const job = await load(
       { ...programme, storage, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) },
       kind,

@@ -1,0 +1,3 @@
+CREATE TABLE "file_storage" (
+	"id" text collate "C" PRIMARY KEY NOT NULL
+);
