@@ -1,0 +1,15 @@
+/** Makes a backup of the portal in a new folder: `node rest/dist/backup.js FOLDER`. */
+import { readConfig } from './config.js';
+import { BackupError, makeBackup } from './database/backup.js';
+import { systemClock } from './platform/clock.js';
+import { failureText } from './platform/operatorError.js';
+
+try {
+  const [folder, ...rest] = process.argv.slice(2);
+  if (folder === undefined || rest.length > 0) throw new BackupError('Usage: npm run backup -- FOLDER');
+  await makeBackup(readConfig(process.env), folder, systemClock);
+  process.stdout.write(`The backup is in ${folder}.\n`);
+} catch (error) {
+  process.stderr.write(failureText(error));
+  process.exitCode = 1;
+}

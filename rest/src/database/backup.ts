@@ -1,0 +1,174 @@
+/** A backup of all that the portal keeps, and the way back: the database, and the files of the data folder. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { isNull } from 'drizzle-orm';
+import type { Config } from '../config.js';
+import type { Clock } from '../platform/clock.js';
+import { OperatorError } from '../platform/operatorError.js';
+import { openDatabase, type Database } from './connection.js';
+import { lockFolder } from './folderLock.js';
+import { exportLeases, oneTimeTokens, outbox, personalTokens, sessions } from './schema.js';
+
+/** A backup cannot be made or put back; the message says why. */
+export class BackupError extends OperatorError {}
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** What a backup is, in its file `backup.json`: it is written last, so that half a backup has none. */
+interface Manifest {
+  readonly database: 'postgres' | 'embedded';
+  readonly madeAt: string;
+}
+
+const manifestName = 'backup.json';
+
+/**
+ * Makes a backup in a new folder. On Postgres the portal may run, and write: the database is that of one instant, and the
+ * files are copied after it, so that none is missing. The embedded database must not be in use.
+ *
+ * @throws BackupError, and FolderLocked while the embedded database is in use
+ */
+export async function makeBackup(place: Place, folder: string, clock: Clock): Promise<void> {
+  if (!(await isEmpty(folder))) throw new BackupError(`${folder} is not empty: a backup has a folder of its own.`);
+  const madeAt = clock.now().toISOString();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (place.databaseUrl === undefined) {
+    const unlock = await lockFolder(place.dataDir);
+    try {
+      await cp(join(place.dataDir, 'database'), join(folder, 'database'), { recursive: true });
+      await copyFiles(join(place.dataDir, 'files'), join(folder, 'files'));
+    } finally {
+      await unlock();
+    }
+  } else {
+    await onServer('pg_dump', place.databaseUrl, ['--format=custom', `--file=${join(folder, 'database.dump')}`]);
+    await copyFiles(join(place.dataDir, 'files'), join(folder, 'files'));
+  }
+  const database = place.databaseUrl === undefined ? 'embedded' : 'postgres';
+  await writeFile(join(folder, manifestName), `${JSON.stringify({ database, madeAt } satisfies Manifest)}\n`);
+}
+
+/**
+ * Puts a backup into an empty database and an empty data folder, and brings its tables up to date. Whoever was signed in is
+ * not any more: what was ended, revoked or used since the backup would be good again (docs/operations, 'Backup').
+ *
+ * @returns when the backup was made
+ * @throws BackupError where something is there already, or the backup is of another kind of database
+ */
+export async function restoreBackup(place: Place, folder: string, clock: Clock): Promise<{ readonly madeAt: string }> {
+  const manifest = await manifestOf(folder);
+  const isServer = place.databaseUrl !== undefined;
+  if ((manifest.database === 'postgres') !== isServer) {
+    throw new BackupError(
+      isServer
+        ? `${folder} is a backup of an embedded database: it goes into a data folder, without DATABASE_URL.`
+        : `${folder} is a backup of a Postgres: set DATABASE_URL to an empty database.`,
+    );
+  }
+  for (const name of ['files', ...(isServer ? [] : ['database'])]) {
+    const found = join(place.dataDir, name);
+    if (!(await isEmpty(found))) throw new BackupError(`${resolve(found)} is not empty: nothing was restored.`);
+  }
+  if (place.databaseUrl !== undefined) {
+    await requireEmptyServer(place.databaseUrl);
+    await copyFiles(join(folder, 'files'), join(place.dataDir, 'files'));
+    const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
+    await onServer('pg_restore', place.databaseUrl, [...options, join(folder, 'database.dump')]);
+  } else {
+    await copyFiles(join(folder, 'files'), join(place.dataDir, 'files'));
+    await cp(join(folder, 'database'), join(place.dataDir, 'database'), { recursive: true });
+  }
+  const opened = await openDatabase(place);
+  try {
+    await opened.database.transaction((transaction) => endWhatWasUnderWay(transaction, clock.now()));
+  } finally {
+    await opened.close();
+  }
+  return manifest;
+}
+
+/** Ends sessions, links and personal tokens, and does not send again what waited to be sent. */
+async function endWhatWasUnderWay(transaction: Database, now: Date): Promise<void> {
+  await transaction.delete(sessions);
+  await transaction.delete(oneTimeTokens);
+  await transaction.delete(exportLeases);
+  await transaction.update(personalTokens).set({ revokedAt: now }).where(isNull(personalTokens.revokedAt));
+  await transaction
+    .update(outbox)
+    .set({ doneAt: now, outcome: 'givenUp', lastError: 'restored from a backup' })
+    .where(isNull(outbox.doneAt));
+}
+
+async function manifestOf(folder: string): Promise<Manifest> {
+  const found = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
+  if (found === undefined) throw new BackupError(`${folder} is no backup, or one that was not finished.`);
+  return JSON.parse(found) as Manifest;
+}
+
+/** @throws BackupError where there is any table */
+async function requireEmptyServer(url: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select from pg_class where relkind in ('r', 'p', 'v', 'm', 'S')
+       and relnamespace not in (select oid from pg_namespace where nspname ~ '^pg_' or nspname = 'information_schema')
+       limit 1`,
+    );
+    if (rowCount !== 0) throw new BackupError('The database is not empty: nothing was restored.');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Runs a program of Postgres on a database.
+ *
+ * @throws BackupError with what it said, or that it is not installed
+ */
+async function onServer(program: 'pg_dump' | 'pg_restore', address: string, args: readonly string[]): Promise<void> {
+  // in a file, for the arguments of a process are there for everybody to read
+  const scratch = await mkdtemp(join(tmpdir(), 'gdd-backup-'));
+  try {
+    const url = new URL(address);
+    const password = decodeURIComponent(url.password);
+    if (password !== '') {
+      const passfile = join(scratch, 'pgpass');
+      await writeFile(passfile, `*:*:*:*:${password.replaceAll(/[\\:]/g, '\\$&')}\n`, { mode: 0o600 });
+      url.password = '';
+      url.searchParams.set('passfile', passfile);
+    }
+    const child = spawn(program, [`--dbname=${url.href}`, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const exit = once(child, 'exit') as Promise<[number | null]>;
+    const [said, [code]] = await Promise.all([text(child.stderr), exit]).catch((error: unknown) => {
+      throw new BackupError(`${program} cannot be run: ${String(error)}. It comes with Postgres (postgresql-client).`);
+    });
+    if (code !== 0) throw new BackupError(`${program} failed:\n${said.trim()}`);
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+/** The files of a data folder, but for those that are being written; one that goes meanwhile is nobody's. */
+async function copyFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const found = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of found.filter((each) => each.isFile())) {
+    const path = relative(from, join(entry.parentPath, entry.name));
+    if (path.startsWith('incoming')) continue;
+    await mkdir(join(to, dirname(path)), { recursive: true });
+    await copyFile(join(from, path), join(to, path), constants.COPYFILE_EXCL).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    });
+  }
+}
+
+async function isEmpty(folder: string): Promise<boolean> {
+  if ((await stat(folder).catch(() => undefined)) === undefined) return true;
+  return (await readdir(folder)).filter((name) => name !== 'incoming').length === 0;
+}

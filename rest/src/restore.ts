@@ -1,0 +1,15 @@
+/** Puts a backup into an empty database and data folder: `node rest/dist/restore.js FOLDER`. */
+import { readConfig } from './config.js';
+import { BackupError, restoreBackup } from './database/backup.js';
+import { systemClock } from './platform/clock.js';
+import { failureText } from './platform/operatorError.js';
+
+try {
+  const [folder, ...rest] = process.argv.slice(2);
+  if (folder === undefined || rest.length > 0) throw new BackupError('Usage: npm run restore -- FOLDER');
+  const { madeAt } = await restoreBackup(readConfig(process.env), folder, systemClock);
+  process.stdout.write(`The portal is as it was at ${madeAt}. Everybody signs in anew; npm run recompute checks it.\n`);
+} catch (error) {
+  process.stderr.write(failureText(error));
+  process.exitCode = 1;
+}
