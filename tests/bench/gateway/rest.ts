@@ -5,7 +5,17 @@ import { userWith } from '../../../gateway/src/test/stubUpstream.js';
 import { restAnswer, sizes } from './page.js';
 
 const answers = new Map(sizes.map((rows) => [rows, Buffer.from(restAnswer(rows))]));
-const user = Buffer.from(JSON.stringify(userWith('KA Administrator')));
+const user = userWith('KA Administrator');
+const users = new Map<string, Buffer>();
+const nobody = Buffer.from('{}');
+
+/** The person of a bearer: each has a minute of its own. */
+function userOf(authorization = ''): Buffer {
+  const person = /\d+$/.exec(authorization)?.[0] ?? '0';
+  const known = users.get(person) ?? Buffer.from(JSON.stringify({ ...user, id: Number(person) + 1 }));
+  users.set(person, known);
+  return known;
+}
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -13,7 +23,7 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     const isUser = request.url === '/api/user';
     const rows = Buffer.concat(chunks).includes('"pageSize":100') ? 100 : 10;
-    const body = isUser ? user : (answers.get(rows) ?? user);
+    const body = isUser ? userOf(request.headers.authorization) : (answers.get(rows) ?? nobody);
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
     response.end(body);
   });
