@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * A front as simple as they come: it takes its replicas in turns, never looks whether one is well, and answers 502 with a
- * page of its own where one cannot be reached.
+ * page of its own where one cannot be reached. Each method has turns of its own: a read that is tried again ends at the
+ * replica that is well, so that with turns in common the write after it would always meet the dead one.
  */
 export class RoundRobin {
   /** Requests that came, each as method and path. */
   readonly asked: string[] = [];
   /** Requests that it answered itself. */
   answeredItself = 0;
-  private next = 0;
+  private readonly turns = new Map<string, number>();
   private readonly agent = new Agent({ keepAlive: true });
 
   private constructor(
@@ -43,7 +44,9 @@ export class RoundRobin {
   private pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method = 'GET', url: path = '/', headers } = incoming;
     this.asked.push(`${method} ${path}`);
-    const replica = this.replicas[this.next++ % this.replicas.length];
+    const turn = this.turns.get(method) ?? 0;
+    this.turns.set(method, turn + 1);
+    const replica = this.replicas[turn % this.replicas.length];
     if (replica === undefined) throw new Error('There is no replica.');
     const { hostname, port } = replica;
     const passed = request({ hostname, port, method, path, headers, agent: this.agent }, (answer) => {
