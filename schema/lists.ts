@@ -4,5 +4,10 @@ export type PageSize = (typeof pageSizes)[number];
 
 export const defaultPageSize: PageSize = 10;
 
+/** Whether a table offers pages of this size. */
+export function isPageSize(size: number): size is PageSize {
+  return (pageSizes as readonly number[]).includes(size);
+}
+
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];

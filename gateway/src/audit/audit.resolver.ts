@@ -1,8 +1,8 @@
-import { defaultPageSize, type PageSize } from '@gdd/schema/lists';
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
+import { pageOf, TablePage } from '../schema/tables.js';
 import { campaignAudit, dealerAudit } from './audit.endpoints.js';
 import { auditEntryOf, AuditPage } from './audit.types.js';
 
@@ -13,16 +13,10 @@ export class AuditResolver {
   @Access(dealerAudit.access)
   async dealerAudit(
     @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The page, counted from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: defaultPageSize,
-      description: 'Entries of a page: 3, 5, 10, 15, 50 or 100.',
-    })
-    pageSize: number,
+    @Args() page: TablePage,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<AuditPage> {
-    const query = { page, pageSize: pageSize as PageSize };
-    const { items, total } = (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query })).data;
+    const { items, total } = (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query: pageOf(page) })).data;
     return { items: items.map(auditEntryOf), total };
   }
 
@@ -34,16 +28,11 @@ export class AuditResolver {
   @Access(campaignAudit.access)
   async campaignAudit(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The page, counted from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: defaultPageSize,
-      description: 'Entries of a page: 3, 5, 10, 15, 50 or 100.',
-    })
-    pageSize: number,
+    @Args() page: TablePage,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<AuditPage> {
-    const query = { page, pageSize: pageSize as PageSize };
-    const { items, total } = (await upstream.call(campaignAudit, { path: { id: pathId(id) }, query })).data;
+    const { items, total } = (await upstream.call(campaignAudit, { path: { id: pathId(id) }, query: pageOf(page) }))
+      .data;
     return { items: items.map(auditEntryOf), total };
   }
 }

@@ -1,9 +1,8 @@
-import type { PageSize } from '@gdd/schema/lists';
-import { defaultPageSize } from '@gdd/schema/lists';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
+import { pageOf, TablePage } from '../schema/tables.js';
 import { rulesBody } from './rules.inputs.js';
 import {
   campaignExample,
@@ -47,12 +46,7 @@ export class StatementsResolver {
   async campaignLines(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The page, counted from 1.' }) page: number,
-    @Arg('pageSize', () => Int, {
-      defaultValue: defaultPageSize,
-      description: 'Lines of a page: 3, 5, 10, 15, 50 or 100.',
-    })
-    pageSize: number,
+    @Args() page: TablePage,
     @Arg('sinceClosing', () => Boolean, {
       defaultValue: false,
       description: 'The lines that came after the closing, in the place of those that count.',
@@ -61,7 +55,7 @@ export class StatementsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignLinePage> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    const query = { page, pageSize: pageSize as PageSize, sinceClosing };
+    const query = { ...pageOf(page), sinceClosing };
     return (await upstream.call(campaignLines, { path, query })).data;
   }
 

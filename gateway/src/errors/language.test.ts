@@ -16,7 +16,7 @@ beforeAll(async () => {
   upstream
     .on('GET /user', userWith('KA Administrator'))
     .on('POST /dealers/table', (_, reply) =>
-      refuse(reply, 'BAD_USER_INPUT', { fields: { 'paginator.pageSize': 'invalid', 'filter.region': 'unknown' } }),
+      refuse(reply, 'BAD_USER_INPUT', { fields: { 'filter.province': 'invalid', 'filter.region': 'unknown' } }),
     );
 });
 afterAll(async () => {
@@ -71,8 +71,15 @@ describe('in Italian and in English', () => {
       'a page size',
       '{ dealersTable(input: { pageSize: 7 }) { total } }',
       {},
-      'I dati inviati non sono validi: pageSize (non valido, valori ammessi 3, 5, 10, 15, 50, 100), filter.region (sconosciuto).',
-      'The input is not valid: pageSize (not valid, allowed values 3, 5, 10, 15, 50, 100), filter.region (unknown).',
+      'I dati inviati non sono validi: pageSize (non valido, valori ammessi 3, 5, 10, 15, 50, 100).',
+      'The input is not valid: pageSize (not valid, allowed values 3, 5, 10, 15, 50, 100).',
+    ],
+    [
+      'fields that the service finds wrong',
+      '{ dealersTable(input: { filter: { region: ["Alto"] } }) { total } }',
+      {},
+      'I dati inviati non sono validi: filter.province (non valido), filter.region (sconosciuto).',
+      'The input is not valid: filter.province (not valid), filter.region (unknown).',
     ],
     [
       'a limit',

@@ -1,7 +1,9 @@
-import { defaultPageSize, type PageSize, type SortDirection } from '@gdd/schema/lists';
-import { Field, InputType, Int } from 'type-graphql';
+import { defaultPageSize, isPageSize, type PageSize, type SortDirection } from '@gdd/schema/lists';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { GatewayError } from '../errors/gatewayError.js';
 
-/** Which page of a table. */
+/** Which page of a table or a list. */
+@ArgsType()
 @InputType()
 export abstract class TablePage {
   @Field(() => Int, { defaultValue: 1, description: 'The page, counted from 1.' })
@@ -17,12 +19,23 @@ interface Table<Column> extends TablePage {
 }
 
 /**
- * Page, sort and search as the REST service's tables take them (docs/domain/lists-and-calls.md); what page sizes there
- * are it says by itself.
+ * The page that the REST service is asked for.
+ *
+ * @throws GatewayError BAD_USER_INPUT for a page size that is not offered
  */
-export function tablePage<Column>({ sort, search, page, pageSize }: Table<Column>) {
+export function pageOf({ page, pageSize }: TablePage): { readonly page: number; readonly pageSize: PageSize } {
+  if (!isPageSize(pageSize)) throw new GatewayError('BAD_USER_INPUT', { fields: { pageSize: 'invalid' } });
+  return { page, pageSize };
+}
+
+/**
+ * Page, sort and search as the REST service's tables take them (docs/domain/lists-and-calls.md).
+ *
+ * @throws GatewayError BAD_USER_INPUT for a page size that is not offered
+ */
+export function tablePage<Column>({ sort, search, ...page }: Table<Column>) {
   return {
-    paginator: { page, pageSize: pageSize as PageSize },
+    paginator: pageOf(page),
     ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
     ...(search && { searchTerm: search }),
   };

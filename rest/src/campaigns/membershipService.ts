@@ -1,7 +1,7 @@
 import type { CampaignState } from '@gdd/schema/campaigns';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
-import { recordAudit } from '../platform/audit.js';
+import { recordAudit, type Act } from '../platform/audit.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../platform/errors.js';
@@ -14,7 +14,7 @@ import {
   type CampaignDealerRow,
 } from './membershipQueries.js';
 import type { GoalEdit } from './membershipSchemas.js';
-import { addMembers, editGoals, removeMembers, setAccepted, type Act } from './memberships.js';
+import { addMembers, editGoals, removeMembers, setAccepted } from './memberships.js';
 import { boundFigures, importsOfSales, keepStatements } from './closing.js';
 import { campaignByIdForUpdate } from './queries.js';
 import { lockedRules, lockSums } from './sums.js';

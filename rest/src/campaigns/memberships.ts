@@ -3,7 +3,7 @@
  * in the audit trail, in the transaction of the caller, who holds the locks and has checked the state.
  */
 import type { Database } from '../database/connection.js';
-import { recordAudit, type AuditRecord } from '../platform/audit.js';
+import { recordAudit, type Act, type AuditRecord } from '../platform/audit.js';
 import {
   businessNames,
   deleteMemberships,
@@ -15,15 +15,6 @@ import {
   type DealerGoal,
 } from './membershipQueries.js';
 import { recomputeSums, refreshFigures, type CampaignRules, type FigureRules } from './sums.js';
-
-/** Who changes memberships, and when: for the audit trail. */
-export interface Act {
-  /** Null: the system. */
-  readonly actorId: number | null;
-  readonly now: Date;
-  /** The import that does it. Default: none. */
-  readonly importId?: number;
-}
 
 /** Rows that one statement carries. */
 const batchSize = 5000;

@@ -18,7 +18,7 @@ import {
   type NamedCampaign,
 } from './goalsQueries.js';
 import { goalsObstacles, undoGoals } from './goalsUndo.js';
-import { listedProblems, type Act, type KindOfImport, type ReadFile } from './kind.js';
+import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from './kind.js';
 import { problemOf, wholeRow } from './tableFile.js';
 
 /**
@@ -260,7 +260,7 @@ async function plansOf(
   return plans;
 }
 
-async function write(transaction: Database, importId: number, plan: CampaignPlan, act: Act): Promise<void> {
+async function write(transaction: Database, importId: number, plan: CampaignPlan, act: ImportAct): Promise<void> {
   const rules: CampaignRules | undefined = await lockedRules(transaction, plan.campaignId, 'share');
   if (rules === undefined) throw new Error('The campaign was checked and is gone.');
   await addMembers(transaction, act, rules, plan.added);

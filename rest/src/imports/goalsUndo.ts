@@ -5,7 +5,7 @@ import { lockedRules, lockSums } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
 import { lockTree } from '../database/tree.js';
 import { changedMemberships, type ChangedMembership } from './goalsQueries.js';
-import type { Act } from './kind.js';
+import type { ImportAct } from './kind.js';
 import { importsThatFound, importsToUndoFirst, laterEntries, type LaterEntry } from './laterChanges.js';
 
 /**
@@ -82,7 +82,7 @@ function obstaclesOf(change: ChangedMembership, entries: readonly LaterEntry[]):
  * Takes the added dealers out of their campaigns again, and puts the goals and acceptances of the others back. A dealer
  * that was added and has redeemed since stays in, not accepted: what was redeemed is never forgotten.
  */
-export async function undoGoals(transaction: Database, importId: number, act: Act): Promise<void> {
+export async function undoGoals(transaction: Database, importId: number, act: ImportAct): Promise<void> {
   const changes = (await changedMemberships(transaction, importId)).filter(
     ({ goalThreshold }) => goalThreshold !== null,
   );

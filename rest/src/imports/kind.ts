@@ -2,6 +2,7 @@ import type { ImportObstacle } from '@gdd/schema/imports';
 import type { Database } from '../database/connection.js';
 import type { CopyRows } from '../database/copyRows.js';
 import type { imports, ImportProblem, ImportProblemGroup, ImportSampleRow, ImportTotals } from '../database/schema.js';
+import type { Act } from '../platform/audit.js';
 import type { ProgrammeDay } from '../platform/programmeDay.js';
 import type { FileSource } from '../platform/table.js';
 
@@ -23,12 +24,7 @@ export interface Checked {
 }
 
 /** Who applies or undoes an import, and when. */
-export interface Act {
-  /** Null: an operator's command. */
-  readonly actorId: number | null;
-  readonly now: Date;
-  readonly importId: number;
-}
+export type ImportAct = Act & { readonly importId: number };
 
 /** Hears how many rows are done, of how many; throws when the work is to stop here. */
 export type Progress = (done: number, total: number) => void;
@@ -48,7 +44,7 @@ export interface ReadFile {
    *
    * @param transaction in which they were checked, for `apply`
    */
-  apply(transaction: Database, act: Act, progress: Progress): Promise<ImportTotals>;
+  apply(transaction: Database, act: ImportAct, progress: Progress): Promise<ImportTotals>;
 }
 
 /** Where the rows of a file are kept while it is looked at. */
@@ -87,7 +83,7 @@ export interface KindOfImport {
    *
    * @param transaction in which nothing was found to stand in the way, for `undo`
    */
-  undo(transaction: Database, importId: number, act: Act): Promise<void>;
+  undo(transaction: Database, importId: number, act: ImportAct): Promise<void>;
   /** Deletes what was kept of the rows of an import that is settled. */
   forget(database: Database, importId: number): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { networkColumns, networkRowReader, type NetworkMember } from '../domain/
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import { noteFoundMembers, recordChanges, type RecordedChange } from './changes.js';
 import { groupsOf, holdRows } from './fileRows.js';
-import { listedProblems, type Act, type KindOfImport, type ReadFile } from './kind.js';
+import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from './kind.js';
 import { checkNetwork, type NetworkRow, type RightRow } from './networkChecks.js';
 import {
   checkVatNumbersAtTheEnd,
@@ -155,7 +155,7 @@ function sampleOf(right: readonly RightRow[], { created, changes }: Plan): Impor
   return sample;
 }
 
-async function write(transaction: Database, importId: number, plan: Plan, { actorId, now }: Act): Promise<void> {
+async function write(transaction: Database, importId: number, plan: Plan, { actorId, now }: ImportAct): Promise<void> {
   const { existing, created, changes, foundIds } = plan;
   await noteFoundMembers(transaction, importId, foundIds);
   if (created.length + changes.length === 0) return;

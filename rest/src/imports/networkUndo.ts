@@ -6,7 +6,7 @@ import { intArray } from '../database/intArray.js';
 import { importChanges, members, reminders, type ChangedFields } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';
 import { recordAudit } from '../platform/audit.js';
-import type { Act } from './kind.js';
+import type { ImportAct } from './kind.js';
 import {
   importsBuildingOn,
   importsThatFound,
@@ -178,7 +178,7 @@ async function lostParents(transaction: Database, changed: readonly RestoredMemb
 }
 
 /** Puts every member back as it was before the import, and takes away those that it created. */
-export async function undoNetwork(transaction: Database, importId: number, { actorId, now }: Act): Promise<void> {
+export async function undoNetwork(transaction: Database, importId: number, { actorId, now }: ImportAct): Promise<void> {
   const touched = await touchedMembers(transaction, importId);
   const created = touched.filter(({ before }) => before === null).map(({ member }) => member);
   const changed = touched.flatMap(({ member, before, after }) => (before === null ? [] : [{ member, before, after }]));

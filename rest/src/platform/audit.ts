@@ -14,6 +14,15 @@ export interface AuditRecord {
   readonly importId?: number | undefined;
 }
 
+/** Who changes something, and when: what its records have in common. */
+export interface Act {
+  /** Null: the system, or a command of the operator. */
+  readonly actorId: number | null;
+  readonly now: Date;
+  /** The import that does it. Default: none, somebody's own hand. */
+  readonly importId?: number;
+}
+
 const batchSize = 1000;
 
 /** Writes down who did what, in the transaction that does it. */
