@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import manifest from '@gdd/schema/trusted-documents.json' with { type: 'json' };
-import { freePort } from '../bench/postgres.js';
+import { freePort } from '../../gateway/src/test/freePort.js';
 import { commandOf } from '../contract/dockerfile.js';
 import { Container, type ContainerSettings } from './container.js';
 import { canRunImages, ImageFiles } from './imageFiles.js';

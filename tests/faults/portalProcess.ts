@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { freePort } from '../bench/postgres.js';
+import { freePort } from '../../gateway/src/test/freePort.js';
 
 const script = path.resolve(import.meta.dirname, '../../scripts/start.mjs');
 

@@ -2,7 +2,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { asPostgres, freePort, idOf, postgresPrograms } from '../bench/postgres.js';
+import { asPostgres, idOf, postgresPrograms } from '../bench/postgres.js';
+import { freePort } from '../../gateway/src/test/freePort.js';
 
 /** Whether there is a Postgres to start. */
 export function hasPostgres(): boolean {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Authenticated, Public, Rest } from '../directives/decorators.js';
+import { given } from '../schema/given.js';
 import { lookedUpUser, User, userOf } from '../users/users.types.js';
 import {
   changePassword,
@@ -134,11 +135,4 @@ export class AuthResolver {
     await upstream.call(changePassword, { body });
     return true;
   }
-}
-
-/** What of an input was given: the rest stays as it is. */
-function given<T extends object>(input: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
 }

@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { given } from './given.js';
 import { DecimalScalar } from './scalars.js';
 
 @InputType({ description: 'A range of whole numbers; both ends are included.' })
@@ -30,8 +31,8 @@ export function rangesOf<Ranges extends Readonly<Record<string, IntRange | Decim
 ): { readonly [Column in keyof Ranges]?: RangeState<NonNullable<Ranges[Column]>> } {
   const set = Object.entries(ranges).flatMap(([column, range]) => {
     if (!range) return [];
-    const ends = Object.entries(range).filter(([, end]) => end != null);
-    return ends.length === 0 ? [] : [[column, Object.fromEntries(ends)] as const];
+    const ends = given(range);
+    return Object.keys(ends).length === 0 ? [] : [[column, ends] as const];
   });
   return Object.fromEntries(set) as { readonly [Column in keyof Ranges]?: RangeState<NonNullable<Ranges[Column]>> };
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from './freePort.js';
 
 /** Whether this machine has a Redis; .ci/run installs one. */
 export const hasRedis = spawnSync('redis-server', ['--version']).error === undefined;
@@ -44,13 +44,4 @@ export class RedisServer {
     server.kill('SIGKILL');
     await exit;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
