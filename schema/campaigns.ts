@@ -2,6 +2,7 @@
  * The words of campaigns, sales and imports, one list for all tiers (docs/domain/imports.md and
  * docs/domain/campaigns-and-prizes.md).
  */
+import type { TableFilters } from './lists.js';
 
 /** A label for whom a campaign is meant; never a rule of membership. */
 export const campaignTypes = ['prospect', 'gold', 'platinum', 'all'] as const;
@@ -35,6 +36,67 @@ export const largestRim = 25;
 
 /** A goal is a whole number of tyres from 1 to this. */
 export const largestGoal = 1_000_000;
+
+/** The years that a campaign may belong to. */
+export const campaignYears = { first: 2000, last: 2100 } as const;
+
+/** The most characters of the texts of a campaign and of what is noted in it. */
+export const campaignTextLengths = { title: 160, description: 4000, boostLabel: 120, brand: 80, note: 500 } as const;
+
+/** The highest numbers of a campaign's rules: percentages of the goal, euro a tyre, factors of a boost. */
+export const highestRules = { percentage: 1000, rate: 1_000_000, factor: 1000 } as const;
+
+/** The columns that the table of campaigns sorts by. */
+export const campaignSortColumns = ['id', 'title', 'type', 'duration', 'year', 'startsOn', 'endsOn', 'state'] as const;
+export type CampaignSortColumn = (typeof campaignSortColumns)[number];
+
+/** What the table of campaigns filters by. */
+export const campaignFilters = {
+  year: 'values',
+  type: 'values',
+  duration: 'values',
+  group: 'values',
+  state: 'values',
+} as const satisfies TableFilters;
+
+/** The columns that the table of a campaign's dealers sorts by; `id` is the dealer's, as `dealerId` is. */
+export const campaignDealerSortColumns = [
+  'id',
+  'dealerId',
+  'code',
+  'businessName',
+  'region',
+  'province',
+  'status',
+  'tier',
+  'goalThreshold',
+  'acceptedAt',
+  'tiresPurchased',
+  'tiresMissing',
+  'tiresFleet',
+  'tiresFleetPercentage',
+  'plafondAccumulated',
+  'plafondExpendable',
+  'goalPercentage',
+  'tiresToNextThreshold',
+  'distributor',
+] as const;
+export type CampaignDealerSortColumn = (typeof campaignDealerSortColumns)[number];
+
+/** What the table of a campaign's dealers filters by. */
+export const campaignDealerFilters = {
+  status: 'values',
+  tier: 'values',
+  region: 'values',
+  province: 'values',
+  memberId: 'member',
+  accepted: 'flag',
+  goalReached: 'flag',
+  distributorId: 'values',
+  tiresPurchased: 'range',
+  goalPercentage: 'range',
+  tiresToNextThreshold: 'range',
+} as const satisfies TableFilters;
 
 export const importKinds = ['sales', 'network', 'goals'] as const;
 export type ImportKind = (typeof importKinds)[number];

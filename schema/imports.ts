@@ -1,5 +1,14 @@
 /** The words of imports beyond their kinds and statuses, one list for all tiers (docs/domain/imports.md). */
 
+import type { TableFilters } from './lists.js';
+
+/** The columns that the history of imports sorts by. */
+export const importSortColumns = ['id', 'kind', 'status', 'filename', 'createdAt', 'rowsRead', 'errorCount'] as const;
+export type ImportSortColumn = (typeof importSortColumns)[number];
+
+/** What the history of imports filters by. */
+export const importFilters = { kind: 'values', status: 'values', createdAt: 'days' } as const satisfies TableFilters;
+
 /** What can stand in the way of undoing an import. */
 export const importObstacleKinds = [
   'import',

@@ -11,3 +11,31 @@ export function isPageSize(size: number): size is PageSize {
 
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
+
+/**
+ * By what a table filters a column: several values, any of which suffices; yes or no; a range of days or of numbers; or
+ * the member below which the rows stand.
+ */
+export type FilterKind = 'values' | 'flag' | 'days' | 'range' | 'member';
+
+/** The columns that a table filters by. */
+export type TableFilters = Readonly<Record<string, FilterKind>>;
+
+/** `joinedOn` and `createdAt` → `joined`, `created`: what the two ends of a range of days are named for. */
+type Stem<Column extends string> = Column extends `${infer Name}On` | `${infer Name}At` ? Name : Column;
+
+/** The names under which a table's filters are asked for and stand in the address: a range of days has two. */
+export type FilterName<Filters extends TableFilters> = {
+  [Column in keyof Filters & string]: Filters[Column] extends 'days' ? `${Stem<Column>}${'From' | 'To'}` : Column;
+}[keyof Filters & string];
+
+/** The same, to go through. */
+export function filterNames(filters: TableFilters): readonly string[] {
+  return Object.entries(filters).flatMap(([column, kind]) => {
+    const stem = column.replace(/(On|At)$/, '');
+    return kind === 'days' ? [`${stem}From`, `${stem}To`] : [column];
+  });
+}
+
+/** The most choices that a select is given at once, and how many where nobody says. */
+export const selectLimit = { most: 100, default: 20 } as const;

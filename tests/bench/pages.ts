@@ -4,8 +4,8 @@
  * any of them read the table of sales from end to end.
  */
 import { parseArgs } from 'node:util';
-import { campaignDealerSortColumns, campaignSortColumns } from '../../rest/src/campaigns/schemas.js';
-import { dealerSortColumns } from '../../rest/src/dealers/schemas.js';
+import { campaignDealerSortColumns, campaignSortColumns } from '@gdd/schema/campaigns';
+import { dealerSortColumns } from '@gdd/schema/dealers';
 import { benchServer, onDatabase, type BenchServer } from './postgres.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable, quantile } from './table.js';

@@ -1,4 +1,11 @@
-import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
+import {
+  campaignSortColumns,
+  type CampaignDuration,
+  type CampaignGroup,
+  type CampaignSortColumn,
+  type CampaignState,
+  type CampaignType,
+} from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType, Int } from 'type-graphql';
 import {
@@ -20,14 +27,10 @@ import {
   saleMatchBody,
 } from './rules.inputs.js';
 
-const sortColumns = ['id', 'title', 'type', 'duration', 'year', 'startsOn', 'endsOn', 'state'] as const;
-
-type SortColumn = (typeof sortColumns)[number];
-
-const CampaignSortColumn = describedEnum(
+const CampaignSortColumnEnum = describedEnum(
   'CampaignSortColumn',
   'A column that the table of campaigns can be sorted by.',
-  sortColumns,
+  campaignSortColumns,
   (column) => `By ${column}.`,
 );
 
@@ -51,8 +54,8 @@ export class CampaignFilter {
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class CampaignSort {
-  @Field(() => CampaignSortColumn, { description: 'The column.' })
-  column: SortColumn;
+  @Field(() => CampaignSortColumnEnum, { description: 'The column.' })
+  column: CampaignSortColumn;
 
   @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
   direction: SortDirection;

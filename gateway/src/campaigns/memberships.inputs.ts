@@ -1,3 +1,4 @@
+import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
@@ -7,34 +8,10 @@ import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage } from '../schema/tables.js';
 import type { CampaignDealerTableState } from './memberships.endpoints.js';
 
-const sortColumns = [
-  'id',
-  'dealerId',
-  'code',
-  'businessName',
-  'region',
-  'province',
-  'status',
-  'tier',
-  'goalThreshold',
-  'acceptedAt',
-  'tiresPurchased',
-  'tiresMissing',
-  'tiresFleet',
-  'tiresFleetPercentage',
-  'plafondAccumulated',
-  'plafondExpendable',
-  'goalPercentage',
-  'tiresToNextThreshold',
-  'distributor',
-] as const;
-
-type SortColumn = (typeof sortColumns)[number];
-
-const CampaignDealerSortColumn = describedEnum(
+const CampaignDealerSortColumnEnum = describedEnum(
   'CampaignDealerSortColumn',
   "A column that the table of a campaign's dealers can be sorted by.",
-  sortColumns,
+  campaignDealerSortColumns,
   (column) => (column === 'distributor' ? "By the distributor's number: its dealers stand together." : `By ${column}.`),
 );
 
@@ -67,8 +44,8 @@ export class CampaignDealerFilter extends DealerConditions {
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by the number of the dealer.' })
 export class CampaignDealerSort {
-  @Field(() => CampaignDealerSortColumn, { description: 'The column.' })
-  column: SortColumn;
+  @Field(() => CampaignDealerSortColumnEnum, { description: 'The column.' })
+  column: CampaignDealerSortColumn;
 
   @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
   direction: SortDirection;

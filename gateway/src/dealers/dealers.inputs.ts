@@ -1,6 +1,7 @@
+import { dealerSortColumns, type DealerSortColumn } from '@gdd/schema/dealers';
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { Region } from '@gdd/schema/geography';
-import type { SortDirection } from '@gdd/schema/lists';
+import { selectLimit, type SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
@@ -11,25 +12,10 @@ import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
 import type { ExportQuery, TableState } from './dealers.endpoints.js';
 
-const sortColumns = [
-  'id',
-  'code',
-  'businessName',
-  'vatNumber',
-  'region',
-  'province',
-  'city',
-  'status',
-  'tier',
-  'joinedOn',
-] as const;
-
-type SortColumn = (typeof sortColumns)[number];
-
-const DealerSortColumn = describedEnum(
+const DealerSortColumnEnum = describedEnum(
   'DealerSortColumn',
   'A column that the table of dealers can be sorted by.',
-  sortColumns,
+  dealerSortColumns,
   (column) => `By ${column}.`,
 );
 
@@ -44,8 +30,8 @@ export class DealerFilter extends DealerConditions {
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
 export class DealerSort {
-  @Field(() => DealerSortColumn, { description: 'The column.' })
-  column: SortColumn;
+  @Field(() => DealerSortColumnEnum, { description: 'The column.' })
+  column: DealerSortColumn;
 
   @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
   direction: SortDirection;
@@ -178,6 +164,6 @@ export function dealerBody<T extends CreateDealerInput | UpdateDealerInput>(inpu
 
 /** A search in a select, which shows at most 100 choices. @throws GatewayError BAD_USER_INPUT on `limit` */
 export function selectQuery(search: string, limit: number): { search?: string; limit: number } {
-  if (limit < 1 || limit > 100) throw new GatewayError('BAD_USER_INPUT', { fields: { limit: 'invalid' } });
+  if (limit < 1 || limit > selectLimit.most) throw new GatewayError('BAD_USER_INPUT', { fields: { limit: 'invalid' } });
   return { ...(search !== '' && { search }), limit };
 }

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
+import { selectLimit } from '@gdd/schema/lists';
 import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
@@ -51,7 +52,8 @@ export class DealersResolver {
   @Access(listDealers.access)
   async dealers(
     @Arg('search', () => String, { description: 'A part of name, code, VAT number or city.' }) search: string,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'Choices at most: 1 to 100.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: selectLimit.default, description: 'Choices at most: 1 to 100.' })
+    limit: number,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<DealerOption[]> {
     const { dealers } = (await upstream.call(listDealers, { query: selectQuery(search, limit) })).data;
@@ -93,7 +95,8 @@ export class DealersResolver {
     @Arg('role', () => MemberRoleEnum, { description: 'The kind.' }) role: MemberRole,
     @Arg('parent', () => ID, { nullable: true, description: 'Only below this member.' }) parent: string | undefined,
     @Arg('search', () => String, { defaultValue: '', description: 'A part of name or code.' }) search: string,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'Members at most: 1 to 100.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: selectLimit.default, description: 'Members at most: 1 to 100.' })
+    limit: number,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Member[]> {
     const query = selectQuery(search, limit);

@@ -1,3 +1,4 @@
+import { importSortColumns, type ImportSortColumn } from '@gdd/schema/imports';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType } from 'type-graphql';
@@ -6,14 +7,10 @@ import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
 import type { ImportTableState } from './imports.endpoints.js';
 
-const sortColumns = ['id', 'kind', 'status', 'filename', 'createdAt', 'rowsRead', 'errorCount'] as const;
-
-type SortColumn = (typeof sortColumns)[number];
-
-const ImportSortColumn = describedEnum(
+const ImportSortColumnEnum = describedEnum(
   'ImportSortColumn',
   'A column that the history of imports can be sorted by.',
-  sortColumns,
+  importSortColumns,
   (column) => `By ${column}.`,
 );
 
@@ -34,8 +31,8 @@ export class ImportFilter {
 
 @InputType({ description: 'The sort of the history; equal rows are sorted by id.' })
 export class ImportSort {
-  @Field(() => ImportSortColumn, { description: 'The column.' })
-  column: SortColumn;
+  @Field(() => ImportSortColumnEnum, { description: 'The column.' })
+  column: ImportSortColumn;
 
   @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
   direction: SortDirection;

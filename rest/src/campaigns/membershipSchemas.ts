@@ -1,4 +1,4 @@
-import { largestGoal } from '@gdd/schema/campaigns';
+import { campaignTextLengths, largestGoal } from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import { dealerStatus, dealerTier } from '../dealers/schemas.js';
 import { isCalendarDate } from '../domain/text.js';
@@ -97,7 +97,7 @@ export const redemptionBody = z.strictObject({
     .refine(isCalendarDate)
     .meta({ format: 'date', description: 'yyyy-mm-dd, from the campaign’s first day to today' }),
   amount,
-  note: optionalText(line(500, 1)),
+  note: optionalText(line(campaignTextLengths.note)),
 });
 
 export type NewRedemption = z.output<typeof redemptionBody>;

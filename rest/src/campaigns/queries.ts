@@ -1,3 +1,4 @@
+import type { CampaignDealerSortColumn, CampaignSortColumn } from '@gdd/schema/campaigns';
 import {
   and,
   asc,
@@ -26,10 +27,8 @@ import { severalOf, windowOf, type PageWindow, type RangeFilter } from '../domai
 import { campaignDealerColumns, distributors, isDistributorFor } from './membershipQueries.js';
 import type {
   CampaignDealerFilter,
-  CampaignDealerSortColumn,
   CampaignDealerTableState,
   CampaignFilter,
-  CampaignSortColumn,
   CampaignTableState,
   CreateCampaign,
 } from './schemas.js';

@@ -3,7 +3,16 @@
  * field, such as `incentiveDetail.tiers.1.from`. Nothing is changed on the way: a decimal keeps the text in which it
  * came.
  */
-import { channels, incentiveBases, largestRim, seasons, segments, smallestRim } from '@gdd/schema/campaigns';
+import {
+  campaignTextLengths,
+  channels,
+  highestRules,
+  incentiveBases,
+  largestRim,
+  seasons,
+  segments,
+  smallestRim,
+} from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import { isDecimal, millionths, type Millionths } from '../domain/decimal.js';
 import type { Tier } from '../domain/incentive.js';
@@ -13,9 +22,9 @@ import { brandKey } from './lineRules.js';
 const mostTiers = 20;
 const mostBoosts = 20;
 const mostBrands = 100;
-const highestPercentage = millionths(1000);
-const highestRate = millionths(1_000_000);
-const highestFactor = millionths(1000);
+const highestPercentage = millionths(highestRules.percentage);
+const highestRate = millionths(highestRules.rate);
+const highestFactor = millionths(highestRules.factor);
 const cent = millionths('0.01');
 
 /** A number or its text, read as an exact decimal that is not negative. */
@@ -67,7 +76,7 @@ const rim = z.number().int().min(smallestRim).max(largestRim).optional();
 
 export const matchInput = z
   .strictObject({
-    brand: several(line(80), mostBrands, brandKey).describe('Compared without case'),
+    brand: several(line(campaignTextLengths.brand), mostBrands, brandKey).describe('Compared without case'),
     season: several(z.enum(seasons), seasons.length),
     segment: several(z.enum(segments), segments.length),
     rimFrom: rim.describe('Inches, included'),
@@ -80,7 +89,7 @@ export const factorBoostDetailInput = z.strictObject({
   boosts: z
     .array(
       z.strictObject({
-        label: line(120),
+        label: line(campaignTextLengths.boostLabel),
         match: matchInput,
         factor: decimal((value) => value > 0n && value <= highestFactor, 'Above 0; may be below 1'),
       }),

@@ -1,8 +1,13 @@
+import type { campaignDealerFilters, campaignFilters } from '@gdd/schema/campaigns';
 import {
+  campaignDealerSortColumns,
   campaignDurations,
   campaignGroups,
+  campaignSortColumns,
   campaignStates,
+  campaignTextLengths,
   campaignTypes,
+  campaignYears,
   channels,
   incentiveBases,
   largestGoal,
@@ -273,14 +278,7 @@ export const campaignExample = z
   })
   .meta({ id: 'CampaignExample' });
 
-/** The columns that the campaigns' table sorts by. */
-export const campaignSortColumns = ['id', 'title', 'type', 'duration', 'year', 'startsOn', 'endsOn', 'state'] as const;
-
-export type CampaignSortColumn = (typeof campaignSortColumns)[number];
-
-const firstYear = 2000;
-const lastYear = 2100;
-const year = z.number().int().min(firstYear).max(lastYear);
+const year = z.number().int().min(campaignYears.first).max(campaignYears.last);
 
 const campaignFilter = z.strictObject({
   year: oneOrSeveral(year).optional(),
@@ -288,38 +286,13 @@ const campaignFilter = z.strictObject({
   duration: oneOrSeveral(z.enum(campaignDurations)).optional(),
   group: oneOrSeveral(z.enum(campaignGroups)).optional(),
   state: oneOrSeveral(z.enum(campaignStates)).optional(),
-});
+} satisfies Record<keyof typeof campaignFilters, z.ZodType>);
 
 export type CampaignFilter = z.output<typeof campaignFilter>;
 
 export const campaignTableState = tableState(campaignFilter, campaignSortColumns, 'id');
 
 export type CampaignTableState = z.output<typeof campaignTableState>;
-
-/** The columns that the table of a campaign's dealers sorts by. */
-export const campaignDealerSortColumns = [
-  'id',
-  'dealerId',
-  'code',
-  'businessName',
-  'region',
-  'province',
-  'status',
-  'tier',
-  'goalThreshold',
-  'acceptedAt',
-  'tiresPurchased',
-  'tiresMissing',
-  'tiresFleet',
-  'tiresFleetPercentage',
-  'plafondAccumulated',
-  'plafondExpendable',
-  'goalPercentage',
-  'tiresToNextThreshold',
-  'distributor',
-] as const;
-
-export type CampaignDealerSortColumn = (typeof campaignDealerSortColumns)[number];
 
 const tireCount = z.int32().min(0);
 const percentage = z
@@ -339,7 +312,7 @@ const campaignDealerFilter = z.strictObject({
   tiresPurchased: rangeOf(tireCount).optional(),
   goalPercentage: rangeOf(percentage).optional().describe('As it is shown: with one decimal'),
   tiresToNextThreshold: rangeOf(tireCount).optional().describe('Only dealers that have a threshold ahead'),
-});
+} satisfies Record<keyof typeof campaignDealerFilters, z.ZodType>);
 
 export type CampaignDealerFilter = z.output<typeof campaignDealerFilter>;
 
@@ -353,7 +326,7 @@ export const pathYear = z
   .regex(/^2[01]\d\d$/)
   .transform(Number)
   .pipe(year)
-  .meta({ type: 'integer', minimum: firstYear, maximum: lastYear });
+  .meta({ type: 'integer', minimum: campaignYears.first, maximum: campaignYears.last });
 
 export const yearBody = z.strictObject({ year });
 
@@ -381,10 +354,10 @@ const description = z
   .string()
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
   .refine((text) => !hasForbiddenCharacters(text.replaceAll(/[\n\t]/g, ' ')))
-  .pipe(z.string().max(4000));
+  .pipe(z.string().max(campaignTextLengths.description));
 
 const campaignFields = {
-  title: line(160),
+  title: line(campaignTextLengths.title),
   type: z.enum(campaignTypes).describe('A label for whom it is meant; never a rule of membership'),
   duration: z.enum(campaignDurations),
   isMain: z.boolean().describe('Decides the group of half-yearly campaigns'),

@@ -1,10 +1,10 @@
+import { dealerSortColumns, type DealerSortColumn } from '@gdd/schema/dealers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { members } from '../database/schema.js';
 import { fileTicket } from '../testing/files.js';
 import { openSheet } from '../testing/openedSheet.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
-import { dealerSortColumns } from './schemas.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -191,7 +191,7 @@ describe('more dealers than are read at a time', () => {
       from generate_series(1, 2510) as n`);
   });
 
-  const databaseColumns: Readonly<Record<(typeof dealerSortColumns)[number], string>> = {
+  const databaseColumns: Readonly<Record<DealerSortColumn, string>> = {
     id: 'id',
     code: 'code',
     businessName: 'name_sort',

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { DealerSortColumn } from '@gdd/schema/dealers';
 import type { MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
 import { members } from '../database/schema.js';
@@ -7,7 +8,7 @@ import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
 import { rowsAtATime } from '../database/pages.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
-import type { DealerFilter, DealerSortColumn, DealerTableState } from './schemas.js';
+import type { DealerFilter, DealerTableState } from './schemas.js';
 
 export type MemberRow = typeof members.$inferSelect;
 

@@ -1,4 +1,6 @@
 import { exportFormats } from '@gdd/schema/campaigns';
+import type { dealerFilters } from '@gdd/schema/dealers';
+import { dealerSortColumns } from '@gdd/schema/dealers';
 import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
@@ -68,24 +70,9 @@ export const dealerDetail = z
   })
   .meta({ id: 'DealerDetail' });
 
-/** The columns that the dealers' table sorts by. */
-export const dealerSortColumns = [
-  'id',
-  'code',
-  'businessName',
-  'vatNumber',
-  'region',
-  'province',
-  'city',
-  'status',
-  'tier',
-  'joinedOn',
-] as const;
-
-export type DealerSortColumn = (typeof dealerSortColumns)[number];
-
 export const filterText = z.string().min(1).max(120).refine(isStorable);
 
+/** The filter by city is of REST calls alone. */
 export const dealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
@@ -97,7 +84,7 @@ export const dealerFilter = z.strictObject({
     .strictObject({ from: calendarDate.optional(), to: calendarDate.optional() })
     .optional()
     .describe('Both days included'),
-});
+} satisfies Record<keyof typeof dealerFilters | 'city', z.ZodType>);
 
 export type DealerFilter = z.output<typeof dealerFilter>;
 

@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+import type { ImportSortColumn } from '@gdd/schema/imports';
 import type { Database } from '../database/connection.js';
 import { imports, users } from '../database/schema.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { ImportJob } from './kind.js';
-import type { ImportSortColumn, ImportTableState } from './schemas.js';
+import type { ImportTableState } from './schemas.js';
 
 /** The statuses in which there is work to do, which the worker does. */
 export const workStatuses = ['reading', 'applying', 'undoing'] as const satisfies readonly ImportStatus[];

@@ -1,5 +1,6 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
-import { importFailures, importReasons } from '@gdd/schema/imports';
+import type { importFilters } from '@gdd/schema/imports';
+import { importFailures, importReasons, importSortColumns } from '@gdd/schema/imports';
 import { z } from 'zod';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
 import { isCalendarDate } from '../domain/text.js';
@@ -96,11 +97,6 @@ export const importDetail = z
 export type ImportDetail = z.output<typeof importDetail>;
 export type ImportRowView = z.output<typeof importRow>;
 
-/** The columns that the history sorts by. */
-export const importSortColumns = ['id', 'kind', 'status', 'filename', 'createdAt', 'rowsRead', 'errorCount'] as const;
-
-export type ImportSortColumn = (typeof importSortColumns)[number];
-
 const importFilter = z.strictObject({
   kind: oneOrSeveral(z.enum(importKinds)).optional(),
   status: oneOrSeveral(z.enum(importStatuses)).optional(),
@@ -108,7 +104,7 @@ const importFilter = z.strictObject({
     .strictObject({ from: calendarDate.optional(), to: calendarDate.optional() })
     .optional()
     .describe('Days in Italy, both included'),
-});
+} satisfies Record<keyof typeof importFilters, z.ZodType>);
 
 export type ImportFilter = z.output<typeof importFilter>;
 

@@ -1,3 +1,4 @@
+import { campaignTextLengths } from '@gdd/schema/campaigns';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
@@ -15,8 +16,6 @@ interface BrandsFieldProps<V extends FieldValues> {
   readonly label: string;
   readonly hint: string;
 }
-
-const longestBrand = 80;
 
 const matching = createFilterOptions<string>();
 
@@ -96,7 +95,7 @@ export function BrandsField<V extends FieldValues>({ control, name, label, hint 
 
 /** A brand as it is kept: in one line, and not longer than a line of sales may have it. */
 function brandOf(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim().slice(0, longestBrand);
+  return text.replace(/\s+/gu, ' ').trim().slice(0, campaignTextLengths.brand);
 }
 
 function isSameBrand(one: string, other: string): boolean {

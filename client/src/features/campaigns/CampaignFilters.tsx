@@ -1,14 +1,15 @@
+import type { CampaignSortColumn } from '@gdd/schema/campaigns';
 import { campaignDurations, campaignStates, campaignTypes } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import type { ListControls } from '../../shared/list/useListState';
-import type { CampaignColumn, CampaignListFilter } from './campaignListCodec';
+import type { CampaignListFilter } from './campaignListCodec';
 import { YearSelect } from './YearSelect';
 
 interface CampaignFiltersProps {
-  readonly controls: ListControls<CampaignListFilter, CampaignColumn>;
+  readonly controls: ListControls<CampaignListFilter, CampaignSortColumn>;
   readonly currentYear: number;
 }
 

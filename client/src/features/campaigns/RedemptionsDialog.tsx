@@ -1,3 +1,4 @@
+import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useState } from 'react';
@@ -34,8 +35,6 @@ interface NewRedemption {
   amount: string;
   note: string;
 }
-
-const longestNote = 500;
 
 /** What a dealer has redeemed in a campaign, and a form to record more (docs/domain/campaigns-and-prizes.md). */
 export function RedemptionsDialog({ campaign, today, dealer, onClose }: RedemptionsDialogProps) {
@@ -104,7 +103,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
         name="note"
         label={label('note')}
         autoComplete="off"
-        rules={{ maxLength: longestNote }}
+        rules={{ maxLength: campaignTextLengths.note }}
       />
     </FormDialog>
   );

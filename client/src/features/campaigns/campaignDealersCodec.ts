@@ -1,30 +1,22 @@
+import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/schema/campaigns';
 import { provincesByRegion, regions, type Region } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers, type DealerStatus, type DealerTier } from '@gdd/schema/members';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import type { CampaignDealerSortColumn, CampaignDealerTableInput } from '../../shared/apollo/schema.generated';
+import type { CampaignDealerTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { choiceParameter, idParameter, listParameter } from '../../shared/list/parameters';
 
-const sortColumns = {
-  id: 'ID',
-  code: 'CODE',
-  businessName: 'BUSINESS_NAME',
-  region: 'REGION',
-  province: 'PROVINCE',
-  status: 'STATUS',
-  tier: 'TIER',
-  goalThreshold: 'GOAL_THRESHOLD',
-  acceptedAt: 'ACCEPTED_AT',
-  tiresPurchased: 'TIRES_PURCHASED',
-  tiresMissing: 'TIRES_MISSING',
-  tiresFleet: 'TIRES_FLEET',
-  tiresFleetPercentage: 'TIRES_FLEET_PERCENTAGE',
-  plafondAccumulated: 'PLAFOND_ACCUMULATED',
-  plafondExpendable: 'PLAFOND_EXPENDABLE',
-  goalPercentage: 'GOAL_PERCENTAGE',
-} as const satisfies Record<string, CampaignDealerSortColumn>;
+/** The sorts of which the list has no column. */
+type UnlistedColumn = 'dealerId' | 'tiresToNextThreshold' | 'distributor';
+const unlistedColumns: Readonly<Record<UnlistedColumn, true>> = {
+  dealerId: true,
+  tiresToNextThreshold: true,
+  distributor: true,
+};
 
-export type CampaignDealerColumn = keyof typeof sortColumns;
+export type CampaignDealerColumn = Exclude<CampaignDealerSortColumn, UnlistedColumn>;
+
+const isListed = (column: CampaignDealerSortColumn): column is CampaignDealerColumn => !(column in unlistedColumns);
 
 export const yesAndNo = ['yes', 'no'] as const;
 
@@ -75,7 +67,7 @@ export const campaignDealersCodec = listCodec<CampaignDealerListFilter, Campaign
     ),
     memberId: idParameter('rete'),
   },
-  sortColumns: Object.keys(sortColumns) as readonly CampaignDealerColumn[],
+  sortColumns: campaignDealerSortColumns.filter(isListed),
   defaultSort: { column: 'id', direction: 'asc' },
 });
 
@@ -94,7 +86,7 @@ export function campaignDealerTableInput(state: CampaignDealerListState): Campai
       ...(province.length > 0 && { province: [...province] }),
       ...(memberId !== '' && { memberId }),
     },
-    sort: { column: sortColumns[sort.column], direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
+    sort: { column: apiEnum(sort.column), direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
     ...(search !== '' && { search }),
     page,
     pageSize,

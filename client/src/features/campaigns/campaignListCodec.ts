@@ -1,30 +1,21 @@
+import type { campaignFilters } from '@gdd/schema/campaigns';
 import {
   campaignDurations,
   campaignGroups,
+  campaignSortColumns,
   campaignStates,
   campaignTypes,
   type CampaignDuration,
   type CampaignGroup,
+  type CampaignSortColumn,
   type CampaignState,
   type CampaignType,
 } from '@gdd/schema/campaigns';
+import type { FilterName } from '@gdd/schema/lists';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import type { CampaignSortColumn, CampaignTableInput } from '../../shared/apollo/schema.generated';
+import type { CampaignTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { choiceParameter, listParameter, type Parameter } from '../../shared/list/parameters';
-
-const sortColumns = {
-  id: 'ID',
-  title: 'TITLE',
-  type: 'TYPE',
-  duration: 'DURATION',
-  year: 'YEAR',
-  startsOn: 'STARTS_ON',
-  endsOn: 'ENDS_ON',
-  state: 'STATE',
-} as const satisfies Record<string, CampaignSortColumn>;
-
-export type CampaignColumn = keyof typeof sortColumns;
 
 /** A year, all of them, or, where the address says nothing, the current one. */
 export type YearChoice = number | 'all' | 'current';
@@ -38,7 +29,7 @@ export interface CampaignListFilter {
   readonly state: readonly CampaignState[];
 }
 
-export type CampaignListState = ListState<CampaignListFilter, CampaignColumn>;
+export type CampaignListState = ListState<CampaignListFilter, CampaignSortColumn>;
 
 /** The programme's first year (specification, title). */
 export const firstYear = 2022;
@@ -57,15 +48,15 @@ export const yearParameter: Parameter<YearChoice> = {
 };
 
 /** The campaigns' list in the address: `?anno=2024&gruppo=main&stato=open&ordina=title.asc`. */
-export const campaignListCodec = listCodec<CampaignListFilter, CampaignColumn>({
+export const campaignListCodec = listCodec<CampaignListFilter, CampaignSortColumn>({
   filter: {
     year: yearParameter,
     group: choiceParameter<CampaignGroup | ''>('gruppo', campaignGroups, ''),
     type: listParameter('tipo', campaignTypes),
     duration: listParameter('durata', campaignDurations),
     state: listParameter('stato', campaignStates),
-  },
-  sortColumns: Object.keys(sortColumns) as readonly CampaignColumn[],
+  } satisfies Record<FilterName<typeof campaignFilters>, unknown>,
+  sortColumns: campaignSortColumns,
   defaultSort: { column: 'id', direction: 'asc' },
 });
 
@@ -88,7 +79,7 @@ export function campaignTableInput(state: CampaignListState, currentYear: number
       ...(duration.length > 0 && { duration: duration.map(apiEnum) }),
       ...(states.length > 0 && { state: states.map(apiEnum) }),
     },
-    sort: { column: sortColumns[sort.column], direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
+    sort: { column: apiEnum(sort.column), direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
     ...(search !== '' && { search }),
     page,
     pageSize,

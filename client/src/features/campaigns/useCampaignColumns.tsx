@@ -1,3 +1,4 @@
+import type { CampaignSortColumn } from '@gdd/schema/campaigns';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
@@ -7,7 +8,6 @@ import { formatDate, formatNumber } from '../../shared/i18n/format';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../shared/list/ListColumn';
 import type { CampaignTotalsFieldsFragment } from './campaign.generated';
-import type { CampaignColumn } from './campaignListCodec';
 import { GoalReachedBand } from './GoalReachedBand';
 
 /** A campaign in the list; its totals come after it. */
@@ -16,7 +16,7 @@ export interface CampaignRow extends CampaignHeadFragment {
 }
 
 /** The columns of the campaigns' list, for grid and cards. */
-export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignColumn>[] {
+export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignSortColumn>[] {
   const intl = useIntl();
   const { language } = useLanguage();
   return useMemo(() => {

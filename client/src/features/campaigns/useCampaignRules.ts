@@ -1,27 +1,24 @@
+import { campaignTextLengths, highestRules } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
 import { compareDecimals, parseDecimal } from '../../shared/forms/decimalText';
 import { isIsoDate } from '../../shared/list/parameters';
 import { places, type CampaignFormValues, type MatchValues } from './campaignFormValues';
 
-/** The server's own bounds, so that its refusals are the exception. */
-const longest = { title: 160, description: 4000, label: 120 };
-const highest = { percent: '1000', rate: '1000000', factor: '1000' };
-
-/** The rules of the campaign's form (docs/domain/campaigns-and-prizes.md). */
+/** The rules of the campaign's form (docs/domain/campaigns-and-prizes.md): the server's own bounds, so that its refusals are the exception. */
 export function useCampaignRules() {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
   const filled = (text: string) => text.trim() !== '';
 
   /** A decimal within its bounds, or why it is none. */
-  const decimal = (text: string, most: string, invalid: string) => {
+  const decimal = (text: string, most: number, invalid: string) => {
     const value = parseDecimal(text, places.rule);
-    return (value !== undefined && compareDecimals(value, most) <= 0) || say(invalid);
+    return (value !== undefined && compareDecimals(value, String(most)) <= 0) || say(invalid);
   };
 
   return {
-    title: { required: true, maxLength: longest.title, validate: { required: filled } },
-    description: { maxLength: longest.description },
+    title: { required: true, maxLength: campaignTextLengths.title, validate: { required: filled } },
+    description: { maxLength: campaignTextLengths.description },
     choice: { required: true },
     startsOn: { required: true, validate: { invalid: isIsoDate } },
     endsOn: {
@@ -41,7 +38,7 @@ export function useCampaignRules() {
     tierFrom: (index: number) => ({
       required: true,
       validate: {
-        decimal: (text: string) => decimal(text, highest.percent, 'percentInvalid'),
+        decimal: (text: string) => decimal(text, highestRules.percentage, 'percentInvalid'),
         ascending: (text: string, { incentiveDetail: { tiers } }: CampaignFormValues) => {
           const before = parseDecimal(tiers[index - 1]?.from ?? '', places.rule);
           const from = parseDecimal(text, places.rule);
@@ -49,10 +46,10 @@ export function useCampaignRules() {
         },
       },
     }),
-    rate: { required: true, validate: { decimal: (text: string) => decimal(text, highest.rate, 'rateInvalid') } },
+    rate: { required: true, validate: { decimal: (text: string) => decimal(text, highestRules.rate, 'rateInvalid') } },
     unlockAt: {
       required: true,
-      validate: { decimal: (text: string) => decimal(text, highest.percent, 'percentInvalid') },
+      validate: { decimal: (text: string) => decimal(text, highestRules.percentage, 'percentInvalid') },
     },
     cap: {
       validate: {
@@ -62,11 +59,11 @@ export function useCampaignRules() {
         },
       },
     },
-    label: { required: true, maxLength: longest.label, validate: { required: filled } },
+    label: { required: true, maxLength: campaignTextLengths.boostLabel, validate: { required: filled } },
     factor: {
       required: true,
       validate: {
-        decimal: (text: string) => decimal(text, highest.factor, 'factorInvalid'),
+        decimal: (text: string) => decimal(text, highestRules.factor, 'factorInvalid'),
         positive: (text: string) =>
           compareDecimals(parseDecimal(text, places.rule) ?? '1', '0') > 0 || say('factorInvalid'),
       },

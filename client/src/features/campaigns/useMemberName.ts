@@ -1,9 +1,8 @@
+import { selectLimit } from '@gdd/schema/lists';
 import { useIntl } from 'react-intl';
 import type { MemberRole } from '../../shared/apollo/schema.generated';
 import type { SearchOption } from '../../shared/forms/SearchSelect';
 import { useMembersOfRoleQuery } from '../../shared/members/members.generated';
-
-const mostMembers = 100;
 
 /**
  * A member with its name: as it was picked, or found again for an address that only holds its id (a reload, a shared
@@ -20,7 +19,7 @@ export function useMemberName(
   const intl = useIntl();
   const isUnknown = id !== '' && picked?.id !== id;
   const ask = (role: MemberRole | undefined) => ({
-    variables: { role: role ?? first, search: '', limit: mostMembers },
+    variables: { role: role ?? first, search: '', limit: selectLimit.most },
     skip: !isUnknown || role === undefined,
   });
   const one = useMembersOfRoleQuery(ask(first));

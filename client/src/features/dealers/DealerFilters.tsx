@@ -1,3 +1,4 @@
+import type { DealerSortColumn } from '@gdd/schema/dealers';
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { useCallback } from 'react';
@@ -8,13 +9,13 @@ import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import type { ListControls } from '../../shared/list/useListState';
-import { provincesOf, type DealerColumn, type DealerListFilter } from './dealerListCodec';
+import { provincesOf, type DealerListFilter } from './dealerListCodec';
 import { NetworkFilter } from './NetworkFilter';
 import type { DealerRow } from './useDealerColumns';
 import { pickedMember, useNetworkChoice, type NetworkPick } from './useNetworkChoice';
 
 interface DealerFiltersProps {
-  readonly controls: ListControls<DealerListFilter, DealerColumn>;
+  readonly controls: ListControls<DealerListFilter, DealerSortColumn>;
   /** The rows that stand in the list, whose parents have names. */
   readonly rows: readonly DealerRow[];
 }

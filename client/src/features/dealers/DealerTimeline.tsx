@@ -1,3 +1,4 @@
+import { selectLimit } from '@gdd/schema/lists';
 import { useIntl } from 'react-intl';
 import { AuditEntries } from '../../shared/audit/AuditEntries';
 import { AuditTimeline } from '../../shared/audit/AuditTimeline';
@@ -31,8 +32,6 @@ function Entries({ dealer, entries }: EntriesProps) {
   );
 }
 
-const mostMembers = 100;
-
 /** The names of the members that the entries hold by id: those on the dealer's own way, else asked for. */
 function useMemberNames(
   dealer: DealerRecordFragment,
@@ -40,7 +39,7 @@ function useMemberNames(
 ): (id: string) => string | undefined {
   const known = [...dealer.path, ...(dealer.parent ? [dealer.parent] : [])];
   const isUnknown = entries.flatMap(membersIn).some((id) => !known.some((member) => member.id === id));
-  const { data } = useNetworkMembersQuery({ variables: { limit: mostMembers }, skip: !isUnknown });
+  const { data } = useNetworkMembersQuery({ variables: { limit: selectLimit.most }, skip: !isUnknown });
   const members = [...known, ...(data?.distributors ?? []), ...(data?.areaManagers ?? []), ...(data?.agents ?? [])];
   return (id) => members.find((member) => member.id === id)?.businessName;
 }

@@ -1,24 +1,13 @@
+import type { dealerFilters } from '@gdd/schema/dealers';
+import { dealerSortColumns, type DealerSortColumn } from '@gdd/schema/dealers';
 import { provincesByRegion, regions, type Region } from '@gdd/schema/geography';
+import type { FilterName } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers, type DealerStatus, type DealerTier } from '@gdd/schema/members';
-import type { DealerSortColumn, DealerTableInput } from '../../shared/apollo/schema.generated';
+import { apiEnum } from '../../shared/apollo/enumTexts';
+import type { DealerTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { dateParameter, idParameter, listParameter } from '../../shared/list/parameters';
 import { statusOptions, tierOptions } from './dealerOptions';
-
-const sortColumns = {
-  id: 'ID',
-  code: 'CODE',
-  businessName: 'BUSINESS_NAME',
-  vatNumber: 'VAT_NUMBER',
-  region: 'REGION',
-  province: 'PROVINCE',
-  city: 'CITY',
-  status: 'STATUS',
-  tier: 'TIER',
-  joinedOn: 'JOINED_ON',
-} as const satisfies Record<string, DealerSortColumn>;
-
-export type DealerColumn = keyof typeof sortColumns;
 
 /** Which dealers; an empty list or text asks for nothing. */
 export interface DealerListFilter {
@@ -33,7 +22,7 @@ export interface DealerListFilter {
   readonly joinedTo: string;
 }
 
-export type DealerListState = ListState<DealerListFilter, DealerColumn>;
+export type DealerListState = ListState<DealerListFilter, DealerSortColumn>;
 
 /** The provinces of these regions, of all where none is named: plate code → name, by name. */
 export function provincesOf(chosen: readonly Region[]): readonly (readonly [code: string, name: string])[] {
@@ -43,7 +32,7 @@ export function provincesOf(chosen: readonly Region[]): readonly (readonly [code
 }
 
 /** The dealers' list in the address: `?stato=active,suspended&regione=Puglia&ordina=businessName.asc`. */
-export const dealerListCodec = listCodec<DealerListFilter, DealerColumn>({
+export const dealerListCodec = listCodec<DealerListFilter, DealerSortColumn>({
   filter: {
     status: listParameter('stato', dealerStatuses),
     tier: listParameter('tier', dealerTiers),
@@ -55,8 +44,8 @@ export const dealerListCodec = listCodec<DealerListFilter, DealerColumn>({
     memberId: idParameter('rete'),
     joinedFrom: dateParameter('dal'),
     joinedTo: dateParameter('al'),
-  },
-  sortColumns: Object.keys(sortColumns) as readonly DealerColumn[],
+  } satisfies Record<FilterName<typeof dealerFilters>, unknown>,
+  sortColumns: dealerSortColumns,
   defaultSort: { column: 'id', direction: 'asc' },
 });
 
@@ -73,7 +62,7 @@ export function dealerTableInput({ filter, search, sort, page, pageSize }: Deale
       ...(joinedFrom !== '' && { joinedFrom }),
       ...(joinedTo !== '' && { joinedTo }),
     },
-    sort: { column: sortColumns[sort.column], direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
+    sort: { column: apiEnum(sort.column), direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
     ...(search !== '' && { search }),
     page,
     pageSize,

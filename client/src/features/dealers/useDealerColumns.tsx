@@ -1,9 +1,9 @@
+import type { DealerSortColumn } from '@gdd/schema/dealers';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDate } from '../../shared/i18n/format';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../shared/list/ListColumn';
-import type { DealerColumn } from './dealerListCodec';
 import type { DealerListPage_RowFragment } from './DealerListPage.generated';
 import { statusNames, tierNames } from './dealerOptions';
 import { StatusLabel } from './StatusLabel';
@@ -12,7 +12,7 @@ import { TierLabel } from './TierLabel';
 export type DealerRow = DealerListPage_RowFragment;
 
 /** The columns of the dealers' list, for grid and cards. */
-export function useDealerColumns(): readonly ListColumn<DealerRow, DealerColumn>[] {
+export function useDealerColumns(): readonly ListColumn<DealerRow, DealerSortColumn>[] {
   const intl = useIntl();
   const { language } = useLanguage();
   return useMemo(() => {

@@ -1,3 +1,4 @@
+import { selectLimit } from '@gdd/schema/lists';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchOption } from '../../shared/forms/SearchSelect';
@@ -16,8 +17,6 @@ export function pickedMember({ distributor, agent }: NetworkPick): SearchOption 
 }
 
 const nobody: NetworkPick = { distributor: null, agent: null };
-const mostMembers = 100;
-
 /**
  * The member that the list is narrowed to, with its name: as it was picked, or found again for an address that only
  * holds its id (a reload, a shared link).
@@ -27,7 +26,10 @@ export function useNetworkChoice(memberId: string, rows: readonly DealerRow[]) {
   const [picked, setPicked] = useState(nobody);
   const isPicked = pickedMember(picked)?.id === memberId;
   const parent = rows.find((row) => row.parent?.id === memberId)?.parent;
-  const { data } = useNetworkMembersQuery({ variables: { limit: mostMembers }, skip: memberId === '' || isPicked });
+  const { data } = useNetworkMembersQuery({
+    variables: { limit: selectLimit.most },
+    skip: memberId === '' || isPicked,
+  });
   if (memberId === '') return { pick: nobody, name: '', setPicked };
   if (isPicked) return { pick: picked, name: pickedMember(picked)?.label ?? '', setPicked };
 

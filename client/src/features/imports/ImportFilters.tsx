@@ -1,3 +1,4 @@
+import type { ImportSortColumn } from '@gdd/schema/imports';
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
@@ -5,11 +6,11 @@ import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import type { ListControls } from '../../shared/list/useListState';
-import type { ImportColumn, ImportListFilter } from './importListCodec';
+import type { ImportListFilter } from './importListCodec';
 import { kindOptions, statusOptions } from './importOptions';
 
 interface ImportFiltersProps {
-  readonly controls: ListControls<ImportListFilter, ImportColumn>;
+  readonly controls: ListControls<ImportListFilter, ImportSortColumn>;
 }
 
 /** Quick search and filters of the imports' list. */

@@ -1,20 +1,12 @@
+import type { importFilters } from '@gdd/schema/imports';
+import { importSortColumns, type ImportSortColumn } from '@gdd/schema/imports';
+import type { FilterName } from '@gdd/schema/lists';
 import { importKinds, importStatuses, type ImportKind, type ImportStatus } from '@gdd/schema/campaigns';
-import type { ImportSortColumn, ImportTableInput } from '../../shared/apollo/schema.generated';
+import { apiEnum } from '../../shared/apollo/enumTexts';
+import type { ImportTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { dateParameter, listParameter } from '../../shared/list/parameters';
 import { kindOptions, statusOptions } from './importOptions';
-
-const sortColumns = {
-  id: 'ID',
-  kind: 'KIND',
-  status: 'STATUS',
-  filename: 'FILENAME',
-  createdAt: 'CREATED_AT',
-  rowsRead: 'ROWS_READ',
-  errorCount: 'ERROR_COUNT',
-} as const satisfies Record<string, ImportSortColumn>;
-
-export type ImportColumn = keyof typeof sortColumns;
 
 /** Which imports; an empty list or text asks for nothing. */
 export interface ImportListFilter {
@@ -25,14 +17,14 @@ export interface ImportListFilter {
 }
 
 /** The imports' list in the address: `?tipo=sales&stato=invalid`. The newest first: it is a history. */
-export const importListCodec = listCodec<ImportListFilter, ImportColumn>({
+export const importListCodec = listCodec<ImportListFilter, ImportSortColumn>({
   filter: {
     kind: listParameter('tipo', importKinds),
     status: listParameter('stato', importStatuses),
     createdFrom: dateParameter('dal'),
     createdTo: dateParameter('al'),
-  },
-  sortColumns: Object.keys(sortColumns) as readonly ImportColumn[],
+  } satisfies Record<FilterName<typeof importFilters>, unknown>,
+  sortColumns: importSortColumns,
   defaultSort: { column: 'id', direction: 'desc' },
 });
 
@@ -43,7 +35,7 @@ export function importTableInput({
   sort,
   page,
   pageSize,
-}: ListState<ImportListFilter, ImportColumn>): ImportTableInput {
+}: ListState<ImportListFilter, ImportSortColumn>): ImportTableInput {
   const { kind, status, createdFrom, createdTo } = filter;
   return {
     filter: {
@@ -52,7 +44,7 @@ export function importTableInput({
       ...(createdFrom !== '' && { createdFrom }),
       ...(createdTo !== '' && { createdTo }),
     },
-    sort: { column: sortColumns[sort.column], direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
+    sort: { column: apiEnum(sort.column), direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
     ...(search !== '' && { search }),
     page,
     pageSize,

@@ -1,16 +1,16 @@
+import type { ImportSortColumn } from '@gdd/schema/imports';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDateTime, formatNumber } from '../../shared/i18n/format';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../shared/list/ListColumn';
-import type { ImportColumn } from './importListCodec';
 import type { ImportListPage_RowFragment } from './imports.generated';
 import { ImportStatusLabel } from './ImportStatusLabel';
 
 export type ImportRow = ImportListPage_RowFragment;
 
 /** The columns of the imports' list, for grid and cards. */
-export function useImportColumns(): readonly ListColumn<ImportRow, ImportColumn>[] {
+export function useImportColumns(): readonly ListColumn<ImportRow, ImportSortColumn>[] {
   const intl = useIntl();
   const { language } = useLanguage();
   return useMemo(() => {

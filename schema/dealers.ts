@@ -1,0 +1,165 @@
+/** The dealer as all tiers know it (docs/domain/network-and-access.md): its fields, and what its table sorts and filters by. */
+import { fieldsWith, type FieldDeclarations, type FieldKind, type FieldsWith } from './fields.js';
+import type { Region } from './geography.js';
+import type { TableFilters } from './lists.js';
+import type { DealerStatus, DealerTier } from './members.js';
+
+/**
+ * The fields of a dealer. From this table follow the REST service's requests, answers, audit, import and export, and the
+ * client's list, page, form, timeline and comparison of versions. The order is the one in which fields are told.
+ */
+export const dealerFields = {
+  code: {
+    kind: 'code',
+    ...{ inTable: true, sortable: true, written: 'once', ofEveryMember: true },
+    importColumn: 'codice',
+    exportColumn: { header: 'Codice', width: 14 },
+  },
+  businessName: {
+    kind: 'text',
+    maxLength: 160,
+    ...{ inTable: true, sortable: true, written: 'always', ofEveryMember: true },
+    importColumn: 'ragione_sociale',
+    exportColumn: { header: 'Ragione sociale', width: 36 },
+  },
+  vatNumber: {
+    kind: 'vatNumber',
+    ...{ inTable: true, sortable: true, written: 'always' },
+    importColumn: 'partita_iva',
+    exportColumn: { header: 'Partita IVA', width: 14 },
+  },
+  region: {
+    kind: 'region',
+    ...{ inTable: true, sortable: true, written: 'always' },
+    importColumn: 'regione',
+    exportColumn: { header: 'Regione' },
+  },
+  province: {
+    kind: 'province',
+    ...{ inTable: true, sortable: true, written: 'always' },
+    importColumn: 'provincia',
+    exportColumn: { header: 'Provincia', width: 10 },
+  },
+  city: {
+    kind: 'text',
+    maxLength: 80,
+    ...{ inTable: true, sortable: true, written: 'always' },
+    importColumn: 'citta',
+    exportColumn: { header: 'Città' },
+  },
+  email: {
+    kind: 'email',
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: 'email',
+  },
+  phone: {
+    kind: 'phone',
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: 'telefono',
+  },
+  status: {
+    kind: 'status',
+    ...{ inTable: true, sortable: true, written: 'once' },
+    importColumn: 'stato',
+    exportColumn: { header: 'Stato', width: 12 },
+  },
+  tier: {
+    kind: 'tier',
+    ...{ inTable: true, sortable: true, written: 'always' },
+    importColumn: 'tier',
+    exportColumn: { header: 'Tier', width: 12 },
+  },
+  /** Told by the tier. */
+  isProspect: {
+    kind: 'boolean',
+    ...{ inTable: true, sortable: false, written: 'never' },
+    exportedRaw: true,
+  },
+  joinedOn: {
+    kind: 'date',
+    ...{ inTable: true, sortable: true, written: 'always' },
+    importColumn: 'dal',
+    exportColumn: { header: 'Nel programma dal', width: 18 },
+  },
+  /** The member directly above. Files name it by its code. */
+  parentId: {
+    kind: 'member',
+    ...{ inTable: true, sortable: false, written: 'always' },
+  },
+} as const satisfies FieldDeclarations;
+
+type DealerFields = typeof dealerFields;
+
+/** A field of a dealer. */
+export type DealerField = keyof DealerFields;
+
+/** What a field of each kind holds. */
+interface KindValues {
+  readonly code: string;
+  readonly text: string;
+  readonly vatNumber: string;
+  readonly region: Region;
+  /** A plate code. */
+  readonly province: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly status: DealerStatus;
+  readonly tier: DealerTier;
+  readonly boolean: boolean;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  /** An id. */
+  readonly member: number;
+}
+
+/** What a field of a dealer holds; null where it may be left empty. */
+export type DealerValue<Name extends DealerField> =
+  | KindValues[DealerFields[Name]['kind'] & FieldKind]
+  | (DealerFields[Name] extends { readonly optional: true } ? null : never);
+
+/** A field that the table and the page have. */
+export type TableDealerField = FieldsWith<DealerFields, { readonly inTable: true }>;
+export const tableDealerFields: readonly TableDealerField[] = fieldsWith(dealerFields, { inTable: true });
+
+/** A field that the page alone has. */
+export type PageDealerField = FieldsWith<DealerFields, { readonly inTable: false }>;
+export const pageDealerFields: readonly PageDealerField[] = fieldsWith(dealerFields, { inTable: false });
+
+/** A field that is written whenever a dealer is created or changed. */
+export type EditableDealerField = FieldsWith<DealerFields, { readonly written: 'always' }>;
+export const editableDealerFields: readonly EditableDealerField[] = fieldsWith(dealerFields, { written: 'always' });
+
+/** A field that is written when a dealer is created: the code never changes, the status by itself. */
+export type FirstDealerField = FieldsWith<DealerFields, { readonly written: 'once' }>;
+export const firstDealerFields: readonly FirstDealerField[] = fieldsWith(dealerFields, { written: 'once' });
+
+/** A field that the form writes and the history tells of. */
+export type WrittenDealerField = EditableDealerField | FirstDealerField;
+
+/** A field that may be left empty. */
+export type OptionalDealerField = FieldsWith<DealerFields, { readonly optional: true }>;
+export const optionalDealerFields: readonly OptionalDealerField[] = fieldsWith(dealerFields, { optional: true });
+
+/** A field that the network file has a column for. */
+export type ImportedDealerField = FieldsWith<DealerFields, { readonly importColumn: string }>;
+
+type SortedDealerField = FieldsWith<DealerFields, { readonly sortable: true }>;
+
+/** The columns that the table of dealers sorts by. */
+export const dealerSortColumns: readonly ['id', ...SortedDealerField[]] = [
+  'id',
+  ...fieldsWith(dealerFields, { sortable: true }),
+];
+export type DealerSortColumn = 'id' | SortedDealerField;
+
+/** What the table of dealers filters by. */
+export const dealerFilters = {
+  status: 'values',
+  tier: 'values',
+  region: 'values',
+  province: 'values',
+  memberId: 'member',
+  joinedOn: 'days',
+} as const satisfies TableFilters;

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { buildSchema, GraphQLEnumType, GraphQLInputObjectType } from 'graphql';
+import {
+  campaignDealerFilters,
+  campaignDealerSortColumns,
+  campaignFilters,
+  campaignSortColumns,
+} from '@gdd/schema/campaigns';
+import { dealerFilters, dealerSortColumns } from '@gdd/schema/dealers';
+import { enumName } from '@gdd/schema/graphqlNames';
+import { importFilters, importSortColumns } from '@gdd/schema/imports';
+import { filterNames, type TableFilters } from '@gdd/schema/lists';
+
+const contract = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../../schema', file), 'utf8');
+
+/** The part of a table call's description that is compared. */
+interface TableState {
+  readonly filter: { readonly properties: Readonly<Record<string, unknown>> };
+  readonly sorting: { readonly properties: { readonly column: { readonly enum: readonly string[] } } };
+}
+
+type Content = { readonly 'application/json': { readonly schema: { readonly properties: TableState } } };
+
+const { paths } = JSON.parse(contract('rest.openapi.json')) as {
+  readonly paths: Readonly<Record<string, { readonly post?: { readonly requestBody: { readonly content: Content } } }>>;
+};
+const sdl = buildSchema(contract('schema.graphql'));
+
+function valuesOf(name: string): readonly string[] {
+  const type = sdl.getType(name);
+  return type instanceof GraphQLEnumType ? type.getValues().map((value) => value.name) : [];
+}
+
+function inputFieldsOf(name: string): readonly string[] {
+  const type = sdl.getType(name);
+  return type instanceof GraphQLInputObjectType ? Object.keys(type.getFields()) : [];
+}
+
+/** The REST service's call, the name in GraphQL, and the declaration; filters that are of REST calls alone. */
+const tables: readonly [string, string, readonly string[], TableFilters, readonly string[]][] = [
+  ['/dealers/table', 'Dealer', dealerSortColumns, dealerFilters, ['city']],
+  ['/campaigns/table', 'Campaign', campaignSortColumns, campaignFilters, []],
+  ['/campaigns/{id}/dealers', 'CampaignDealer', campaignDealerSortColumns, campaignDealerFilters, []],
+  ['/imports/table', 'Import', importSortColumns, importFilters, []],
+];
+
+describe.each(tables)('the table %s of both services', (route, name, sortColumns, filters, ofRestAlone) => {
+  const state = paths[route]?.post?.requestBody.content['application/json'].schema.properties;
+
+  test('sorts by the columns that are declared', () => {
+    expect(state?.sorting.properties.column.enum).toEqual(sortColumns);
+    expect([...valuesOf(`${name}SortColumn`)].sort()).toEqual(sortColumns.map(enumName).sort());
+  });
+
+  test('filters by the columns that are declared', () => {
+    expect(Object.keys(state?.filter.properties ?? {}).sort()).toEqual(
+      [...Object.keys(filters), ...ofRestAlone].sort(),
+    );
+    expect([...inputFieldsOf(`${name}Filter`)].sort()).toEqual([...filterNames(filters)].sort());
+  });
+});
