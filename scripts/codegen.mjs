@@ -1,5 +1,6 @@
 // npm run codegen: prints the contracts from the code and generates what is made of them, in the order in which one
-// feeds the next: REST routes → OpenAPI → the gateway's upstream types → its schema → the client's documents and hooks.
+// feeds the next: REST routes → OpenAPI → the gateway's upstream types,
+// descriptors and validators → its schema → the client's documents and hooks.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,7 @@ export function generate() {
     'gateway/src/upstream/rest-api.generated.ts',
     '--silent',
   ]);
+  run(at('gateway/codegen/print.mjs'), []);
   run(tsc, ['-b', 'gateway']);
   writeFileSync(at('schema/schema.graphql'), printed('gateway/dist/printSchema.js'));
   run(binOf('@graphql-codegen/cli', 'graphql-codegen'), ['--silent']);

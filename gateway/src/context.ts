@@ -1,6 +1,6 @@
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
-import { getUser } from './auth/auth.endpoints.js';
+import { getUser } from './upstream/endpoints.generated.js';
 import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/campaigns.loaders.js';
 import type { Entrance } from './operations/entrance.js';
 import { GatewayError } from './errors/gatewayError.js';

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
-import { campaignAudit, dealerAudit } from './audit.endpoints.js';
+import { campaignAudit, dealerAudit } from '../upstream/endpoints.generated.js';
 import { auditEntryOf, AuditPage } from './audit.types.js';
 
 @Resolver()

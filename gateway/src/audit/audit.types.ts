@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, JSONObjectScalar } from '../schema/scalars.js';
-import type { AuditRecord } from './audit.endpoints.js';
+import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Who made a change.', simpleResolvers: true })
 export class AuditActor {
@@ -56,7 +56,7 @@ export class AuditPage {
   total: number;
 }
 
-export function auditEntryOf({ id, actor, import: madeBy, ...rest }: AuditRecord): AuditEntry {
+export function auditEntryOf({ id, actor, import: madeBy, ...rest }: Schema<'AuditEntry'>): AuditEntry {
   return {
     ...rest,
     id: String(id),

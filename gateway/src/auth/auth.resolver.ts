@@ -13,8 +13,8 @@ import {
   register,
   resetPassword,
   sendConfirmation,
-  updateAccount,
-} from './auth.endpoints.js';
+  updateUser,
+} from '../upstream/endpoints.generated.js';
 import { ChangePasswordInput, RegisterInput, ResetPasswordInput, UpdateAccountInput } from './auth.inputs.js';
 import { LoginResponse, loginResponse } from './auth.types.js';
 
@@ -112,7 +112,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => User, { description: 'Changes the own profile; a new address has yet to be confirmed.' })
-  @Rest(updateAccount)
+  @Rest(updateUser)
   @Authenticated({ waiting: true })
   async updateAccount(
     @Arg('input', () => UpdateAccountInput, { description: 'The profile.' }) input: UpdateAccountInput,
@@ -120,7 +120,7 @@ export class AuthResolver {
   ): Promise<User> {
     const { currentPassword, ...profile } = input;
     const body = given({ ...profile, current_password: currentPassword });
-    return userOf((await upstream.call(updateAccount, { body })).data.user);
+    return userOf((await upstream.call(updateUser, { body })).data.user);
   }
 
   @Mutation(() => Boolean, { description: "Changes the own password and ends the user's other sessions." })

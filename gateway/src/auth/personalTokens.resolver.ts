@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Authenticated, Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
-import { createPersonalToken, listPersonalTokens, revokePersonalToken } from './personalTokens.endpoints.js';
+import { createPersonalToken, listPersonalTokens, revokePersonalToken } from '../upstream/endpoints.generated.js';
 import { CreatedPersonalToken, PersonalToken, personalTokenOf } from './personalTokens.types.js';
 
 @Resolver()

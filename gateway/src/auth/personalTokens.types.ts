@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../schema/scalars.js';
-import type { PersonalTokenRecord } from './personalTokens.endpoints.js';
+import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({
   description: 'A token with which a program of the user reads what the user may see, and writes nothing.',
@@ -42,6 +42,6 @@ export class CreatedPersonalToken {
 }
 
 /** A personal token under the names of GraphQL. */
-export function personalTokenOf(record: PersonalTokenRecord): PersonalToken {
+export function personalTokenOf(record: Schema<'PersonalToken'>): PersonalToken {
   return { ...record, id: String(record.id) };
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Authenticated, Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
-import { endOtherSessions, endSession, listSessions } from './sessions.endpoints.js';
+import { endOtherSessions, endSession, listSessions } from '../upstream/endpoints.generated.js';
 import { Session, sessionOf } from './sessions.types.js';
 
 @Resolver()

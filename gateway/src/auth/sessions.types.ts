@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../schema/scalars.js';
-import type { SessionRecord } from './sessions.endpoints.js';
+import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'A session of the user: one sign-in, on one device.', simpleResolvers: true })
 export class Session {
@@ -24,6 +24,6 @@ export class Session {
 }
 
 /** A session under the names of GraphQL. */
-export function sessionOf(record: SessionRecord): Session {
+export function sessionOf(record: Schema<'Session'>): Session {
   return { ...record, id: String(record.id) };
 }

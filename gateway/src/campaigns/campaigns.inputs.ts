@@ -18,7 +18,7 @@ import {
 } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
 import { TablePage, tablePage } from '../schema/tables.js';
-import type { CampaignTableState } from './campaigns.endpoints.js';
+import type { BodyOf } from '../upstream/endpoint.js';
 import {
   FactorBoostDetailInput,
   IncentiveDetailInput,
@@ -110,7 +110,7 @@ export class CampaignInput {
 }
 
 /** The state of the table of campaigns, as the REST service takes it (docs/domain/lists-and-calls.md). */
-export function campaignTableState(table: CampaignTableInput): CampaignTableState {
+export function campaignTableState(table: CampaignTableInput): BodyOf<'/campaigns/table', 'POST'> {
   const { year, type, duration, group, state } = table.filter ?? {};
   return {
     filter: {

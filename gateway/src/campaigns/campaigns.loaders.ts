@@ -3,7 +3,7 @@ import type { Caller } from '../access/callers.js';
 import { allows } from '../access/operationAccess.js';
 import { idsPerCall } from '../limits/limits.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
-import { campaignTotals } from './campaigns.endpoints.js';
+import { campaignTotals } from '../upstream/endpoints.generated.js';
 import type { CampaignTotals } from './campaigns.types.js';
 
 export type TotalsByCampaignId = DataLoader<number, CampaignTotals | null>;

@@ -12,22 +12,22 @@ import {
   adminCampaignsByYear,
   agentCampaigns,
   allCampaignsByYear,
-  attachmentFile,
   campaignBrands,
+  campaignMembership,
+  campaignTotals,
   campaignsByYear,
   campaignsTable,
-  campaignTotals,
   closeCampaign,
   closeCampaignRegistration,
   createCampaign,
   distributorCampaigns,
+  downloadCampaignAttachment,
   getCampaign,
   getConstants,
   listCampaigns,
-  membershipFile,
   removeCampaignAttachment,
   updateCampaign,
-} from './campaigns.endpoints.js';
+} from '../upstream/endpoints.generated.js';
 import { campaignBody, CampaignInput, CampaignTableInput, campaignTableState } from './campaigns.inputs.js';
 import {
   attachmentOf,
@@ -168,26 +168,28 @@ export class CampaignsResolver {
   }
 
   @Query(() => FileTicket, { nullable: true, description: "A campaign's dealers with all columns, as a file." })
-  @Rest(membershipFile)
-  @Access(membershipFile.access)
+  @Rest(campaignMembership)
+  @Access(campaignMembership.access)
   membershipFile(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
     format: ExportFormat,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, membershipFile, { path: { id: pathId(campaignId) }, body: { format } });
+    return fileTicket(upstream, campaignMembership, { path: { id: pathId(campaignId) }, body: { format } });
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'A file attached to a campaign.' })
-  @Rest(attachmentFile)
-  @Access(attachmentFile.access)
+  @Rest(downloadCampaignAttachment)
+  @Access(downloadCampaignAttachment.access)
   campaignAttachmentFile(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('attachmentId', () => ID, { description: 'The number of the attachment.' }) attachmentId: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, attachmentFile, { path: { a: pathId(campaignId), b: pathId(attachmentId) } });
+    return fileTicket(upstream, downloadCampaignAttachment, {
+      path: { a: pathId(campaignId), b: pathId(attachmentId) },
+    });
   }
 
   @Mutation(() => Campaign, { description: 'Enters a campaign: open for registration, without dealers.' })

@@ -2,9 +2,7 @@ import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } fro
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CampaignDurationEnum, CampaignGroupEnum, CampaignStateEnum, CampaignTypeEnum } from '../schema/enums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
-import type { DataOf } from '../upstream/endpoint.js';
-import type { AttachmentRecord } from './campaigns.endpoints.js';
-import type { CampaignRecord, CampaignSummaryRecord, CampaignTotalsRecord } from './campaigns.shapes.js';
+import type { DataOf, Schema } from '../upstream/endpoint.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
 
 @ObjectType({ description: "The sums of a campaign over the dealers of the caller's subtree.", simpleResolvers: true })
@@ -148,12 +146,15 @@ export function constantsOf({ today, current_year, current_period }: DataOf<'/co
 }
 
 /** A campaign of a list under the names of GraphQL; `totals` where the list brings them. */
-export function campaignSummaryOf(summary: CampaignSummaryRecord, totals?: CampaignTotalsRecord): CampaignSummary {
+export function campaignSummaryOf(
+  summary: Schema<'CampaignSummary'>,
+  totals?: Schema<'CampaignTotals'>,
+): CampaignSummary {
   return { ...summary, id: String(summary.id), ...(totals && { ownTotals: totals }) };
 }
 
 /** A campaign under the names of GraphQL. */
-export function campaignOf(campaign: CampaignRecord): Campaign {
+export function campaignOf(campaign: Schema<'Campaign'>): Campaign {
   return {
     ...campaign,
     ...rulesOf(campaign),
@@ -164,6 +165,6 @@ export function campaignOf(campaign: CampaignRecord): Campaign {
 }
 
 /** An attachment under the names of GraphQL. */
-export function attachmentOf(attachment: AttachmentRecord): CampaignAttachment {
+export function attachmentOf(attachment: Schema<'CampaignAttachment'>): CampaignAttachment {
   return { ...attachment, id: String(attachment.id) };
 }

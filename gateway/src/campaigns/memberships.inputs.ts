@@ -6,7 +6,7 @@ import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage } from '../schema/tables.js';
-import type { CampaignDealerTableState } from './memberships.endpoints.js';
+import type { BodyOf } from '../upstream/endpoint.js';
 
 const CampaignDealerSortColumnEnum = describedEnum(
   'CampaignDealerSortColumn',
@@ -76,14 +76,14 @@ export class EditDealerGoalInput {
 }
 
 /** The state of the table of a campaign's dealers, as the REST service takes it (docs/domain/lists-and-calls.md). */
-export function campaignDealerTableState(table: CampaignDealerTableInput): CampaignDealerTableState {
+export function campaignDealerTableState(table: CampaignDealerTableInput): BodyOf<'/campaigns/{id}/dealers', 'POST'> {
   return {
     filter: filterState(table.filter ?? {}),
     ...tablePage(table),
   };
 }
 
-function filterState(filter: CampaignDealerFilter): NonNullable<CampaignDealerTableState['filter']> {
+function filterState(filter: CampaignDealerFilter): NonNullable<BodyOf<'/campaigns/{id}/dealers', 'POST'>['filter']> {
   const { accepted, goalReached, distributorId, tiresPurchased, goalPercentage, tiresToNextThreshold } = filter;
   return {
     ...dealerConditions(filter),

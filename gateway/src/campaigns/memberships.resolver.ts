@@ -15,7 +15,7 @@ import {
   removeDealerFromCampaign,
   sendCampaignReminder,
   unsubscribedDealers,
-} from './memberships.endpoints.js';
+} from '../upstream/endpoints.generated.js';
 import { CampaignDealerTableInput, campaignDealerTableState, EditDealerGoalInput } from './memberships.inputs.js';
 import {
   acceptedCampaignOf,

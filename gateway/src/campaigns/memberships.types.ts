@@ -4,12 +4,7 @@ import { Member, memberOf } from '../dealers/dealers.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
-import type {
-  AcceptedRecord,
-  CampaignDealerRecord,
-  DealerCampaignRecord,
-  DealerCampaignRowRecord,
-} from './memberships.endpoints.js';
+import type { DataOf, Schema } from '../upstream/endpoint.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf } from './rules.types.js';
 
 /** The figures of a dealer in a campaign, under the specification's names (section 3). */
@@ -150,25 +145,28 @@ export class DealerCampaignsResult {
 }
 
 /** A dealer in a campaign under the names of GraphQL. */
-export function campaignDealerOf(dealer: CampaignDealerRecord): CampaignDealer {
+export function campaignDealerOf(dealer: Schema<'CampaignDealer'>): CampaignDealer {
   const { dealerId, distributor } = dealer;
   return { ...dealer, dealerId: String(dealerId), distributor: distributor && memberOf(distributor) };
 }
 
 /** A dealer's campaign under the names of GraphQL. */
-export function dealerCampaignOf(record: DealerCampaignRecord): DealerCampaign {
+export function dealerCampaignOf(record: Schema<'DealerCampaign'>): DealerCampaign {
   return { ...record, ...rulesOf(record), campaign: campaignSummaryOf(record.campaign) };
 }
 
 /** An accepted campaign as its dealer sees it. */
-export function acceptedCampaignOf({ campaign, membership }: AcceptedRecord): DealerCampaign {
+export function acceptedCampaignOf({
+  campaign,
+  membership,
+}: DataOf<'/campaigns/{id}/dealer/accept', 'PATCH'>): DealerCampaign {
   const { id, title, type, duration, isMain, group, year, startsOn, endsOn, state } = campaign;
   const summary = { id, title, type, duration, isMain, group, year, startsOn, endsOn, state };
   return { ...membership, ...rulesOf(campaign), campaign: campaignSummaryOf(summary) };
 }
 
 /** A dealer's campaigns under the names of the specification, which counts the rows twice. */
-export function dealerCampaignsResult(rows: readonly DealerCampaignRowRecord[]): DealerCampaignsResult {
+export function dealerCampaignsResult(rows: readonly Schema<'DealerCampaignRow'>[]): DealerCampaignsResult {
   const data = rows.map((row) => ({ ...row, campaignId: String(row.campaignId) }));
   return { data, recordsFiltered: data.length, recordsTotal: data.length, draw: 0 };
 }

@@ -2,7 +2,7 @@ import type { Channel, IncentiveBasis, Season, Segment } from '@gdd/schema/campa
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../schema/enums.js';
 import { DecimalScalar } from '../schema/scalars.js';
-import type { RulesRecord, SaleMatchRecord } from './campaigns.shapes.js';
+import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({
   description: 'Which sale lines: every condition that is given must hold; without any, all lines.',
@@ -80,14 +80,17 @@ export interface Rules {
 }
 
 /** The rules under the names of GraphQL. */
-export function rulesOf({ incentiveDetail, factorBoostDetail }: RulesRecord): Rules {
+export function rulesOf({
+  incentiveDetail,
+  factorBoostDetail,
+}: Pick<Schema<'Campaign'>, 'incentiveDetail' | 'factorBoostDetail'>): Rules {
   const { basis, tiers, unlockAt, cap = null } = incentiveDetail;
   const boosts = factorBoostDetail.boosts.map((boost) => ({ ...boost, match: saleMatchOf(boost.match) }));
   return { incentiveDetail: { basis, tiers, unlockAt, cap }, factorBoostDetail: { boosts } };
 }
 
 /** A match under the names of GraphQL: what it does not ask for is null. */
-export function saleMatchOf(match: SaleMatchRecord): SaleMatch {
+export function saleMatchOf(match: Schema<'SaleMatch'>): SaleMatch {
   const { brand = null, season = null, segment = null, rimFrom = null, rimTo = null, channel = null } = match;
   return { brand, season, segment, rimFrom, rimTo, channel };
 }

@@ -7,10 +7,10 @@ import { rulesBody } from './rules.inputs.js';
 import {
   campaignExample,
   campaignLines,
-  campaignRedemptions,
   campaignStatement,
+  listRedemptions,
   recordRedemption,
-} from './statements.endpoints.js';
+} from '../upstream/endpoints.generated.js';
 import { CampaignExampleInput, RedemptionInput } from './statements.inputs.js';
 import {
   CampaignExample,
@@ -63,15 +63,15 @@ export class StatementsResolver {
     nullable: true,
     description: 'What a dealer spent of its prize in a campaign, newest first.',
   })
-  @Rest(campaignRedemptions)
-  @Access(campaignRedemptions.access)
+  @Rest(listRedemptions)
+  @Access(listRedemptions.access)
   async campaignRedemptions(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Redemption[]> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(campaignRedemptions, { path })).data.redemptions.map(redemptionOf);
+    return (await upstream.call(listRedemptions, { path })).data.redemptions.map(redemptionOf);
   }
 
   @Query(() => CampaignExample, {

@@ -4,7 +4,7 @@ import { ChannelEnum, SeasonEnum, SegmentEnum } from '../schema/enums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
-import type { RedemptionRecord, StatementRecord } from './statements.endpoints.js';
+import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'What a tier adds to a prize.', simpleResolvers: true })
 export class StatementTier {
@@ -301,7 +301,7 @@ export class CampaignLinePage {
 }
 
 /** A statement under the names of GraphQL. */
-export function statementOf(record: StatementRecord): Statement {
+export function statementOf(record: Schema<'Statement'>): Statement {
   return {
     ...record,
     ...rulesOf(record),
@@ -313,6 +313,6 @@ export function statementOf(record: StatementRecord): Statement {
 }
 
 /** A redemption under the names of GraphQL. */
-export function redemptionOf(redemption: RedemptionRecord): Redemption {
+export function redemptionOf(redemption: Schema<'Redemption'>): Redemption {
   return { ...redemption, id: String(redemption.id) };
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
-import { getSmsConsent, setSmsConsent } from './consent.endpoints.js';
+import { getSmsConsent, setSmsConsent } from '../upstream/endpoints.generated.js';
 import { SmsConsent } from './consent.types.js';
 
 @Resolver()

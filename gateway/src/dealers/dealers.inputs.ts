@@ -10,7 +10,7 @@ import { DealerStatusEnum, DealerTierEnum, describedEnum, SortDirectionEnum } fr
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
-import type { ExportQuery, TableState } from './dealers.endpoints.js';
+import type { BodyOf, QueryOf } from '../upstream/endpoint.js';
 
 const DealerSortColumnEnum = describedEnum(
   'DealerSortColumn',
@@ -118,14 +118,14 @@ export class UpdateDealerInput extends DealerInput {
 /**
  * The table state of the REST service (docs/domain/lists-and-calls.md), which says by itself what page sizes there are.
  */
-export function tableState(table: DealerTableInput): TableState {
+export function tableState(table: DealerTableInput): BodyOf<'/dealers/table', 'POST'> {
   return {
     filter: filterState(table.filter ?? {}),
     ...tablePage(table),
   };
 }
 
-function filterState(filter: DealerFilter): NonNullable<TableState['filter']> {
+function filterState(filter: DealerFilter): NonNullable<BodyOf<'/dealers/table', 'POST'>['filter']> {
   return {
     ...dealerConditions(filter),
     ...dayRange('joinedOn', filter.joinedFrom, filter.joinedTo),
@@ -133,7 +133,12 @@ function filterState(filter: DealerFilter): NonNullable<TableState['filter']> {
 }
 
 /** The query of the file of dealers. Which texts are regions the REST service says. */
-export function exportQuery({ filter, sort, search, format }: DealersAsked): ExportQuery {
+export function exportQuery({
+  filter,
+  sort,
+  search,
+  format,
+}: DealersAsked): QueryOf<'/dealers/reporting/export', 'GET'> {
   const { region, ...conditions } = dealerConditions(filter ?? {});
   const { joinedFrom, joinedTo } = filter ?? {};
   return {

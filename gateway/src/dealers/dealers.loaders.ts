@@ -3,7 +3,7 @@ import { allows } from '../access/operationAccess.js';
 import type { Caller } from '../access/callers.js';
 import { idsPerCall } from '../limits/limits.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
-import { membersByIds } from './dealers.endpoints.js';
+import { listMembersByIds } from '../upstream/endpoints.generated.js';
 import { memberOf, type Member } from './dealers.types.js';
 
 export type MemberById = DataLoader<number, Member | null>;
@@ -17,8 +17,8 @@ export type MemberById = DataLoader<number, Member | null>;
 export function memberByIdLoader(upstream: UpstreamRequest, caller: () => Promise<Caller>): MemberById {
   const loader: MemberById = new DataLoader(
     async (ids) => {
-      if (!allows(membersByIds.access, await caller())) return ids.map(() => null);
-      const { members } = (await upstream.call(membersByIds, { query: { ids: ids.join(',') } })).data;
+      if (!allows(listMembersByIds.access, await caller())) return ids.map(() => null);
+      const { members } = (await upstream.call(listMembersByIds, { query: { ids: ids.join(',') } })).data;
       const byId = new Map(members.map((member) => [member.id, memberOf(member)]));
       return ids.map((id) => byId.get(id) ?? null);
     },

@@ -11,17 +11,17 @@ import { DealerStatusEnum, ExportFormatEnum, MemberRoleEnum } from '../schema/en
 import { pathId } from '../schema/ids.js';
 import {
   createDealer,
-  dealersByRole,
-  dealersByRoleBelow,
-  dealersFile,
   dealersTable,
   deleteDealer,
+  exportDealers,
   getDealer,
   listDealers,
-  membersByIds,
+  listMembersByIds,
+  listMembersByRole,
+  listMembersByRoleAndParent,
   updateDealer,
   updateDealerStatus,
-} from './dealers.endpoints.js';
+} from '../upstream/endpoints.generated.js';
 import {
   CreateDealerInput,
   dealerBody,
@@ -72,8 +72,8 @@ export class DealersResolver {
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'All dealers of the table, however many, as a file.' })
-  @Rest(dealersFile)
-  @Access(dealersFile.access)
+  @Rest(exportDealers)
+  @Access(exportDealers.access)
   dealersFile(
     @Arg('filter', () => DealerFilter, { nullable: true, description: 'Which dealers; all without.' })
     filter: DealerFilter | null | undefined,
@@ -85,12 +85,12 @@ export class DealersResolver {
     format: ExportFormat,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, dealersFile, { query: exportQuery({ filter, sort, search, format }) });
+    return fileTicket(upstream, exportDealers, { query: exportQuery({ filter, sort, search, format }) });
   }
 
   @Query(() => [Member], { nullable: true, description: 'Members of one kind, for the cascading filters.' })
-  @Rest(dealersByRole, dealersByRoleBelow)
-  @Access(dealersByRole.access)
+  @Rest(listMembersByRole, listMembersByRoleAndParent)
+  @Access(listMembersByRole.access)
   async dealersByRole(
     @Arg('role', () => MemberRoleEnum, { description: 'The kind.' }) role: MemberRole,
     @Arg('parent', () => ID, { nullable: true, description: 'Only below this member.' }) parent: string | undefined,
@@ -101,8 +101,8 @@ export class DealersResolver {
   ): Promise<Member[]> {
     const query = selectQuery(search, limit);
     const answer = await (parent == null
-      ? upstream.call(dealersByRole, { path: { role }, query })
-      : upstream.call(dealersByRoleBelow, { path: { role, parent: pathId(parent) }, query }));
+      ? upstream.call(listMembersByRole, { path: { role }, query })
+      : upstream.call(listMembersByRoleAndParent, { path: { role, parent: pathId(parent) }, query }));
     return answer.data.dealers.map(memberOf);
   }
 
@@ -170,7 +170,7 @@ export class DealerRowResolver {
     nullable: true,
     description: 'The member directly above, where the caller may see it.',
   })
-  @Batched(membersByIds, idsPerCall)
+  @Batched(listMembersByIds, idsPerCall)
   parent(@Root() { parentId }: DealerRow, @Ctx() { loaders }: GatewayContext): Promise<Member | null> | null {
     return parentId === null ? null : loaders.memberById.load(parentId);
   }

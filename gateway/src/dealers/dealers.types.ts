@@ -2,8 +2,7 @@ import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerStatusEnum, DealerTierEnum, MemberRoleEnum } from '../schema/enums.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
-import type { DataOf } from '../upstream/endpoint.js';
-import type { DealerRecord, DealerRowRecord, MemberRecord } from './dealers.endpoints.js';
+import type { DataOf, Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: "Somebody in the programme's tree.", simpleResolvers: true })
 export class Member {
@@ -116,7 +115,7 @@ export class DealerPage {
 }
 
 /** A member of a list, or one in a path, of which only the first four are told. */
-type AnyMember = Pick<MemberRecord, 'id' | 'code' | 'businessName' | 'role'> & Partial<MemberRecord>;
+type AnyMember = Pick<Schema<'Member'>, 'id' | 'code' | 'businessName' | 'role'> & Partial<Schema<'Member'>>;
 
 /** A member under the names of GraphQL. */
 export function memberOf({ id, code, businessName, role, city, parentId }: AnyMember): Member {
@@ -125,12 +124,12 @@ export function memberOf({ id, code, businessName, role, city, parentId }: AnyMe
 }
 
 /** A row of the table under the names of GraphQL. */
-export function dealerRowOf(row: DealerRowRecord): DealerRow {
+export function dealerRowOf(row: Schema<'DealerRow'>): DealerRow {
   return { ...row, id: String(row.id) };
 }
 
 /** A dealer under the names of GraphQL. */
-export function dealerOf(dealer: DealerRecord): Dealer {
+export function dealerOf(dealer: Schema<'DealerDetail'>): Dealer {
   return { ...dealer, id: String(dealer.id), path: dealer.path.map(memberOf) };
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf, FileRoute } from '../upstream/endpoint.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
-import { issueFileTicket } from './files.endpoints.js';
+import { issueFileTicket } from '../upstream/endpoints.generated.js';
 import { fileTicketOf, type FileTicket } from './files.types.js';
 
 type Question = BodyOf<'/file-tickets', 'POST'>;

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
-import { prepareUpload } from './files.endpoints.js';
+import { prepareUpload } from '../upstream/endpoints.generated.js';
 import { UploadInput } from './files.inputs.js';
 import { UploadTicket, uploadTicketOf } from './files.types.js';
 

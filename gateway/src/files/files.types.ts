@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../schema/scalars.js';
-import type { FileTicketRecord, UploadTicketRecord } from './files.endpoints.js';
+import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'A way to fetch one file, good for five minutes.', simpleResolvers: true })
 export class FileTicket {
@@ -33,11 +33,11 @@ export class UploadTicket {
 }
 
 /** A ticket to a file, as the address that the gateway streams it from. */
-export function fileTicketOf({ ticket, ...file }: FileTicketRecord): FileTicket {
+export function fileTicketOf({ ticket, ...file }: Schema<'FileTicket'>): FileTicket {
   return { ...file, url: `/files/${ticket}` };
 }
 
 /** A ticket for an upload, as the address that the gateway streams it to. */
-export function uploadTicketOf({ uploadId, ticket, expiresAt }: UploadTicketRecord): UploadTicket {
+export function uploadTicketOf({ uploadId, ticket, expiresAt }: Schema<'UploadTicket'>): UploadTicket {
   return { uploadId: String(uploadId), url: `/uploads/${ticket}`, expiresAt };
 }

@@ -5,7 +5,7 @@ import { Field, InputType } from 'type-graphql';
 import { describedEnum, ImportKindEnum, ImportStatusEnum, SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
-import type { ImportTableState } from './imports.endpoints.js';
+import type { BodyOf } from '../upstream/endpoint.js';
 
 const ImportSortColumnEnum = describedEnum(
   'ImportSortColumn',
@@ -51,7 +51,7 @@ export class ImportTableInput extends TablePage {
 }
 
 /** The state of the table of imports, as the REST service takes it (docs/domain/lists-and-calls.md). */
-export function importTableState(table: ImportTableInput): ImportTableState {
+export function importTableState(table: ImportTableInput): BodyOf<'/imports/table', 'POST'> {
   const { kind, status, createdFrom, createdTo } = table.filter ?? {};
   return {
     filter: {

@@ -10,11 +10,11 @@ import {
   applyImport,
   getImport,
   importErrorsFile,
-  importsTable,
   importTemplateFile,
+  importsTable,
   startImport,
   undoImport,
-} from './imports.endpoints.js';
+} from '../upstream/endpoints.generated.js';
 import { ImportTableInput, importTableState } from './imports.inputs.js';
 import { Import, importOf, ImportPage, importRowOf } from './imports.types.js';
 

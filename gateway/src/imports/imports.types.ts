@@ -9,7 +9,7 @@ import {
   ImportStatusEnum,
 } from '../schema/enums.js';
 import { DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
-import type { ImportRecord, ImportRowRecord } from './imports.endpoints.js';
+import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Why a row of a file is bad.', simpleResolvers: true })
 export class ImportProblem {
@@ -194,12 +194,12 @@ export class ImportPage {
 }
 
 /** A row of the history under the names of GraphQL. */
-export function importRowOf(row: ImportRowRecord): ImportRow {
+export function importRowOf(row: Schema<'ImportRow'>): ImportRow {
   return { ...row, id: String(row.id) };
 }
 
 /** An import under the names of GraphQL. */
-export function importOf(record: ImportRecord): Import {
+export function importOf(record: Schema<'Import'>): Import {
   const obstacles = record.obstacles.map((each) => ({ ...each, id: each.id === null ? null : String(each.id) }));
   return { ...record, id: String(record.id), obstacles };
 }

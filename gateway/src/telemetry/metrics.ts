@@ -3,7 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Call, CallListener, CallOutcome } from '../upstream/call.js';
 import { lanes, type Lane } from '../operations/lane.js';
 import type { AreaState } from '../upstream/area.js';
-import { areas, type Area } from '../upstream/endpoint.js';
+import { areas } from '../upstream/areas.generated.js';
+import type { Area } from '../upstream/endpoint.js';
 
 /** How an operation ended: well, refused for what it asked, or failed for what it could not help. */
 export type OperationOutcome = 'ok' | 'refused' | 'failed';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { permissionsOf, roles, type Access, type Role } from '@gdd/schema/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { anyRecord } from '../upstream/shape.js';
+import { isRecord } from '../upstream/record.js';
 import { userWith } from './stubUpstream.js';
 
 /** What of a JSON schema an answer can be made from: what the REST service's description uses. */
@@ -141,10 +141,10 @@ function patternOf(route: string): RegExp {
 
 /** Gives the items of the only list in an answer the ids that were asked for, under the first name that is an id's. */
 function nameItems(body: unknown, ids: readonly number[]): void {
-  const data = anyRecord(body) && anyRecord(body['data']) ? Object.values(body['data']) : [];
+  const data = isRecord(body) && isRecord(body['data']) ? Object.values(body['data']) : [];
   const items: readonly unknown[] = data.find((each) => Array.isArray(each)) ?? [];
   for (const [index, item] of items.entries()) {
-    if (!anyRecord(item)) continue;
+    if (!isRecord(item)) continue;
     const key = Object.keys(item).find((name) => /^id$|Id$/.test(name));
     if (key !== undefined) item[key] = ids[index];
   }

@@ -1,26 +1,13 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Endpoint } from '../upstream/endpoint.js';
-import { anyRecord } from '../upstream/shape.js';
+import type { Endpoint, FileRoute } from '../upstream/endpoint.js';
+import * as endpoints from '../upstream/endpoints.generated.js';
 
-/** What a test reads of an endpoint's descriptor. */
-export type Described = Pick<Endpoint, 'method' | 'path' | 'effect'>;
+/** The descriptor of a call. */
+export type Described = Pick<Endpoint, 'method' | 'path' | 'effect' | 'fields'>;
 
-const sources = path.resolve(import.meta.dirname, '..');
+type Route = Described | Pick<FileRoute, 'method' | 'path' | 'fields'>;
 
-function isDescriptor(value: unknown): value is Described {
-  return anyRecord(value) && typeof value['path'] === 'string' && typeof value['effect'] === 'string';
-}
+/** Every route that the gateway knows, those that respond with a file among them. */
+export const routes: readonly Route[] = Object.values(endpoints);
 
-/** Every descriptor that the areas export. */
-export async function descriptors(): Promise<readonly Described[]> {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.endpoints.ts'),
-  );
-  const found: Described[] = [];
-  for (const file of files) {
-    const exported = (await import(path.join(sources, file))) as Readonly<Record<string, unknown>>;
-    found.push(...Object.values(exported).filter(isDescriptor));
-  }
-  return found;
-}
+/** The routes that calls read and write. */
+export const descriptors: readonly Described[] = routes.filter((route) => 'effect' in route);

@@ -13,7 +13,7 @@ import type { ErrorDetails } from '../errors/sentences.js';
 import type { Outcome } from './breaker.js';
 import type { Endpoint } from './endpoint.js';
 import { ExchangeError, type Answer } from './exchange.js';
-import { anyRecord } from './shape.js';
+import { isRecord } from './record.js';
 
 const longestRetryAfter = 86_400;
 
@@ -30,7 +30,7 @@ type Refused = Pick<Endpoint, 'effect' | 'fields'>;
 export function readAnswer<A>(endpoint: Endpoint<never, A>, answer: Answer): A {
   const json = parsed(answer.body);
   if (answer.status >= 200 && answer.status < 300) {
-    if (endpoint.answer(json)) return json;
+    if (endpoint.recognises(json)) return json;
     throw lost(endpoint, 'UPSTREAM_INVALID');
   }
   throw refused(endpoint, answer);
@@ -92,8 +92,8 @@ function refusal(endpoint: Refused, answer: Answer, json: unknown): GatewayError
 
 /** The error in a refusal of the service's own form. */
 function ownWord(json: unknown): Record<string, unknown> | undefined {
-  const error = anyRecord(json) && json['success'] === false ? json['error'] : undefined;
-  return anyRecord(error) ? error : undefined;
+  const error = isRecord(json) && json['success'] === false ? json['error'] : undefined;
+  return isRecord(error) ? error : undefined;
 }
 
 /** The meaning of an error status that is not the service's own word: that of something between it and the gateway. */
@@ -123,7 +123,7 @@ function details(endpoint: Refused, answer: Answer, error: Record<string, unknow
 }
 
 function fieldsOf(endpoint: Refused, value: unknown): Record<string, FieldReason> | undefined {
-  if (!anyRecord(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const known = Object.entries(value).flatMap(([field, reason]) => {
     const name = graphqlName(endpoint.fields, field);
     return name !== undefined && isFieldReason(reason) ? [[name, reason] as const] : [];
@@ -154,7 +154,7 @@ const longestName = 1000;
 function obstaclesOf(value: unknown, count: unknown): ErrorDetails {
   if (!Array.isArray(value) || !Number.isSafeInteger(count)) return {};
   const obstacles = value.flatMap((each: unknown) => {
-    if (!anyRecord(each)) return [];
+    if (!isRecord(each)) return [];
     const { kind, text, id } = each;
     if (!isObstacleKind(kind) || typeof text !== 'string' || text.length > longestName) return [];
     if (id !== null && !Number.isSafeInteger(id)) return [];

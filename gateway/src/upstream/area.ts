@@ -3,7 +3,8 @@ import { GatewayError } from '../errors/gatewayError.js';
 import { Breaker, type BreakerSettings, type BreakerState, type Outcome } from './breaker.js';
 import { Bulkhead, type BulkheadSettings } from './bulkhead.js';
 import type { Ending } from './ending.js';
-import { areas, type Area } from './endpoint.js';
+import { areas } from './areas.generated.js';
+import type { Area } from './endpoint.js';
 import { ExchangeError } from './exchange.js';
 
 /** How an area of the REST service is doing, as this process sees it. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql';
 import type { GatewayContext } from '../context.js';
-import { membersByIds } from '../dealers/dealers.endpoints.js';
+import { listMembersByIds } from './endpoints.generated.js';
 import { DealerRowResolver } from '../dealers/dealers.resolver.js';
 import { memberOf } from '../dealers/dealers.types.js';
 import { accessByRootField } from '../directives/rootFields.js';
@@ -85,7 +85,7 @@ test('a field that asks for each row by itself is found', async () => {
   const perRow = jest
     .spyOn(DealerRowResolver.prototype, 'parent')
     .mockImplementation(async ({ parentId }, { upstream: calls }: GatewayContext) => {
-      const answer = await calls.call(membersByIds, { query: { ids: String(parentId) } });
+      const answer = await calls.call(listMembersByIds, { query: { ids: String(parentId) } });
       return answer.data.members.map(memberOf)[0] ?? null;
     });
   const [, table] = listFields.find(([name]) => name === 'dealersTable') ?? [];

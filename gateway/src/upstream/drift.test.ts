@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { getDealer, membersByIds } from '../dealers/dealers.endpoints.js';
+import { getDealer, listMembersByIds } from './endpoints.generated.js';
 import { dealerRecord, enveloped, memberRecord } from '../test/stubUpstream.js';
+import { contract } from './contract.generated.js';
 import { DriftAlarm, type Drift } from './drift.js';
 
 let time: number;
@@ -14,7 +15,8 @@ beforeEach(() => {
 });
 
 function alarmFor(share: number, random: () => number): DriftAlarm {
-  return new DriftAlarm({ share, random, clock: { now: () => time }, warn: (drift) => told.push(drift) });
+  const loadContract = () => Promise.resolve(contract);
+  return new DriftAlarm({ share, random, loadContract, clock: { now: () => time }, warn: (drift) => told.push(drift) });
 }
 
 /** Lets the alarm look at an answer. */
@@ -29,7 +31,7 @@ const dealerWith = (changes: object) => enveloped({ dealer: { ...dealerRecord(4)
 describe('an answer of the REST service', () => {
   test('that is what its description says is no drift', async () => {
     await look(getDealer, dealerWith({}));
-    await look(membersByIds, enveloped({ members: [memberRecord(1)] }));
+    await look(listMembersByIds, enveloped({ members: [memberRecord(1)] }));
     expect(told).toEqual([]);
   });
 
@@ -47,7 +49,7 @@ describe('an answer of the REST service', () => {
 
   test('that differs in many items of a list is told once', async () => {
     const members = [1, 2, 3].map((id) => ({ ...memberRecord(id), extra: true }));
-    await look(membersByIds, enveloped({ members }));
+    await look(listMembersByIds, enveloped({ members }));
     expect(told).toEqual([{ operation: 'listMembersByIds', difference: '/data/members/*/extra additionalProperties' }]);
   });
 

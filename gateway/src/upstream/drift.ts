@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Clock } from '../access/callers.js';
 import { parsed } from './answer.js';
-import { Contract, type OpenApiDocument } from './contract.js';
-import { areas, type Area, type Endpoint } from './endpoint.js';
+import { areas } from './areas.generated.js';
+import { differences, type Contract } from './contract.js';
+import type { Area, Endpoint } from './endpoint.js';
 import type { Answer } from './exchange.js';
 
 /** An answer of the REST service that is not what its description says. */
@@ -22,9 +22,12 @@ export interface DriftParts {
   readonly random: () => number;
   /** Hears of a difference, at most once an hour for the same one. */
   readonly warn: (drift: Drift) => void;
-  /** The description to hold answers against; by default the one that the gateway was built from. */
-  readonly contract?: () => Contract;
+  /** Loads what answers are held against, when the first of them is looked at. */
+  readonly loadContract: () => Promise<Contract>;
 }
+
+/** What of an endpoint the alarm tells. */
+type Sampled = Pick<Endpoint, 'area' | 'operation'>;
 
 /** Milliseconds for which a difference that was told is not told again. */
 const silence = 3_600_000;
@@ -38,7 +41,7 @@ const largest = 512 * 1024;
  * reads: a field more, a field less, another type. It looks at a share of the answers, when those who asked have them.
  */
 export class DriftAlarm {
-  private contract: Contract | undefined;
+  private contract: Promise<Contract> | undefined;
   private readonly toldAt = new Map<string, number>();
   private readonly counts = new Map<Area, number>(areas.map((area) => [area, 0]));
 
@@ -50,22 +53,21 @@ export class DriftAlarm {
   }
 
   /** Takes an answer, and perhaps looks at it later. */
-  sample(endpoint: Pick<Endpoint, 'area' | 'method' | 'path'>, answer: Answer): void {
+  sample(endpoint: Sampled, answer: Answer): void {
     const { share, random } = this.parts;
     if (share === 0 || random() >= share || answer.body.length > largest) return;
-    setImmediate(() => this.examine(endpoint, answer));
+    setImmediate(() => void this.examine(endpoint, answer));
   }
 
-  private examine({ area, method, path }: Pick<Endpoint, 'area' | 'method' | 'path'>, answer: Answer): void {
+  private async examine({ area, operation }: Sampled, answer: Answer): Promise<void> {
     const body = parsed(answer.body);
     // No JSON at all is the word of something on the way, and is shown to its caller as an error.
     if (body === undefined) return;
-    this.contract ??= (this.parts.contract ?? committedContract)();
-    const operation = this.contract.operationId(method, path);
-    const differences = this.contract.differences(method, path, answer.status, body);
-    if (differences.length === 0) return;
+    this.contract ??= this.parts.loadContract();
+    const found = differences(await this.contract, operation, answer.status, body);
+    if (found.length === 0) return;
     this.counts.set(area, (this.counts.get(area) ?? 0) + 1);
-    for (const difference of differences) this.tell({ operation, difference });
+    for (const difference of found) this.tell({ operation, difference });
   }
 
   private tell(drift: Drift): void {
@@ -79,10 +81,4 @@ export class DriftAlarm {
     if (oldest !== undefined) this.toldAt.delete(oldest);
     this.parts.warn(drift);
   }
-}
-
-/** The description that stands beside the gateway in the repository and in its image. */
-function committedContract(): Contract {
-  const file = new URL('../../../schema/rest.openapi.json', import.meta.url);
-  return new Contract(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
 }

@@ -1,10 +1,9 @@
 import type { Access } from '@gdd/schema/permissions';
 import { pricePerCall } from '../limits/cost.js';
-import type { operations, paths } from './rest-api.generated.js';
-import type { Check } from './shape.js';
+import type { areas } from './areas.generated.js';
+import type { components, operations, paths } from './rest-api.generated.js';
 
-/** The areas of the REST service: each is guarded on its own (`area.ts`), so that none takes the others down. */
-export const areas = ['auth', 'dealers', 'users', 'audit', 'campaigns', 'consent', 'files', 'imports'] as const;
+/** An area of the REST service: each is guarded on its own (`area.ts`), so that none takes the others down. */
 export type Area = (typeof areas)[number];
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -32,6 +31,9 @@ export type AnswerOf<P extends keyof paths, M extends HttpMethod> =
 
 /** What is inside the envelope of such an answer. */
 export type DataOf<P extends keyof paths, M extends HttpMethod> = AnswerOf<P, M> extends { data: infer D } ? D : never;
+
+/** A thing as the REST service writes it, by its name in the OpenAPI file. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /** The JSON that an operation takes. */
 export type BodyOf<P extends keyof paths, M extends HttpMethod> = Body<Contract<P, M>>;
@@ -67,6 +69,8 @@ type AskedOf<O> = Parts<{
 
 /** One endpoint of the REST service: everything the upstream client needs to know to call it rightly. */
 export interface Endpoint<Input = never, Answer = unknown> {
+  /** Its operationId. */
+  readonly operation: keyof operations;
   readonly area: Area;
   readonly method: HttpMethod;
   /** As the specification writes it, without the /api prefix: `/dealers/{id}`. */
@@ -76,8 +80,8 @@ export interface Endpoint<Input = never, Answer = unknown> {
   readonly deadline: DeadlineClass;
   /** Units of one call (`limits/cost.ts`). */
   readonly cost: number;
-  /** Recognises the answer; any other is UPSTREAM_INVALID. */
-  readonly answer: Check<Answer>;
+  /** Recognises the answer; any other is UPSTREAM_INVALID. Fields that it does not know pass. */
+  readonly recognises: (answer: unknown) => answer is Answer;
   /**
    * The names of the REST service's input fields → those of GraphQL; a field that is not named is not shown, and `*`
    * stands for the number of an item.
@@ -89,20 +93,22 @@ export interface Endpoint<Input = never, Answer = unknown> {
   readonly takes?: (input: Input) => void;
 }
 
-interface Description<Answer, A extends Access> {
+/** What is printed of an endpoint beside its method and path. */
+interface Description<A extends Access> {
+  readonly operation: keyof operations;
   readonly area: Area;
   readonly effect: Effect;
   readonly access: A;
-  readonly deadline?: DeadlineClass;
   /** Units of one call where it is heavier than others of its effect. */
   readonly cost?: number;
-  readonly answer: Check<Answer>;
+  /** The validator compiled from the schema of its answer. */
+  readonly recognises: (answer: unknown) => boolean;
   readonly fields?: Readonly<Record<string, string>>;
   readonly batchedBy?: 'ids';
 }
 
 /**
- * Describes an endpoint.
+ * Describes an endpoint, as it is printed from the OpenAPI file.
  *
  * @param method its HTTP method
  * @param path its path as the specification writes it; with the method it names an operation of the OpenAPI file
@@ -111,10 +117,19 @@ interface Description<Answer, A extends Access> {
 export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,
   path: P,
-  description: Description<AnswerOf<P, M>, A>,
+  { recognises, ...description }: Description<A>,
 ): Endpoint<Needed<InputOf<Contract<P, M>>>, AnswerOf<P, M>> & { readonly access: A } {
   const { effect } = description;
-  return { method, path, deadline: effect, cost: pricePerCall[effect], fields: {}, ...description };
+  return {
+    method,
+    path,
+    deadline: effect,
+    cost: pricePerCall[effect],
+    fields: {},
+    ...description,
+    // the validator and the type come from the same schema of the same file
+    recognises: recognises as (answer: unknown) => answer is AnswerOf<P, M>,
+  };
 }
 
 /**
@@ -126,7 +141,7 @@ export interface FileRoute<Asked = never> {
   readonly path: string;
   readonly access: Access;
   /** Its operationId. */
-  readonly operation: string;
+  readonly operation: keyof operations;
   /** Units of a ticket to it, the making of the file included. */
   readonly cost?: number;
   /**
@@ -154,9 +169,4 @@ export function fileRoute<M extends HttpMethod, P extends PathOf<M>, const A ext
   },
 ): FileRoute<AskedOf<Contract<P, M>>> & { readonly access: A } {
   return { method, path, fields: {}, ...description };
-}
-
-/** Input fields that are called the same in GraphQL. */
-export function sameNames(...names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(names.map((name) => [name, name]));
 }

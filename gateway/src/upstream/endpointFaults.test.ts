@@ -59,12 +59,13 @@ const furtherQuestions: readonly Question[] = [
 ];
 const questions = [...rootFields, ...furtherQuestions];
 
-let effects: ReadonlyMap<string, Effect>;
+const effects: ReadonlyMap<string, Effect> = new Map(
+  descriptors.map(({ method, path, effect }) => [`${method} ${path}`, effect]),
+);
 let upstream: StubUpstream;
 let patient: TestGateway;
 let hurried: TestGateway;
 beforeAll(async () => {
-  effects = new Map((await descriptors()).map(({ method, path, effect }) => [`${method} ${path}`, effect]));
   upstream = await StubUpstream.start();
   const settings = { restUrl: upstream.url };
   patient = await TestGateway.start(settings, { clock: forgetfulClock() });

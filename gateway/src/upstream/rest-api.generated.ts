@@ -1689,11 +1689,20 @@ export interface components {
             /** @description Tyres to the goal */
             tiresMissing: number;
             tiresFleet: number;
-            /** @description One decimal */
+            /**
+             * Format: decimal
+             * @description One decimal
+             */
             tiresFleetPercentage: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondAccumulated: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondExpendable: string;
         };
         CampaignDealer: {
@@ -1716,13 +1725,25 @@ export interface components {
             /** @description Tyres to the goal */
             tiresMissing: number;
             tiresFleet: number;
-            /** @description One decimal */
+            /**
+             * Format: decimal
+             * @description One decimal
+             */
             tiresFleetPercentage: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondAccumulated: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondExpendable: string;
-            /** @description The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached */
+            /**
+             * Format: decimal
+             * @description The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached
+             */
             goalPercentage: string;
             /** @description Tyres from which a further tier pays, or the prize can be spent; null where all are reached */
             nextThreshold: number | null;
@@ -1735,7 +1756,10 @@ export interface components {
             id: number;
             /** Format: date */
             redeemedOn: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             amount: string;
             note: string | null;
             /** Format: date-time */
@@ -1823,9 +1847,15 @@ export interface components {
             tiresPurchased: number;
             /** @description Tyres */
             tiresFleet: number;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondAccumulated: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondExpendable: string;
         };
         TotalsOfCampaign: {
@@ -1841,9 +1871,15 @@ export interface components {
             tiresPurchased: number;
             /** @description Tyres */
             tiresFleet: number;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondAccumulated: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondExpendable: string;
         };
         CampaignWithTotals: {
@@ -1914,11 +1950,20 @@ export interface components {
             /** @description Tyres to the goal */
             tiresMissing: number;
             tiresFleet: number;
-            /** @description One decimal */
+            /**
+             * Format: decimal
+             * @description One decimal
+             */
             tiresFleetPercentage: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondAccumulated: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondExpendable: string;
         };
         DealerCampaignRow: {
@@ -1930,39 +1975,62 @@ export interface components {
             /** @description Tyres to the goal */
             tiresMissing: number;
             tiresFleet: number;
-            /** @description One decimal */
+            /**
+             * Format: decimal
+             * @description One decimal
+             */
             tiresFleetPercentage: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondAccumulated: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondExpendable: string;
         };
         StatementTier: {
-            /** @description Percentage of the goal */
+            /**
+             * Format: decimal
+             * @description Percentage of the goal
+             */
             from: string;
             /** @description The first tyre it pays (marginal); the tyres from which it holds (whole) */
             startsAt: number;
-            /** @description EUR a tyre */
+            /**
+             * Format: decimal
+             * @description EUR a tyre
+             */
             rate: string;
             /** @description Tyres */
             tires: number;
-            /** @description EUR, exact */
+            /**
+             * Format: decimal
+             * @description EUR, exact
+             */
             amount: string;
             reached: boolean;
         };
         StatementBoost: {
             label: string;
+            /** Format: decimal */
             factor: string;
             /** @description Tyres */
             tires: number;
             /** @description Tyres */
             fleetTires: number;
-            /** @description Tyres × factor */
+            /**
+             * Format: decimal
+             * @description Tyres × factor
+             */
             boostedTires: string;
         };
         StatementDifference: {
             /** @description Of the boost; null for tyres without one */
             label: string | null;
+            /** Format: decimal */
             factor: string;
             /** @description Today less at the closing */
             tires: number;
@@ -1984,7 +2052,10 @@ export interface components {
             tires: number;
             /** @description Tyres */
             fleetTires: number;
-            /** @description Tyres × factor */
+            /**
+             * Format: decimal
+             * @description Tyres × factor
+             */
             boostedTires: string;
         };
         Statement: {
@@ -2002,24 +2073,45 @@ export interface components {
             /** @description Tyres to the goal */
             tiresMissing: number;
             tiresFleet: number;
-            /** @description One decimal */
+            /**
+             * Format: decimal
+             * @description One decimal
+             */
             tiresFleetPercentage: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondAccumulated: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondExpendable: string;
             readonly tiers: components["schemas"]["StatementTier"][];
-            /** @description EUR before boosts, exact */
+            /**
+             * Format: decimal
+             * @description EUR before boosts, exact
+             */
             base: string;
             /** @description Sum of the lines, also below 0: what the average factor is divided by */
             lineTires: number;
-            /** @description Sum of tyres × factor, exact: what the average factor is made of */
+            /**
+             * Format: decimal
+             * @description Sum of tyres × factor, exact: what the average factor is made of
+             */
             boostedTires: string;
             /** @description The bound that the average factor stops at: of 1 and the factors the smallest or the greatest */
             factorLimit: string | null;
-            /** @description Six places */
+            /**
+             * Format: decimal
+             * @description Six places
+             */
             averageFactor: string;
-            /** @description Base times factor, EUR, rounded to the cent */
+            /**
+             * Format: decimal
+             * @description Base times factor, EUR, rounded to the cent
+             */
             beforeCap: string;
             capped: boolean;
             /** @description Tyres from which the prize can be spent */
@@ -2033,7 +2125,10 @@ export interface components {
             unboostedFleetTires: number;
             /** @description What was counted and no line accounts for: of campaigns closed before statements were kept */
             unreconstructed: components["schemas"]["UnreconstructedTires"] | null;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             redeemed: string;
             redemptions: components["schemas"]["Redemption"][];
             /** @description Whether lines came or went since the campaign was closed: the figures are those of the closing */
@@ -2056,31 +2151,55 @@ export interface components {
             channel: components["schemas"]["Channel"];
             /** @description Negative is a return */
             quantity: number;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             amount: string;
-            /** @description Of the boost; 1.00 without one */
+            /**
+             * Format: decimal
+             * @description Of the boost; 1.00 without one
+             */
             factor: string;
             boostLabel: string | null;
         };
         CampaignExample: {
             /** @description Tyres to the goal */
             tiresMissing: number;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondAccumulated: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             plafondExpendable: string;
             readonly tiers: components["schemas"]["StatementTier"][];
-            /** @description EUR before boosts, exact */
+            /**
+             * Format: decimal
+             * @description EUR before boosts, exact
+             */
             base: string;
             /** @description Sum of the lines, also below 0: what the average factor is divided by */
             lineTires: number;
-            /** @description Sum of tyres × factor, exact: what the average factor is made of */
+            /**
+             * Format: decimal
+             * @description Sum of tyres × factor, exact: what the average factor is made of
+             */
             boostedTires: string;
             /** @description The bound that the average factor stops at: of 1 and the factors the smallest or the greatest */
             factorLimit: string | null;
-            /** @description Six places */
+            /**
+             * Format: decimal
+             * @description Six places
+             */
             averageFactor: string;
-            /** @description Base times factor, EUR, rounded to the cent */
+            /**
+             * Format: decimal
+             * @description Base times factor, EUR, rounded to the cent
+             */
             beforeCap: string;
             capped: boolean;
             /** @description Tyres from which the prize can be spent */
@@ -2140,9 +2259,15 @@ export interface components {
             tiresAfter: number;
             fleetBefore: number;
             fleetAfter: number;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             amountBefore: string;
-            /** @description EUR, two decimals */
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
             amountAfter: string;
         };
         ImportRow: {

@@ -3,10 +3,12 @@ import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
 import { isOfFront } from './answer.js';
 import { guardAreas, type AreaState } from './area.js';
+import { areas } from './areas.generated.js';
 import type { CallListener } from './call.js';
+import type { Contract } from './contract.js';
 import { DriftAlarm, type Drift } from './drift.js';
 import { Ending } from './ending.js';
-import { areas, type Area } from './endpoint.js';
+import type { Area } from './endpoint.js';
 import { exchange } from './exchange.js';
 import { FileStream } from './fileStream.js';
 import { repeatedRead } from './repeatedRead.js';
@@ -55,7 +57,7 @@ export class Upstream {
     };
     const pool = new Pool(origin, { ...options, connections });
     this.filePool = new Pool(origin, { ...options, connections: fileConnections });
-    const drift = new DriftAlarm({ share: driftShare, clock, random, warn });
+    const drift = new DriftAlarm({ share: driftShare, clock, random, warn, loadContract });
     this.parts = { pool, prefix: `${this.basePath}/api`, deadlines, areas: guardAreas(clock), drift, listener };
   }
 
@@ -98,4 +100,9 @@ export class Upstream {
   async close(): Promise<void> {
     await Promise.all([this.parts.pool.close(), this.filePool.close()]);
   }
+}
+
+/** The validators in full are large, and few answers are looked at: they are loaded for the first. */
+async function loadContract(): Promise<Contract> {
+  return (await import('./contract.generated.js')).contract;
 }

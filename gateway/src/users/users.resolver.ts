@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
 import { inputId } from '../schema/ids.js';
-import { inviteUser } from './users.endpoints.js';
+import { inviteUser } from '../upstream/endpoints.generated.js';
 import { InviteUserInput } from './users.inputs.js';
 import { User, userOf } from './users.types.js';
 

@@ -4,7 +4,7 @@ import { Member, memberOf } from '../dealers/dealers.types.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import type { Answered } from '../upstream/upstreamRequest.js';
-import type { UserRecord } from './users.endpoints.js';
+import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Somebody who signs in.', simpleResolvers: true })
 export class User {
@@ -52,12 +52,12 @@ export class User {
 }
 
 /** The user of a lookup: the header `x-profile`, present and not empty, says that the profile is complete. */
-export function lookedUpUser({ data, headers }: Answered<UserRecord>): User {
+export function lookedUpUser({ data, headers }: Answered<Schema<'User'>>): User {
   return userOf(data, Boolean(headers['x-profile']));
 }
 
 /** The user of an answer without that header: the rule behind the header decides. */
-export function userOf(user: UserRecord, profileComplete = Boolean(user.name && user.email && user.phone)): User {
+export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name && user.email && user.phone)): User {
   return {
     id: String(user.id),
     username: user.username,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors/gatewayError.js';
-import { receiveUpload } from '../files/files.endpoints.js';
+import { receiveUpload } from '../upstream/endpoints.generated.js';
 import type { Download, FileStream } from '../upstream/fileStream.js';
 import type { Upstream } from '../upstream/upstream.js';
 import { answerError } from './failures.js';
@@ -14,6 +14,9 @@ const lingering = 5_000;
 
 /** Characters of a ticket: the REST service makes none that is longer. */
 const longestTicket = 8_000;
+
+/** The bytes of an upload may be sent again: they count for nothing until a mutation names the upload. */
+const repeatableUpload = { ...receiveUpload, effect: 'read', deadline: 'read' } as const;
 
 interface TicketRoute {
   Params: { ticket: string };
@@ -56,7 +59,7 @@ function serveUploads(app: FastifyInstance, upstream: Upstream): void {
     const { raw, headers } = request;
     try {
       const stream = streamFor(request, reply, upstream);
-      const { id, size } = (await stream.upload(receiveUpload, path, raw, headers['content-length'])).data.upload;
+      const { id, size } = (await stream.upload(repeatableUpload, path, raw, headers['content-length'])).data.upload;
       return await reply.header('cache-control', 'no-store').send({ data: { upload: { id: String(id), size } } });
     } finally {
       letGoOfRest(request);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { errorStatus } from '@gdd/schema/errors';
 import { lanes } from '../operations/lane.js';
 import { breakerSettings } from '../upstream/breaker.js';
-import { areas } from '../upstream/endpoint.js';
+import { areas } from '../upstream/areas.generated.js';
 import { StubUpstream, userWith } from '../test/stubUpstream.js';
 import { forgetfulClock, TestGateway } from '../test/testGateway.js';
 

@@ -73,6 +73,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
     method: 'POST',
     url: '/campaigns/reporting/membership/:id',
     access: ['accessCampaigns'],
+    cost: 200,
     summary: 'The dealers of a campaign as a table',
     description: 'Those of the caller’s subtree by name, with goal, acceptance and figures.',
     tags,

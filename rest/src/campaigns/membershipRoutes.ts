@@ -158,7 +158,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.delete(
     '/campaigns/:id/close',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], cost: 50 },
       schema: {
         operationId: 'closeCampaign',
         summary: 'Close a campaign',

@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { dealerStatus, dealerTier } from '../dealers/schemas.js';
 import { isCalendarDate } from '../domain/text.js';
 import { line, optionalText } from '../platform/inputs.js';
-import { bodyId, memberLink } from '../platform/routes.js';
-
-const euro = z.string().meta({ description: 'EUR, two decimals' });
+import { bodyId, decimal, euro, memberLink } from '../platform/routes.js';
 
 /** The six figures of a dealer in a campaign, under the specification's names (docs/domain/campaigns-and-prizes.md). */
 export const figureFields = {
   tiresPurchased: z.number().int(),
   tiresMissing: z.number().int().describe('Tyres to the goal'),
   tiresFleet: z.number().int(),
-  tiresFleetPercentage: z.string().describe('One decimal'),
+  tiresFleetPercentage: decimal.describe('One decimal'),
   plafondAccumulated: euro,
   plafondExpendable: euro,
 };
@@ -41,9 +39,9 @@ export const campaignDealer = z
     ...termFields,
     version: z.number().int().describe('Changes with every change of the goal'),
     ...figureFields,
-    goalPercentage: z
-      .string()
-      .describe('The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached'),
+    goalPercentage: decimal.describe(
+      'The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached',
+    ),
     nextThreshold: z
       .number()
       .int()

@@ -194,7 +194,7 @@ function listRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/campaigns/totals',
     {
-      config: { access: ['accessCampaigns', 'accessReport'], internal: true },
+      config: { access: ['accessCampaigns', 'accessReport'], internal: true, cost: 30, batchedBy: 'ids' },
       schema: {
         operationId: 'campaignTotals',
         summary: 'What the caller’s dealers come to in campaigns',
@@ -409,7 +409,7 @@ function networkRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/campaigns/distributor',
     {
-      config: { access: ['accessReport'], effect: 'read' },
+      config: { access: ['accessReport'], effect: 'read', cost: 40 },
       schema: {
         operationId: 'distributorCampaigns',
         summary: 'The campaigns of a year with a distributor’s totals',
@@ -428,7 +428,7 @@ function networkRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/campaigns/agent',
     {
-      config: { access: ['accessReport'], effect: 'read' },
+      config: { access: ['accessReport'], effect: 'read', cost: 40 },
       schema: {
         operationId: 'agentCampaigns',
         summary: 'The campaigns of a year with an agent’s totals',

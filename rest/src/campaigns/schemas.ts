@@ -21,7 +21,7 @@ import { isDecimal } from '../domain/decimal.js';
 import { oneOrSeveral, pagingQuery, rangeOf, tableState } from '../domain/tableState.js';
 import { hasForbiddenCharacters, isCalendarDate } from '../domain/text.js';
 import { line, optionalText } from '../platform/inputs.js';
-import { bodyId } from '../platform/routes.js';
+import { bodyId, decimal, euro } from '../platform/routes.js';
 import { figureFields, redemption, termFields } from './membershipSchemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from './rulesInput.js';
 
@@ -36,12 +36,11 @@ const segment = z.enum(segments).meta({ id: 'Segment' });
 const channel = z.enum(channels).meta({ id: 'Channel' });
 
 const day = z.string().meta({ format: 'date' });
-const euro = z.string().describe('EUR, two decimals');
 const tires = z.number().int().describe('Tyres');
 /** A list that is answered as it stands in the rules or comes out of them. */
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
 /** A decimal as it was written: a JSON number or a text. */
-const asWritten = z.union([z.number(), z.string()]);
+const asWritten = z.union([z.number(), decimal]);
 
 export const saleMatch = z
   .object({
@@ -151,26 +150,25 @@ export const dealerCampaignRow = z
 
 const statementTier = z
   .object({
-    from: z.string().describe('Percentage of the goal'),
+    from: decimal.describe('Percentage of the goal'),
     startsAt: z.number().int().describe('The first tyre it pays (marginal); the tyres from which it holds (whole)'),
-    rate: z.string().describe('EUR a tyre'),
+    rate: decimal.describe('EUR a tyre'),
     tires,
-    amount: z.string().describe('EUR, exact'),
+    amount: decimal.describe('EUR, exact'),
     reached: z.boolean(),
   })
   .meta({ id: 'StatementTier' });
 
 const explanationFields = {
   tiers: list(statementTier),
-  base: z.string().describe('EUR before boosts, exact'),
+  base: decimal.describe('EUR before boosts, exact'),
   lineTires: tires.describe('Sum of the lines, also below 0: what the average factor is divided by'),
-  boostedTires: z.string().describe('Sum of tyres × factor, exact: what the average factor is made of'),
-  factorLimit: z
-    .string()
+  boostedTires: decimal.describe('Sum of tyres × factor, exact: what the average factor is made of'),
+  factorLimit: decimal
     .nullable()
     .describe('The bound that the average factor stops at: of 1 and the factors the smallest or the greatest'),
-  averageFactor: z.string().describe('Six places'),
-  beforeCap: z.string().describe('Base times factor, EUR, rounded to the cent'),
+  averageFactor: decimal.describe('Six places'),
+  beforeCap: decimal.describe('Base times factor, EUR, rounded to the cent'),
   capped: z.boolean(),
   unlockTires: z.number().int().describe('Tyres from which the prize can be spent'),
   unlocked: z.boolean(),
@@ -179,10 +177,10 @@ const explanationFields = {
 const statementBoost = z
   .object({
     label: z.string(),
-    factor: z.string(),
+    factor: decimal,
     tires,
     fleetTires: tires,
-    boostedTires: z.string().describe('Tyres × factor'),
+    boostedTires: decimal.describe('Tyres × factor'),
   })
   .meta({ id: 'StatementBoost' });
 
@@ -195,7 +193,7 @@ const sinceClosing = z
         z
           .object({
             label: z.string().nullable().describe('Of the boost; null for tyres without one'),
-            factor: z.string(),
+            factor: decimal,
             tires: tires.describe('Today less at the closing'),
             fleetTires: tires,
           })
@@ -223,7 +221,7 @@ export const statement = z
     unboostedTires: tires.describe('Tyres that no boost matches'),
     unboostedFleetTires: tires.describe('Tyres of fleets among them'),
     unreconstructed: z
-      .object({ tires, fleetTires: tires, boostedTires: z.string().describe('Tyres × factor') })
+      .object({ tires, fleetTires: tires, boostedTires: decimal.describe('Tyres × factor') })
       .meta({ id: 'UnreconstructedTires' })
       .nullable()
       .describe('What was counted and no line accounts for: of campaigns closed before statements were kept'),
@@ -250,7 +248,7 @@ export const campaignLine = z
     channel,
     quantity: tires.describe('Negative is a return'),
     amount: euro,
-    factor: z.string().describe('Of the boost; 1.00 without one'),
+    factor: decimal.describe('Of the boost; 1.00 without one'),
     boostLabel: z.string().nullable(),
   })
   .meta({ id: 'CampaignLine' });

@@ -13,6 +13,8 @@ export function dealerFileRoutes(app: App, context: ServiceContext, downloads: D
     method: 'GET',
     url: '/dealers/reporting/export',
     access: ['accessDealerManager'],
+    // Made anew each time, of as many dealers as there are: as dear as two large pages of the table.
+    cost: 200,
     summary: 'The dealers as a table',
     description:
       'Those of the caller’s subtree, filtered, searched and sorted as the table of dealers is; all of them, however many.',

@@ -235,7 +235,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
   app.get(
     '/members',
     {
-      config: { access: [...listByRole, 'accessDealerDetail'], internal: true },
+      config: { access: [...listByRole, 'accessDealerDetail'], internal: true, batchedBy: 'ids' },
       schema: {
         operationId: 'listMembersByIds',
         summary: 'Members by id',

@@ -50,6 +50,8 @@ export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType,
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly access: 'signedIn' | readonly Permission[];
+  /** As of every route (`platform/routes.ts`): the gateway charges it for a ticket. */
+  readonly cost?: number;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -96,7 +98,7 @@ export function downloadRoute<
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
 >(app: App, downloads: Downloads, context: DownloadContext, route: DownloadRoute<Params, Body, Query>): void {
-  const { operationId, method, url, access, summary, description, tags, params, body, querystring } = route;
+  const { operationId, method, url, access, cost, summary, description, tags, params, body, querystring } = route;
   const binary = z.string().meta({ format: 'binary' });
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
   downloads.set(operationId, {
@@ -114,7 +116,7 @@ export function downloadRoute<
   app.route({
     method,
     url,
-    config: { access, effect: 'read' },
+    config: { access, effect: 'read', ...(cost === undefined ? {} : { cost }) },
     schema: {
       operationId,
       summary,

@@ -5,14 +5,13 @@ import { z } from 'zod';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
 import { isCalendarDate } from '../domain/text.js';
 import { optionalBody } from '../domain/optionalBody.js';
-import { importObstacle } from '../platform/routes.js';
+import { euro, importObstacle } from '../platform/routes.js';
 
 export const importKind = z.enum(importKinds).meta({ id: 'ImportKind' });
 export const importStatus = z.enum(importStatuses).meta({ id: 'ImportStatus' });
 
 const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
 const instant = z.iso.datetime().nullable();
-const euro = z.string().meta({ description: 'EUR, two decimals' });
 const count = z.number().int();
 
 const importFailure = z.enum(importFailures).meta({ id: 'ImportFailure' });

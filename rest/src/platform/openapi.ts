@@ -33,8 +33,9 @@ const describeSchemas = createJsonSchemaTransformObject({});
 
 /**
  * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`), whether it reads or writes
- * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`), and whether only the
- * product's own parts call it (`x-internal`).
+ * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`), whether only the
+ * product's own parts call it (`x-internal`), what the gateway charges for it where it is heavy (`x-cost`), and by which
+ * query parameter it is asked for many things at once (`x-batched-by`).
  */
 export async function describeRoutes(app: App): Promise<void> {
   await app.register(swagger, {
@@ -55,7 +56,7 @@ export async function describeRoutes(app: App): Promise<void> {
     transform: (route) => {
       const { schema, url } = toJsonSchema(route);
       const { config } = route.route;
-      const { access, sessionOnly, internal, takes } = config ?? {};
+      const { access, sessionOnly, internal, takes, cost, batchedBy } = config ?? {};
       const method = String(route.route.method);
       return {
         url: url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url,
@@ -68,6 +69,8 @@ export async function describeRoutes(app: App): Promise<void> {
           'x-effect': effectOf(config, method),
           ...(sessionOnly === true ? { 'x-session-only': true } : {}),
           ...(internal === true ? { 'x-internal': true } : {}),
+          ...(cost === undefined ? {} : { 'x-cost': cost }),
+          ...(batchedBy === undefined ? {} : { 'x-batched-by': batchedBy }),
         },
       };
     },

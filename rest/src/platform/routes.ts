@@ -39,6 +39,13 @@ declare module 'fastify' {
     duringWork?: boolean;
     /** Only the product's own parts call it. */
     internal?: boolean;
+    /**
+     * Units that the gateway charges for a call, the making of a file included, where it is heavier than others of its
+     * effect (docs/decisions/0015-a-price-is-a-promise.md).
+     */
+    cost?: number;
+    /** The query parameter that names many things by their ids, where one call asks for many: loaders batch by it. */
+    batchedBy?: 'ids';
     /** The body is a file: its bare bytes, or any of the forms in which a call takes a file. */
     takes?: 'bytes' | 'file';
   }
@@ -80,6 +87,12 @@ export function successOf<T extends z.ZodType>(data: T) {
 
 /** Describes an answer without content. */
 export const nothing = successOf(z.object({}));
+
+/** A decimal number in a response, exact as text: money, a rate, a percentage. */
+export const decimal = z.string().meta({ format: 'decimal' });
+
+/** An amount of money in a response. */
+export const euro = decimal.describe('EUR, two decimals');
 
 /** What stands in the way of undoing an import. */
 export const importObstacle = z

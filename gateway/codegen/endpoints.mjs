@@ -1,0 +1,48 @@
+// Prints the descriptors of the REST service's operations: what `upstream/endpoint.ts` makes of them is typed by the
+// OpenAPI file.
+import { inputNames } from './inputNames.mjs';
+import { operations, successSchema } from './operations.mjs';
+
+const opening = '// Printed from schema/rest.openapi.json by gateway/codegen. Do not edit.\n';
+
+const literal = (value) => JSON.stringify(value);
+
+function description(operation) {
+  const { operationId, area } = operation;
+  const isFile = successSchema(operation) === undefined;
+  const parts = {
+    operation: literal(operationId),
+    ...(isFile ? {} : { area: literal(area), effect: literal(operation['x-effect']) }),
+    access: literal(operation['x-permissions']),
+    cost: literal(operation['x-cost']),
+    batchedBy: literal(operation['x-batched-by']),
+    ...(isFile ? {} : { recognises: `responses.${operationId}` }),
+    fields: literal(inputNames(operation)),
+  };
+  return Object.entries(parts)
+    .filter(([, value]) => value !== undefined && value !== '{}')
+    .map(([name, value]) => `  ${name}: ${value},\n`)
+    .join('');
+}
+
+/** The module that names the areas of the REST service: the first tag of its operations. */
+export function printedAreas() {
+  const areas = [...new Set(operations.map(({ area }) => area))];
+  return `${opening}export const areas = ${literal(areas)} as const;\n`;
+}
+
+/** The module that exports the descriptor of each operation by its operationId. */
+export function printedEndpoints() {
+  const descriptors = operations.map((operation) => {
+    const { method, path, summary, operationId } = operation;
+    const make = successSchema(operation) === undefined ? 'fileRoute' : 'endpoint';
+    const args = `${literal(method)}, ${literal(path)}`;
+    return `/** ${summary}. */\nexport const ${operationId} = ${make}(${args}, {\n${description(operation)}});\n`;
+  });
+  return [
+    opening,
+    "import { endpoint, fileRoute } from './endpoint.js';\n",
+    "import * as responses from './responses.generated.js';\n\n",
+    descriptors.join('\n'),
+  ].join('');
+}

@@ -1,0 +1,82 @@
+// What the input fields of the REST service are called in GraphQL, where an error names them.
+import { bodySchema, dereferenced } from './operations.mjs';
+
+const largestId = 2_147_483_647;
+
+/** A table's page, order and search. */
+const tableNames = {
+  'paginator.page': 'page',
+  'paginator.pageSize': 'pageSize',
+  'sorting.column': 'sort.column',
+  'sorting.direction': 'sort.direction',
+  searchTerm: 'search',
+};
+
+/** What a table's state has of the client alone: the service reads none of it, so that nothing can be wrong with it. */
+const unread = new Set(['paginator.total', 'paginator.pageSizes', 'grouping', 'entityId']);
+
+/** The days between which a column lies. */
+const days = (column, name) => ({
+  [`filter.${column}`]: `filter.${name}From`,
+  [`filter.${column}.from`]: `filter.${name}From`,
+  [`filter.${column}.to`]: `filter.${name}To`,
+});
+
+/** The names that follow no rule, by operationId. A new input needs none: it has the REST service's own names. */
+const renamed = {
+  addDealerToCampaign: { 'data.dealer': 'dealerId' },
+  // What is wrong with a file is wrong with the upload that brought it.
+  addCampaignAttachment: { upload: 'uploadId', file: 'uploadId' },
+  // Each of the monthly tyres is named by its number.
+  campaignExample: { 'boostedTires.*': 'boostedTires.*' },
+  dealersTable: days('joinedOn', 'joined'),
+  exportDealers: Object.fromEntries(
+    ['search', 'status', 'tier', 'region', 'province', 'memberId', 'joinedFrom', 'joinedTo'].flatMap((name) =>
+      // A ticket names what has the wrong form with its part, and what the route itself refuses without.
+      [`query.${name}`, name].map((field) => [field, name === 'search' ? name : `filter.${name}`]),
+    ),
+  ),
+  importsTable: days('createdAt', 'created'),
+  startImport: { upload: 'uploadId', file: 'uploadId' },
+};
+
+/** The fields of a schema and of what is inside it; `*` stands for the number of an item. */
+function fieldsOf(schema, path = '') {
+  const { properties = {}, items, anyOf = [] } = dereferenced(schema);
+  const inner = (name, inside) => {
+    const field = path === '' ? name : `${path}.${name}`;
+    return [field, ...fieldsOf(inside, field)];
+  };
+  return [
+    ...Object.entries(properties).flatMap(([name, inside]) => inner(name, inside)),
+    ...(items ? inner('*', items) : []),
+    ...anyOf.flatMap((choice) => fieldsOf(choice, path)),
+  ];
+}
+
+const camelCase = (name) => name.replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+
+/** The name of a field by the rules: a table's own, without the `data` around some inputs, and in lowerCamelCase. */
+function graphqlName(field) {
+  return tableNames[field] ?? camelCase(field.replace(/^data\./, ''));
+}
+
+/** What stands around other fields, and is never wrong itself. */
+const frames = new Set(['data', 'filter', 'paginator', 'sorting']);
+
+/** Whether a field is an input of its own; an item is named by its list. */
+const isInput = (field, isTable) => !frames.has(field) && !field.endsWith('.*') && !(isTable && unread.has(field));
+
+/** Whether a path parameter can be told to be wrong: a number that is no id. An id that cannot be one is answered like a missing one. */
+const isNumber = ({ schema }) => schema.type === 'integer' && !(schema.minimum === 1 && schema.maximum === largestId);
+
+/** The input fields of an operation → their names in GraphQL. */
+export function inputNames(operation) {
+  const { parameters = [], operationId } = operation;
+  const query = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+  const numbers = parameters.filter((each) => each.in === 'path' && isNumber(each)).map(({ name }) => name);
+  const fields = fieldsOf(bodySchema(operation) ?? {});
+  const body = fields.filter((field) => isInput(field, fields.includes('paginator')));
+  const names = [...query, ...numbers, ...body].map((field) => [field, graphqlName(field)]);
+  return { ...Object.fromEntries(names), ...renamed[operationId] };
+}

@@ -1,0 +1,111 @@
+// Prints the validators of the REST service's responses, compiled ahead by Ajv, so that nothing is compiled at run time.
+import { _, Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import formats from 'ajv-formats/dist/formats.js';
+import { dereferenced, document, operations, responseSchemas, successSchema } from './operations.mjs';
+
+/** The format of money, rates and percentages, which JSON Schema does not know: a decimal number as text. */
+const decimal = { pattern: '^-?\\d+(\\.\\d+)?$' };
+
+/**
+ * What makes a response one that the gateway can read: types, lists of values and decimals. Further fields, which a
+ * newer service may send, pass; so does what only limits a value.
+ */
+const recognitionKeywords = new Set([
+  ...['type', 'enum', 'const', 'required', 'properties', 'additionalProperties', 'items', 'anyOf', '$ref'],
+]);
+
+/** Schemas of one value, which are checked where they stand: a call of a function would cost more than the check. */
+const isValue = (schema) => !['object', undefined].includes(schema.type);
+
+function mapProperties(properties, map) {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, map(schema)]));
+}
+
+/** A schema without what recognition does not look at. */
+function forRecognition(schema) {
+  const kept = Object.entries(schema).flatMap(([keyword, value]) => {
+    if (keyword === 'format') return value === 'decimal' ? Object.entries(decimal) : [];
+    if (!recognitionKeywords.has(keyword) || (keyword === 'additionalProperties' && value === false)) return [];
+    return [[keyword, mapSchemas(keyword, value, forRecognition)]];
+  });
+  return inPlace(Object.fromEntries(kept), forRecognition);
+}
+
+/** A schema in full. */
+function inFull(schema) {
+  const mapped = Object.entries(schema).flatMap(([keyword, value]) => {
+    if (keyword === 'description') return [];
+    if (keyword === 'format' && value === 'decimal') return Object.entries(decimal);
+    return [[keyword, mapSchemas(keyword, value, inFull)]];
+  });
+  return inPlace(Object.fromEntries(mapped), inFull);
+}
+
+/** The value of a keyword with the schemas in it mapped. */
+function mapSchemas(keyword, value, map) {
+  if (keyword === 'properties') return mapProperties(value, map);
+  if (keyword === 'anyOf') return value.map(map);
+  if (keyword === 'items' || (keyword === 'additionalProperties' && value !== false)) return map(value);
+  return value;
+}
+
+/** A schema that refers to one value becomes that value's own; any other is called by its name. */
+function inPlace(schema, map) {
+  if (schema.$ref === undefined) return schema;
+  const referred = dereferenced(schema);
+  return isValue(referred) ? map(referred) : { $ref: schema.$ref.replace('#/components', '') };
+}
+
+/** Compiles schemas by their names to one module that exports them. */
+function compiled(schemas, map, allErrors) {
+  const ajv = new Ajv({
+    allErrors,
+    strict: false,
+    strictNumbers: true,
+    messages: false,
+    inlineRefs: false,
+    formats: formats.fullFormats,
+    code: { source: true, esm: true, lines: true, formats: _`require("ajv-formats/dist/formats").fullFormats` },
+  });
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    ajv.addSchema(map(schema), `/schemas/${name}`);
+  const ids = Object.entries(schemas).map(([name, schema]) => {
+    ajv.addSchema(map(schema), `/responses/${name}`);
+    return [name, `/responses/${name}`];
+  });
+  return imported(standaloneCode.default(ajv, Object.fromEntries(ids)));
+}
+
+/** The printed code requires what it needs of Ajv, which a native module cannot. */
+function imported(code) {
+  const modules = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name))];
+  const imports = modules.map((name, index) => `import module${index} from '${name}.js';\n`);
+  return imports.join('') + code.replace(/require\("([^"]+)"\)/g, (_, name) => `module${modules.indexOf(name)}`);
+}
+
+const opening = '// Printed from schema/rest.openapi.json by gateway/codegen. Do not edit.\n// @ts-nocheck\n';
+
+/** The module that recognises the successful response of each operation that responds with JSON, by its operationId. */
+export function printedRecognition() {
+  const schemas = operations.flatMap((operation) => {
+    const schema = successSchema(operation);
+    return schema === undefined ? [] : [[operation.operationId, schema]];
+  });
+  return opening + compiled(Object.fromEntries(schemas), forRecognition, false);
+}
+
+/** The module that holds each JSON response against its whole description, by operationId and status. */
+export function printedContract() {
+  const names = new Map();
+  const table = operations.map((operation) => {
+    const row = responseSchemas(operation).map(([status, schema]) => {
+      const key = JSON.stringify(schema);
+      if (!names.has(key)) names.set(key, { name: `response${names.size}`, schema });
+      return `${status}: ${names.get(key).name}`;
+    });
+    return `  ${operation.operationId}: { ${row.join(', ')} },\n`;
+  });
+  const schemas = Object.fromEntries([...names.values()].map(({ name, schema }) => [name, schema]));
+  return `${opening}${compiled(schemas, inFull, true)}\nexport const contract = {\n${table.join('')}};\n`;
+}

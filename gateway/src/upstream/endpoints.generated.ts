@@ -1,0 +1,733 @@
+// Printed from schema/rest.openapi.json by gateway/codegen. Do not edit.
+import { endpoint, fileRoute } from './endpoint.js';
+import * as responses from './responses.generated.js';
+
+/** Sign in. */
+export const login = endpoint("POST", "/login", {
+  operation: "login",
+  area: "auth",
+  effect: "write",
+  access: "public",
+  recognises: responses.login,
+  fields: {"username":"username","password":"password"},
+});
+
+/** Sign out. */
+export const logout = endpoint("POST", "/logout", {
+  operation: "logout",
+  area: "auth",
+  effect: "write",
+  access: "account",
+  recognises: responses.logout,
+});
+
+/** Ask for a link to set a new password. */
+export const forgotPassword = endpoint("POST", "/auth/forgotPassword", {
+  operation: "forgotPassword",
+  area: "auth",
+  effect: "write",
+  access: "public",
+  recognises: responses.forgotPassword,
+  fields: {"email":"email"},
+});
+
+/** Set the password by the link of a mail. */
+export const resetPassword = endpoint("POST", "/auth/resetPassword", {
+  operation: "resetPassword",
+  area: "auth",
+  effect: "write",
+  access: "public",
+  recognises: responses.resetPassword,
+  fields: {"token":"token","password":"password","password_confirmation":"passwordConfirmation"},
+});
+
+/** Confirm an address by the link of a mail. */
+export const confirmEmail = endpoint("POST", "/auth/confirmEmail", {
+  operation: "confirmEmail",
+  area: "auth",
+  effect: "write",
+  access: "public",
+  recognises: responses.confirmEmail,
+  fields: {"token":"token"},
+});
+
+/** Send the link again that confirms the own address. */
+export const sendConfirmation = endpoint("POST", "/user/confirmation", {
+  operation: "sendConfirmation",
+  area: "auth",
+  effect: "write",
+  access: "account",
+  recognises: responses.sendConfirmation,
+});
+
+/** The user of the token. */
+export const getUser = endpoint("GET", "/user", {
+  operation: "getUser",
+  area: "auth",
+  effect: "read",
+  access: "account",
+  recognises: responses.getUser,
+});
+
+/** Change the own name, mail address and telephone. */
+export const updateUser = endpoint("PUT", "/user", {
+  operation: "updateUser",
+  area: "auth",
+  effect: "write",
+  access: "account",
+  recognises: responses.updateUser,
+  fields: {"name":"name","email":"email","phone":"phone","current_password":"currentPassword"},
+});
+
+/** Change the own password. */
+export const changePassword = endpoint("PUT", "/user/password", {
+  operation: "changePassword",
+  area: "auth",
+  effect: "write",
+  access: "account",
+  recognises: responses.changePassword,
+  fields: {"current_password":"currentPassword","password":"password","password_confirmation":"passwordConfirmation"},
+});
+
+/** The own sessions. */
+export const listSessions = endpoint("GET", "/user/sessions", {
+  operation: "listSessions",
+  area: "auth",
+  effect: "read",
+  access: "account",
+  recognises: responses.listSessions,
+});
+
+/** End the other own sessions. */
+export const endOtherSessions = endpoint("DELETE", "/user/sessions", {
+  operation: "endOtherSessions",
+  area: "auth",
+  effect: "write",
+  access: "account",
+  recognises: responses.endOtherSessions,
+});
+
+/** End an own session. */
+export const endSession = endpoint("DELETE", "/user/sessions/{id}", {
+  operation: "endSession",
+  area: "auth",
+  effect: "write",
+  access: "account",
+  recognises: responses.endSession,
+});
+
+/** The own personal tokens. */
+export const listPersonalTokens = endpoint("GET", "/user/tokens", {
+  operation: "listPersonalTokens",
+  area: "auth",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.listPersonalTokens,
+});
+
+/** Make a personal token. */
+export const createPersonalToken = endpoint("POST", "/user/tokens", {
+  operation: "createPersonalToken",
+  area: "auth",
+  effect: "write",
+  access: "signedIn",
+  recognises: responses.createPersonalToken,
+  fields: {"data.name":"name","data.expiresInDays":"expiresInDays","data.current_password":"currentPassword"},
+});
+
+/** Revoke an own personal token. */
+export const revokePersonalToken = endpoint("DELETE", "/user/tokens/{id}", {
+  operation: "revokePersonalToken",
+  area: "auth",
+  effect: "write",
+  access: "signedIn",
+  recognises: responses.revokePersonalToken,
+});
+
+/** Register. */
+export const register = endpoint("POST", "/users", {
+  operation: "register",
+  area: "users",
+  effect: "write",
+  access: "public",
+  recognises: responses.register,
+  fields: {"username":"username","password":"password"},
+});
+
+/** Invite a user. */
+export const inviteUser = endpoint("POST", "/users/invite", {
+  operation: "inviteUser",
+  area: "users",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.inviteUser,
+  fields: {"email":"email","name":"name","roles":"roles","memberId":"memberId"},
+});
+
+/** Dealers for selects. */
+export const listDealers = endpoint("GET", "/dealers", {
+  operation: "listDealers",
+  area: "dealers",
+  effect: "read",
+  access: ["accessDealerManager"],
+  recognises: responses.listDealers,
+  fields: {"search":"search","limit":"limit"},
+});
+
+/** A page of the dealers. */
+export const dealersTable = endpoint("POST", "/dealers/table", {
+  operation: "dealersTable",
+  area: "dealers",
+  effect: "read",
+  access: ["accessDealerManager"],
+  recognises: responses.dealersTable,
+  fields: {"filter.status":"filter.status","filter.tier":"filter.tier","filter.region":"filter.region","filter.province":"filter.province","filter.city":"filter.city","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
+/** Members of one role. */
+export const listMembersByRole = endpoint("GET", "/dealers/role/{role}", {
+  operation: "listMembersByRole",
+  area: "dealers",
+  effect: "read",
+  access: ["accessDealerManager","accessCampaigns","accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear"],
+  recognises: responses.listMembersByRole,
+  fields: {"search":"search","limit":"limit"},
+});
+
+/** Members of one role below a member. */
+export const listMembersByRoleAndParent = endpoint("GET", "/dealers/role/{role}/{parent}", {
+  operation: "listMembersByRoleAndParent",
+  area: "dealers",
+  effect: "read",
+  access: ["accessDealerManager","accessCampaigns","accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear"],
+  recognises: responses.listMembersByRoleAndParent,
+  fields: {"search":"search","limit":"limit"},
+});
+
+/** One dealer. */
+export const getDealer = endpoint("GET", "/dealers/{id}", {
+  operation: "getDealer",
+  area: "dealers",
+  effect: "read",
+  access: ["accessDealerDetail","accessSubscription"],
+  recognises: responses.getDealer,
+});
+
+/** Change a dealer. */
+export const updateDealer = endpoint("PUT", "/dealers/{id}", {
+  operation: "updateDealer",
+  area: "dealers",
+  effect: "write",
+  access: ["editDealer"],
+  recognises: responses.updateDealer,
+  fields: {"businessName":"businessName","vatNumber":"vatNumber","region":"region","province":"province","city":"city","email":"email","phone":"phone","tier":"tier","joinedOn":"joinedOn","parentId":"parentId","version":"version"},
+});
+
+/** Create a dealer. */
+export const createDealer = endpoint("POST", "/dealers/create", {
+  operation: "createDealer",
+  area: "dealers",
+  effect: "write",
+  access: ["editDealer"],
+  recognises: responses.createDealer,
+  fields: {"businessName":"businessName","vatNumber":"vatNumber","region":"region","province":"province","city":"city","email":"email","phone":"phone","tier":"tier","joinedOn":"joinedOn","parentId":"parentId","code":"code","status":"status"},
+});
+
+/** Set the status of a dealer. */
+export const updateDealerStatus = endpoint("PUT", "/dealers/status/{id}", {
+  operation: "updateDealerStatus",
+  area: "dealers",
+  effect: "write",
+  access: ["editDealer"],
+  recognises: responses.updateDealerStatus,
+  fields: {"data.status":"status"},
+});
+
+/** Delete a dealer. */
+export const deleteDealer = endpoint("DELETE", "/dealers/{id}/delete", {
+  operation: "deleteDealer",
+  area: "dealers",
+  effect: "write",
+  access: ["editDealer"],
+  recognises: responses.deleteDealer,
+});
+
+/** Members by id. */
+export const listMembersByIds = endpoint("GET", "/members", {
+  operation: "listMembersByIds",
+  area: "dealers",
+  effect: "read",
+  access: ["accessDealerManager","accessCampaigns","accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessDealerDetail"],
+  batchedBy: "ids",
+  recognises: responses.listMembersByIds,
+  fields: {"ids":"ids"},
+});
+
+/** The dealers as a table. */
+export const exportDealers = fileRoute("GET", "/dealers/reporting/export", {
+  operation: "exportDealers",
+  access: ["accessDealerManager"],
+  cost: 200,
+  fields: {"format":"format","search":"search","status":"filter.status","tier":"filter.tier","region":"filter.region","province":"filter.province","memberId":"filter.memberId","joinedFrom":"filter.joinedFrom","joinedTo":"filter.joinedTo","sort":"sort","direction":"direction","query.search":"search","query.status":"filter.status","query.tier":"filter.tier","query.region":"filter.region","query.province":"filter.province","query.memberId":"filter.memberId","query.joinedFrom":"filter.joinedFrom","query.joinedTo":"filter.joinedTo"},
+});
+
+/** What was done to a dealer. */
+export const dealerAudit = endpoint("GET", "/dealers/{id}/audit", {
+  operation: "dealerAudit",
+  area: "audit",
+  effect: "read",
+  access: ["accessCampaigns","editDealer"],
+  recognises: responses.dealerAudit,
+  fields: {"page":"page","pageSize":"pageSize"},
+});
+
+/** What was done to a campaign. */
+export const campaignAudit = endpoint("GET", "/campaigns/{id}/audit", {
+  operation: "campaignAudit",
+  area: "audit",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.campaignAudit,
+  fields: {"page":"page","pageSize":"pageSize"},
+});
+
+/** Announce a file. */
+export const prepareUpload = endpoint("POST", "/uploads", {
+  operation: "prepareUpload",
+  area: "files",
+  effect: "write",
+  access: ["accessCampaigns","accessImportManager"],
+  recognises: responses.prepareUpload,
+  fields: {"purpose":"purpose","filename":"filename","size":"size","contentType":"contentType"},
+});
+
+/** A ticket for a file. */
+export const issueFileTicket = endpoint("POST", "/file-tickets", {
+  operation: "issueFileTicket",
+  area: "files",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.issueFileTicket,
+  fields: {"route":"route","params":"params","body":"body","query":"query"},
+});
+
+/** The file of a ticket. */
+export const downloadByTicket = fileRoute("GET", "/files/{ticket}", {
+  operation: "downloadByTicket",
+  access: "public",
+});
+
+/** The bad rows of an import. */
+export const importErrorsFile = fileRoute("GET", "/imports/{id}/errors", {
+  operation: "importErrorsFile",
+  access: ["accessImportManager"],
+});
+
+/** A file to begin with. */
+export const importTemplateFile = fileRoute("GET", "/imports/templates/{kind}", {
+  operation: "importTemplateFile",
+  access: ["accessImportManager"],
+});
+
+/** One import. */
+export const getImport = endpoint("GET", "/imports/{id}", {
+  operation: "getImport",
+  area: "imports",
+  effect: "read",
+  access: ["accessImportManager"],
+  recognises: responses.getImport,
+});
+
+/** Apply an import. */
+export const applyImport = endpoint("POST", "/imports/{id}/apply", {
+  operation: "applyImport",
+  area: "imports",
+  effect: "write",
+  access: ["accessImportManager"],
+  recognises: responses.applyImport,
+  fields: {"skipInvalid":"skipInvalid"},
+});
+
+/** Undo an import. */
+export const undoImport = endpoint("POST", "/imports/{id}/undo", {
+  operation: "undoImport",
+  area: "imports",
+  effect: "write",
+  access: ["accessImportManager"],
+  recognises: responses.undoImport,
+});
+
+/** The history of imports. */
+export const importsTable = endpoint("POST", "/imports/table", {
+  operation: "importsTable",
+  area: "imports",
+  effect: "read",
+  access: ["accessImportManager"],
+  recognises: responses.importsTable,
+  fields: {"filter.kind":"filter.kind","filter.status":"filter.status","filter.createdAt":"filter.createdFrom","filter.createdAt.from":"filter.createdFrom","filter.createdAt.to":"filter.createdTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
+/** All campaigns. */
+export const listCampaigns = endpoint("GET", "/campaigns", {
+  operation: "listCampaigns",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.listCampaigns,
+});
+
+/** Create a campaign. */
+export const createCampaign = endpoint("POST", "/campaigns", {
+  operation: "createCampaign",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.createCampaign,
+  fields: {"title":"title","type":"type","duration":"duration","isMain":"isMain","year":"year","startsOn":"startsOn","endsOn":"endsOn","description":"description","incentiveDetail":"incentiveDetail","incentiveDetail.basis":"incentiveDetail.basis","incentiveDetail.tiers":"incentiveDetail.tiers","incentiveDetail.tiers.*.from":"incentiveDetail.tiers.*.from","incentiveDetail.tiers.*.rate":"incentiveDetail.tiers.*.rate","incentiveDetail.unlockAt":"incentiveDetail.unlockAt","incentiveDetail.cap":"incentiveDetail.cap","factorBoostDetail":"factorBoostDetail","factorBoostDetail.boosts":"factorBoostDetail.boosts","factorBoostDetail.boosts.*.label":"factorBoostDetail.boosts.*.label","factorBoostDetail.boosts.*.match":"factorBoostDetail.boosts.*.match","factorBoostDetail.boosts.*.match.brand":"factorBoostDetail.boosts.*.match.brand","factorBoostDetail.boosts.*.match.season":"factorBoostDetail.boosts.*.match.season","factorBoostDetail.boosts.*.match.segment":"factorBoostDetail.boosts.*.match.segment","factorBoostDetail.boosts.*.match.rimFrom":"factorBoostDetail.boosts.*.match.rimFrom","factorBoostDetail.boosts.*.match.rimTo":"factorBoostDetail.boosts.*.match.rimTo","factorBoostDetail.boosts.*.match.channel":"factorBoostDetail.boosts.*.match.channel","factorBoostDetail.boosts.*.factor":"factorBoostDetail.boosts.*.factor","eligibility":"eligibility","eligibility.brand":"eligibility.brand","eligibility.season":"eligibility.season","eligibility.segment":"eligibility.segment","eligibility.rimFrom":"eligibility.rimFrom","eligibility.rimTo":"eligibility.rimTo","eligibility.channel":"eligibility.channel"},
+});
+
+/** A page of the campaigns. */
+export const campaignsTable = endpoint("POST", "/campaigns/table", {
+  operation: "campaignsTable",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.campaignsTable,
+  fields: {"filter.year":"filter.year","filter.type":"filter.type","filter.duration":"filter.duration","filter.group":"filter.group","filter.state":"filter.state","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
+/** All campaigns of a year. */
+export const allCampaignsByYear = endpoint("POST", "/allCampaignsByYear", {
+  operation: "allCampaignsByYear",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.allCampaignsByYear,
+  fields: {"year":"year"},
+});
+
+/** The campaigns of a year that the caller may see. */
+export const campaignsByYear = endpoint("GET", "/campaignsByYear/{year}", {
+  operation: "campaignsByYear",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignsByYear,
+  fields: {"year":"year"},
+});
+
+/** All campaigns of a year, for administrators. */
+export const adminCampaignsByYear = endpoint("GET", "/campaignsByYear/admin/{year}", {
+  operation: "adminCampaignsByYear",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.adminCampaignsByYear,
+  fields: {"year":"year"},
+});
+
+/** What the caller’s dealers come to in campaigns. */
+export const campaignTotals = endpoint("GET", "/campaigns/totals", {
+  operation: "campaignTotals",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport"],
+  cost: 30,
+  batchedBy: "ids",
+  recognises: responses.campaignTotals,
+  fields: {"ids":"ids","memberId":"memberId"},
+});
+
+/** The brands of the sale lines. */
+export const campaignBrands = endpoint("GET", "/campaigns/brands", {
+  operation: "campaignBrands",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.campaignBrands,
+});
+
+/** What a dealer would earn. */
+export const campaignExample = endpoint("POST", "/campaigns/example", {
+  operation: "campaignExample",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.campaignExample,
+  fields: {"incentiveDetail":"incentiveDetail","incentiveDetail.basis":"incentiveDetail.basis","incentiveDetail.tiers":"incentiveDetail.tiers","incentiveDetail.tiers.*.from":"incentiveDetail.tiers.*.from","incentiveDetail.tiers.*.rate":"incentiveDetail.tiers.*.rate","incentiveDetail.unlockAt":"incentiveDetail.unlockAt","incentiveDetail.cap":"incentiveDetail.cap","factorBoostDetail":"factorBoostDetail","factorBoostDetail.boosts":"factorBoostDetail.boosts","factorBoostDetail.boosts.*.label":"factorBoostDetail.boosts.*.label","factorBoostDetail.boosts.*.match":"factorBoostDetail.boosts.*.match","factorBoostDetail.boosts.*.match.brand":"factorBoostDetail.boosts.*.match.brand","factorBoostDetail.boosts.*.match.season":"factorBoostDetail.boosts.*.match.season","factorBoostDetail.boosts.*.match.segment":"factorBoostDetail.boosts.*.match.segment","factorBoostDetail.boosts.*.match.rimFrom":"factorBoostDetail.boosts.*.match.rimFrom","factorBoostDetail.boosts.*.match.rimTo":"factorBoostDetail.boosts.*.match.rimTo","factorBoostDetail.boosts.*.match.channel":"factorBoostDetail.boosts.*.match.channel","factorBoostDetail.boosts.*.factor":"factorBoostDetail.boosts.*.factor","goalThreshold":"goalThreshold","tires":"tires","boostedTires":"boostedTires","boostedTires.*":"boostedTires.*"},
+});
+
+/** One campaign. */
+export const getCampaign = endpoint("GET", "/campaigns/{id}", {
+  operation: "getCampaign",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.getCampaign,
+});
+
+/** Change a campaign. */
+export const updateCampaign = endpoint("PUT", "/campaigns/{id}", {
+  operation: "updateCampaign",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.updateCampaign,
+  fields: {"title":"title","type":"type","duration":"duration","isMain":"isMain","year":"year","startsOn":"startsOn","endsOn":"endsOn","description":"description","incentiveDetail":"incentiveDetail","incentiveDetail.basis":"incentiveDetail.basis","incentiveDetail.tiers":"incentiveDetail.tiers","incentiveDetail.tiers.*.from":"incentiveDetail.tiers.*.from","incentiveDetail.tiers.*.rate":"incentiveDetail.tiers.*.rate","incentiveDetail.unlockAt":"incentiveDetail.unlockAt","incentiveDetail.cap":"incentiveDetail.cap","factorBoostDetail":"factorBoostDetail","factorBoostDetail.boosts":"factorBoostDetail.boosts","factorBoostDetail.boosts.*.label":"factorBoostDetail.boosts.*.label","factorBoostDetail.boosts.*.match":"factorBoostDetail.boosts.*.match","factorBoostDetail.boosts.*.match.brand":"factorBoostDetail.boosts.*.match.brand","factorBoostDetail.boosts.*.match.season":"factorBoostDetail.boosts.*.match.season","factorBoostDetail.boosts.*.match.segment":"factorBoostDetail.boosts.*.match.segment","factorBoostDetail.boosts.*.match.rimFrom":"factorBoostDetail.boosts.*.match.rimFrom","factorBoostDetail.boosts.*.match.rimTo":"factorBoostDetail.boosts.*.match.rimTo","factorBoostDetail.boosts.*.match.channel":"factorBoostDetail.boosts.*.match.channel","factorBoostDetail.boosts.*.factor":"factorBoostDetail.boosts.*.factor","eligibility":"eligibility","eligibility.brand":"eligibility.brand","eligibility.season":"eligibility.season","eligibility.segment":"eligibility.segment","eligibility.rimFrom":"eligibility.rimFrom","eligibility.rimTo":"eligibility.rimTo","eligibility.channel":"eligibility.channel","version":"version"},
+});
+
+/** A page of a campaign’s dealers. */
+export const campaignDealers = endpoint("POST", "/campaigns/{id}/dealers", {
+  operation: "campaignDealers",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport"],
+  recognises: responses.campaignDealers,
+  fields: {"filter.status":"filter.status","filter.tier":"filter.tier","filter.region":"filter.region","filter.province":"filter.province","filter.memberId":"filter.memberId","filter.accepted":"filter.accepted","filter.goalReached":"filter.goalReached","filter.distributorId":"filter.distributorId","filter.tiresPurchased":"filter.tiresPurchased","filter.tiresPurchased.from":"filter.tiresPurchased.from","filter.tiresPurchased.to":"filter.tiresPurchased.to","filter.goalPercentage":"filter.goalPercentage","filter.goalPercentage.from":"filter.goalPercentage.from","filter.goalPercentage.to":"filter.goalPercentage.to","filter.tiresToNextThreshold":"filter.tiresToNextThreshold","filter.tiresToNextThreshold.from":"filter.tiresToNextThreshold.from","filter.tiresToNextThreshold.to":"filter.tiresToNextThreshold.to","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
+/** How a dealer’s prize comes about. */
+export const campaignStatement = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/statement", {
+  operation: "campaignStatement",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignStatement,
+});
+
+/** The sale lines that count for a dealer in a campaign. */
+export const campaignLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/lines", {
+  operation: "campaignLines",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignLines,
+  fields: {"page":"page","pageSize":"pageSize","sinceClosing":"sinceClosing"},
+});
+
+/** The campaigns that a dealer is in. */
+export const dealerCampaigns = endpoint("POST", "/campaigns/dealer", {
+  operation: "dealerCampaigns",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessSubscription","accessReport","accessCampaigns"],
+  recognises: responses.dealerCampaigns,
+  fields: {"year":"year","dealerId":"dealerId"},
+});
+
+/** The campaigns of a year with a distributor’s totals. */
+export const distributorCampaigns = endpoint("POST", "/campaigns/distributor", {
+  operation: "distributorCampaigns",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessReport"],
+  cost: 40,
+  recognises: responses.distributorCampaigns,
+  fields: {"year":"year","memberId":"memberId"},
+});
+
+/** The campaigns of a year with an agent’s totals. */
+export const agentCampaigns = endpoint("POST", "/campaigns/agent", {
+  operation: "agentCampaigns",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessReport"],
+  cost: 40,
+  recognises: responses.agentCampaigns,
+  fields: {"year":"year","memberId":"memberId"},
+});
+
+/** Dealers that are not in a campaign. */
+export const unsubscribedDealers = endpoint("GET", "/dealers/unsubscribed/{campaignId}", {
+  operation: "unsubscribedDealers",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.unsubscribedDealers,
+  fields: {"search":"search","limit":"limit"},
+});
+
+/** Whether a dealer is a prospect. */
+export const isProspect = endpoint("GET", "/dealers/{id}/is-prospect", {
+  operation: "isProspect",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessReport","accessDealerDetail","accessSubscription"],
+  recognises: responses.isProspect,
+});
+
+/** The rows of a dealer’s ‘Elenco campagne’. */
+export const dealerCampaignsReport = endpoint("POST", "/report/dealers/{dealerId}/campaigns", {
+  operation: "dealerCampaignsReport",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessReport","accessDealerDetail","accessSubscription"],
+  recognises: responses.dealerCampaignsReport,
+  fields: {"year":"year"},
+});
+
+/** The periods that are current. */
+export const getConstants = endpoint("GET", "/constants", {
+  operation: "getConstants",
+  area: "campaigns",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.getConstants,
+});
+
+/** Add a dealer to a campaign. */
+export const addDealerToCampaign = endpoint("POST", "/campaigns/{id}/dealer/add", {
+  operation: "addDealerToCampaign",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.addDealerToCampaign,
+  fields: {"data.goalThreshold":"goalThreshold","data.dealer":"dealerId"},
+});
+
+/** Edit the goal of a dealer. */
+export const editDealerGoal = endpoint("PATCH", "/campaigns/{id}/dealer/{dealerId}/edit", {
+  operation: "editDealerGoal",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.editDealerGoal,
+  fields: {"data.goalThreshold":"goalThreshold","data.version":"version","goalThreshold":"goalThreshold","version":"version"},
+});
+
+/** Remove a dealer from a campaign. */
+export const removeDealerFromCampaign = endpoint("DELETE", "/campaigns/{id}/dealer/{dealerId}", {
+  operation: "removeDealerFromCampaign",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.removeDealerFromCampaign,
+});
+
+/** Accept a campaign. */
+export const acceptCampaign = endpoint("PATCH", "/campaigns/{id}/dealer/accept", {
+  operation: "acceptCampaign",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessSubscription"],
+  recognises: responses.acceptCampaign,
+  fields: {"accepted":"accepted"},
+});
+
+/** Close the registration of a campaign. */
+export const closeCampaignRegistration = endpoint("PATCH", "/campaigns/{id}/close-registration", {
+  operation: "closeCampaignRegistration",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.closeCampaignRegistration,
+});
+
+/** Close a campaign. */
+export const closeCampaign = endpoint("DELETE", "/campaigns/{id}/close", {
+  operation: "closeCampaign",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  cost: 50,
+  recognises: responses.closeCampaign,
+});
+
+/** Send a dealer a reminder. */
+export const sendCampaignReminder = endpoint("GET", "/campaigns/{id}/dealer-email/{dealerId}", {
+  operation: "sendCampaignReminder",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.sendCampaignReminder,
+});
+
+/** What a dealer has redeemed in a campaign. */
+export const listRedemptions = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/redemptions", {
+  operation: "listRedemptions",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  recognises: responses.listRedemptions,
+});
+
+/** Record a redemption. */
+export const recordRedemption = endpoint("POST", "/campaigns/{id}/dealer/{dealerId}/redemptions", {
+  operation: "recordRedemption",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.recordRedemption,
+  fields: {"redeemedOn":"redeemedOn","amount":"amount","note":"note"},
+});
+
+/** Remove a file from a campaign. */
+export const removeCampaignAttachment = endpoint("DELETE", "/campaigns/{id}/attachments/{attachmentId}", {
+  operation: "removeCampaignAttachment",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.removeCampaignAttachment,
+});
+
+/** A file of a campaign. */
+export const downloadCampaignAttachment = fileRoute("GET", "/download/campaigns-attachment/{a}/{b}", {
+  operation: "downloadCampaignAttachment",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+});
+
+/** The dealers of a campaign as a table. */
+export const campaignMembership = fileRoute("POST", "/campaigns/reporting/membership/{id}", {
+  operation: "campaignMembership",
+  access: ["accessCampaigns"],
+  cost: 200,
+  fields: {"format":"format"},
+});
+
+/** Whether the own member agreed to SMS messages. */
+export const getSmsConsent = endpoint("GET", "/sms-consent", {
+  operation: "getSmsConsent",
+  area: "consent",
+  effect: "read",
+  access: ["accessSubscription"],
+  recognises: responses.getSmsConsent,
+});
+
+/** Agree to SMS messages, or no longer. */
+export const setSmsConsent = endpoint("PUT", "/sms-consent", {
+  operation: "setSmsConsent",
+  area: "consent",
+  effect: "write",
+  access: ["accessSubscription"],
+  recognises: responses.setSmsConsent,
+  fields: {"given":"given","version":"version"},
+});
+
+/** The bytes of an announced file. */
+export const receiveUpload = endpoint("PUT", "/uploads/{ticket}", {
+  operation: "receiveUpload",
+  area: "files",
+  effect: "write",
+  access: "public",
+  recognises: responses.receiveUpload,
+});
+
+/** Load a file. */
+export const startImport = endpoint("POST", "/imports/{kind}", {
+  operation: "startImport",
+  area: "imports",
+  effect: "write",
+  access: ["accessImportManager"],
+  recognises: responses.startImport,
+  fields: {"filename":"filename","upload":"uploadId","file":"uploadId"},
+});
+
+/** Attach a file to a campaign. */
+export const addCampaignAttachment = endpoint("POST", "/campaigns/{id}/attachments", {
+  operation: "addCampaignAttachment",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.addCampaignAttachment,
+  fields: {"filename":"filename","upload":"uploadId","file":"uploadId"},
+});
