@@ -1,5 +1,5 @@
 /** The dealer as all tiers know it (docs/domain/network-and-access.md): its fields, and what its table sorts and filters by. */
-import { fieldsWith, type FieldDeclarations, type FieldKind, type FieldsWith } from './fields.js';
+import { among, fieldNames, fieldsWith, type FieldDeclarations, type FieldsWith } from './fields.js';
 import type { Region } from './geography.js';
 import type { TableFilters } from './lists.js';
 import type { DealerStatus, DealerTier } from './members.js';
@@ -12,75 +12,75 @@ export const dealerFields = {
   code: {
     kind: 'code',
     ...{ inTable: true, sortable: true, written: 'once', ofEveryMember: true },
-    importColumn: 'codice',
+    importColumn: { name: 'codice', example: 'DE00123' },
     exportColumn: { header: 'Codice', width: 14 },
   },
   businessName: {
     kind: 'text',
     maxLength: 160,
     ...{ inTable: true, sortable: true, written: 'always', ofEveryMember: true },
-    importColumn: 'ragione_sociale',
+    importColumn: { name: 'ragione_sociale', example: 'Gomme Esempio S.r.l.' },
     exportColumn: { header: 'Ragione sociale', width: 36 },
   },
   vatNumber: {
     kind: 'vatNumber',
     ...{ inTable: true, sortable: true, written: 'always' },
-    importColumn: 'partita_iva',
+    importColumn: { name: 'partita_iva', example: '01234567897' },
     exportColumn: { header: 'Partita IVA', width: 14 },
   },
   region: {
     kind: 'region',
     ...{ inTable: true, sortable: true, written: 'always' },
-    importColumn: 'regione',
+    importColumn: { name: 'regione', example: 'Lazio' },
     exportColumn: { header: 'Regione' },
   },
   province: {
     kind: 'province',
     ...{ inTable: true, sortable: true, written: 'always' },
-    importColumn: 'provincia',
+    importColumn: { name: 'provincia', example: 'RM' },
     exportColumn: { header: 'Provincia', width: 10 },
   },
   city: {
     kind: 'text',
     maxLength: 80,
     ...{ inTable: true, sortable: true, written: 'always' },
-    importColumn: 'citta',
+    importColumn: { name: 'citta', example: 'Roma' },
     exportColumn: { header: 'Città' },
   },
   email: {
     kind: 'email',
     optional: true,
     ...{ inTable: false, sortable: false, written: 'always' },
-    importColumn: 'email',
+    importColumn: { name: 'email', example: 'info@esempio.it' },
   },
   phone: {
     kind: 'phone',
     optional: true,
     ...{ inTable: false, sortable: false, written: 'always' },
-    importColumn: 'telefono',
+    importColumn: { name: 'telefono', example: '+39 06 1234567' },
   },
   status: {
     kind: 'status',
     ...{ inTable: true, sortable: true, written: 'once' },
-    importColumn: 'stato',
+    importColumn: { name: 'stato', example: 'active' },
     exportColumn: { header: 'Stato', width: 12 },
   },
   tier: {
     kind: 'tier',
     ...{ inTable: true, sortable: true, written: 'always' },
-    importColumn: 'tier',
+    importColumn: { name: 'tier', example: 'gold' },
     exportColumn: { header: 'Tier', width: 12 },
   },
   /** Told by the tier. */
   isProspect: {
     kind: 'boolean',
     ...{ inTable: true, sortable: false, written: 'never' },
-    exportedRaw: true,
+    exportColumn: 'raw',
   },
   joinedOn: {
     kind: 'date',
     ...{ inTable: true, sortable: true, written: 'always' },
-    importColumn: 'dal',
+    importColumn: { name: 'dal', example: '01/02/2024' },
     exportColumn: { header: 'Nel programma dal', width: 18 },
   },
   /** The member directly above. Files name it by its code. */
@@ -116,41 +116,78 @@ interface KindValues {
 
 /** What a field of a dealer holds; null where it may be left empty. */
 export type DealerValue<Name extends DealerField> =
-  | KindValues[DealerFields[Name]['kind'] & FieldKind]
-  | (DealerFields[Name] extends { readonly optional: true } ? null : never);
+  KindValues[DealerFields[Name]['kind']] | (DealerFields[Name] extends { readonly optional: true } ? null : never);
 
 /** A field that the table and the page have. */
 export type TableDealerField = FieldsWith<DealerFields, { readonly inTable: true }>;
-export const tableDealerFields: readonly TableDealerField[] = fieldsWith(dealerFields, { inTable: true });
+export const tableDealerFields: readonly TableDealerField[] = fieldsWith(dealerFields, 'inTable', true);
 
 /** A field that the page alone has. */
 export type PageDealerField = FieldsWith<DealerFields, { readonly inTable: false }>;
-export const pageDealerFields: readonly PageDealerField[] = fieldsWith(dealerFields, { inTable: false });
+export const pageDealerFields: readonly PageDealerField[] = fieldsWith(dealerFields, 'inTable', false);
 
 /** A field that is written whenever a dealer is created or changed. */
 export type EditableDealerField = FieldsWith<DealerFields, { readonly written: 'always' }>;
-export const editableDealerFields: readonly EditableDealerField[] = fieldsWith(dealerFields, { written: 'always' });
+export const editableDealerFields: readonly EditableDealerField[] = fieldsWith(dealerFields, 'written', 'always');
 
 /** A field that is written when a dealer is created: the code never changes, the status by itself. */
 export type FirstDealerField = FieldsWith<DealerFields, { readonly written: 'once' }>;
-export const firstDealerFields: readonly FirstDealerField[] = fieldsWith(dealerFields, { written: 'once' });
+export const firstDealerFields: readonly FirstDealerField[] = fieldsWith(dealerFields, 'written', 'once');
 
-/** A field that the form writes and the history tells of. */
+/** A field that is kept, and that the history tells of. */
 export type WrittenDealerField = EditableDealerField | FirstDealerField;
+export const writtenDealerFields: readonly WrittenDealerField[] = among(fieldNames(dealerFields), [
+  ...editableDealerFields,
+  ...firstDealerFields,
+]);
 
 /** A field that may be left empty. */
 export type OptionalDealerField = FieldsWith<DealerFields, { readonly optional: true }>;
-export const optionalDealerFields: readonly OptionalDealerField[] = fieldsWith(dealerFields, { optional: true });
+export const optionalDealerFields: readonly OptionalDealerField[] = fieldsWith(dealerFields, 'optional', true);
+
+/** A field that the exported files have, one of them at least. */
+export type ExportedDealerField = FieldsWith<DealerFields, { readonly exportColumn: unknown }>;
+export const exportedDealerFields: readonly ExportedDealerField[] = fieldsWith(dealerFields, 'exportColumn');
 
 /** A field that the network file has a column for. */
-export type ImportedDealerField = FieldsWith<DealerFields, { readonly importColumn: string }>;
+export type ImportedDealerField = FieldsWith<DealerFields, { readonly importColumn: unknown }>;
+
+/** What the network file says of every member beside: its role, and the member above by its code. */
+const columnsOfMembers = {
+  role: { name: 'ruolo', example: 'Dealer' },
+  parentCode: { name: 'codice_padre', example: 'AG0001' },
+} as const;
+
+type ColumnOfMembers = keyof typeof columnsOfMembers;
+
+/** What a column of a network file says of a member. */
+export type NetworkField = ImportedDealerField | ColumnOfMembers;
+
+export type NetworkColumn =
+  DealerFields[ImportedDealerField]['importColumn']['name'] | (typeof columnsOfMembers)[ColumnOfMembers]['name'];
+
+/** The field after which a column of every member stands. */
+const followers: Partial<Record<ImportedDealerField, ColumnOfMembers>> = { code: 'role', businessName: 'parentCode' };
+
+/** The columns of a network file, in the order in which errors are looked for (docs/domain/imports.md). */
+export const networkFileColumns: readonly {
+  readonly field: NetworkField;
+  readonly name: NetworkColumn;
+  readonly example: string;
+}[] = fieldsWith(dealerFields, 'importColumn').flatMap((field) => {
+  const follower = followers[field];
+  const own = { field, ...dealerFields[field].importColumn };
+  return follower === undefined ? [own] : [own, { field: follower, ...columnsOfMembers[follower] }];
+});
+
+export const networkColumns: readonly NetworkColumn[] = networkFileColumns.map(({ name }) => name);
 
 type SortedDealerField = FieldsWith<DealerFields, { readonly sortable: true }>;
 
 /** The columns that the table of dealers sorts by. */
 export const dealerSortColumns: readonly ['id', ...SortedDealerField[]] = [
   'id',
-  ...fieldsWith(dealerFields, { sortable: true }),
+  ...fieldsWith(dealerFields, 'sortable', true),
 ];
 export type DealerSortColumn = 'id' | SortedDealerField;
 

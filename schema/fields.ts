@@ -1,21 +1,28 @@
 /** How the fields of an entity are declared, once for all tiers: what each holds and where it stands. */
 
 /** The kinds whose fields may be left empty. */
-export type OptionalKind = 'text' | 'email' | 'phone' | 'date';
+export type OptionalKind = 'text' | 'email' | 'phone';
 
 /**
  * What a field holds. Each tier says once for each kind how such a value is checked, read from a file, drawn, edited and
  * said in words: a further field of a kind needs none of it.
  */
 export type FieldKind =
-  OptionalKind | 'code' | 'vatNumber' | 'region' | 'province' | 'status' | 'tier' | 'boolean' | 'member';
+  OptionalKind | 'code' | 'vatNumber' | 'region' | 'province' | 'status' | 'tier' | 'boolean' | 'date' | 'member';
 
 /** How the files of people show a field. */
 export interface FileColumn {
   /** Italian, as all that stands in such files. */
   readonly header: string;
-  /** In characters. Default: the width of the header or what a spreadsheet makes of it. */
+  /** In characters. Default: by the kind of the column. */
   readonly width?: number;
+}
+
+/** How the files that are imported name a field. */
+export interface ImportColumn {
+  readonly name: string;
+  /** What stands in the file that shows how such files are written. */
+  readonly example: string;
 }
 
 interface Placement {
@@ -26,13 +33,11 @@ interface Placement {
   /** Written when the entity is created and changed, when it is created alone, or not by its form. */
   readonly written: 'always' | 'once' | 'never';
   /** Its column in the files that are imported. */
-  readonly importColumn?: string;
+  readonly importColumn?: ImportColumn;
   /** Whether every member of the network has it, not dealers alone. */
   readonly ofEveryMember?: true;
-  /** Its column in the exported file; the file for programs calls it by its name. */
-  readonly exportColumn?: FileColumn;
-  /** Whether the exported file for programs alone has it. */
-  readonly exportedRaw?: true;
+  /** Its column in the exported file; the one for programs calls it by its name, and is the only one that has `raw`. */
+  readonly exportColumn?: FileColumn | 'raw';
 }
 
 /** One field of an entity. */
@@ -55,19 +60,57 @@ export function fieldNames<Fields extends FieldDeclarations>(fields: Fields): re
   return Object.keys(fields);
 }
 
-/**
- * The names of the fields whose declaration has these properties, in the order of the table.
- *
- * @param properties each a literal of the declaration's own
- */
-export function fieldsWith<Fields extends FieldDeclarations, const Properties extends Partial<FieldDeclaration>>(
+/** The names of the fields whose declaration has this property, with this value where one is given. */
+export function fieldsWith<
+  Fields extends FieldDeclarations,
+  Property extends string,
+  Value extends string | boolean | undefined = undefined,
+>(
   fields: Fields,
-  properties: Properties,
-): readonly FieldsWith<Fields, Properties>[] {
-  const wanted = Object.entries(properties);
-  const has = (name: keyof Fields & string): name is FieldsWith<Fields, Properties> => {
-    const declared = new Map<string, unknown>(Object.entries(fields[name] ?? {}));
-    return wanted.every(([property, value]) => declared.get(property) === value);
+  property: Property,
+  value?: Value,
+): readonly FieldsWith<Fields, Readonly<Record<Property, undefined extends Value ? unknown : Value>>>[] {
+  type Found = FieldsWith<Fields, Readonly<Record<Property, undefined extends Value ? unknown : Value>>>;
+  const isFound = (name: keyof Fields & string): name is Found => {
+    const declared = new Map<string, unknown>(Object.entries(fields[name] ?? {})).get(property);
+    return value === undefined ? declared !== undefined : declared === value;
   };
-  return fieldNames(fields).filter(has);
+  return fieldNames(fields).filter(isFound);
+}
+
+/**
+ * A value for each name. That there is one for each of them is what TypeScript cannot see of `Object.fromEntries`; here
+ * alone it is said to it.
+ */
+export function byName<Values extends object>(
+  names: readonly (keyof Values & string)[],
+  valueOf: (name: keyof Values & string) => Values[keyof Values & string],
+): Values {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Values;
+}
+
+/** The properties of these names alone. */
+export function pick<T extends object, Name extends keyof T & string>(
+  object: T,
+  names: readonly Name[],
+): Pick<T, Name> {
+  return byName<Pick<T, Name>>(names, (name) => object[name]);
+}
+
+/** Those of the names that are among the others too. */
+export function among<Name extends string, Other extends string>(
+  names: readonly Name[],
+  others: readonly Other[],
+): readonly Extract<Name, Other>[] {
+  const known = new Set<string>(others);
+  return names.filter((name): name is Extract<Name, Other> => known.has(name));
+}
+
+/** Those of the names that are not among the others. */
+export function without<Name extends string, Other extends string>(
+  names: readonly Name[],
+  others: readonly Other[],
+): readonly Exclude<Name, Other>[] {
+  const known = new Set<string>(others);
+  return names.filter((name): name is Exclude<Name, Other> => !known.has(name));
 }

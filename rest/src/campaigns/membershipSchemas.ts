@@ -1,6 +1,6 @@
 import { campaignTextLengths, largestGoal } from '@gdd/schema/campaigns';
 import { z } from 'zod';
-import { dealerStatus, dealerTier } from '../dealers/schemas.js';
+import { dealerStatus, dealerTier } from '../dealers/fieldSchemas.js';
 import { isCalendarDate } from '../domain/text.js';
 import { line, optionalText } from '../platform/inputs.js';
 import { bodyId, decimal, euro, memberLink } from '../platform/routes.js';

@@ -1,3 +1,5 @@
+import { editableDealerFields } from '@gdd/schema/dealers';
+import { pick } from '@gdd/schema/fields';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq, like } from 'drizzle-orm';
 import { vatCheckDigit } from '../domain/vatNumber.js';
@@ -56,19 +58,7 @@ async function created(changes: object = {}): Promise<Dealer> {
 
 /** The body that leaves a dealer as it is, but for the changes. */
 function bodyFor(dealer: Dealer, changes: object = {}) {
-  const fields = [
-    'businessName',
-    'vatNumber',
-    'region',
-    'province',
-    'city',
-    'email',
-    'phone',
-    'tier',
-    'joinedOn',
-    'parentId',
-  ];
-  return { ...Object.fromEntries(fields.map((field) => [field, dealer[field]])), ...changes };
+  return { ...pick(dealer, editableDealerFields), ...changes };
 }
 
 const update = (id: number, body: object) => service.call('PUT', `/api/dealers/${id}`, { as: 'ka.admin', body });

@@ -1,3 +1,4 @@
+import { dealerFields, exportedDealerFields, type ExportedDealerField } from '@gdd/schema/dealers';
 import { allRows } from '../database/pages.js';
 import type { Database } from '../database/connection.js';
 import type { Place } from '../database/scope.js';
@@ -18,34 +19,49 @@ interface ExportedDealer extends DealerTableRow {
   readonly parent: MemberLink | undefined;
 }
 
+/** What people read in a field. */
+function wordsOf(name: Exclude<ExportedDealerField, 'isProspect'>): (dealer: ExportedDealer) => string | null {
+  switch (name) {
+    case 'status':
+      return ({ status }) => status && dealerStatusWords[status];
+    case 'tier':
+      return ({ tier }) => tier && dealerTierWords[tier];
+    default:
+      return (dealer) => dealer[name];
+  }
+}
+
 /** For people. */
 const shown: readonly Column<ExportedDealer>[] = [
-  { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
-  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
-  { header: 'Partita IVA', kind: 'text', width: 14, value: ({ vatNumber }) => vatNumber },
-  { header: 'Regione', kind: 'text', value: ({ region }) => region },
-  { header: 'Provincia', kind: 'text', width: 10, value: ({ province }) => province },
-  { header: 'Città', kind: 'text', value: ({ city }) => city },
-  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusWords[status] },
-  { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierWords[tier] },
-  { header: 'Nel programma dal', kind: 'date', width: 18, value: ({ joinedOn }) => joinedOn },
+  ...exportedDealerFields.flatMap((name): Column<ExportedDealer>[] => {
+    if (name === 'isProspect') return [];
+    const { kind, exportColumn } = dealerFields[name];
+    return [{ ...exportColumn, kind: kind === 'date' ? kind : 'text', value: wordsOf(name) }];
+  }),
   { header: 'Codice responsabile', kind: 'text', value: ({ parent }) => parent?.code ?? null },
   { header: 'Responsabile', kind: 'text', width: 36, value: ({ parent }) => parent?.businessName ?? null },
 ];
 
+/** A field for programs. */
+function rawColumn(name: ExportedDealerField): RawColumn<ExportedDealer> {
+  switch (name) {
+    case 'status':
+    case 'tier':
+      return { name, value: (dealer) => rawEnum(dealer[name]) };
+    case 'isProspect':
+      return { name, value: ({ tier }) => tier === 'prospect' };
+    case 'vatNumber':
+    case 'joinedOn':
+      return { name, value: (dealer) => dealer[name] };
+    default:
+      return { name, kind: 'text', value: (dealer) => dealer[name] };
+  }
+}
+
 /** For programs. */
 const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'id', value: ({ id }) => id },
-  { name: 'code', kind: 'text', value: ({ code }) => code },
-  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
-  { name: 'vatNumber', value: ({ vatNumber }) => vatNumber },
-  { name: 'region', kind: 'text', value: ({ region }) => region },
-  { name: 'province', kind: 'text', value: ({ province }) => province },
-  { name: 'city', kind: 'text', value: ({ city }) => city },
-  { name: 'status', value: ({ status }) => rawEnum(status) },
-  { name: 'tier', value: ({ tier }) => rawEnum(tier) },
-  { name: 'isProspect', value: ({ tier }) => tier === 'prospect' },
-  { name: 'joinedOn', value: ({ joinedOn }) => joinedOn },
+  ...exportedDealerFields.map(rawColumn),
   { name: 'version', value: ({ version }) => version },
   ...rawMember<ExportedDealer>('parent', ({ parent }) => parent ?? null),
 ];

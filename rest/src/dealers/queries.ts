@@ -1,6 +1,30 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { DealerSortColumn } from '@gdd/schema/dealers';
+import {
+  dealerSortColumns,
+  tableDealerFields,
+  writtenDealerFields,
+  type DealerSortColumn,
+  type EditableDealerField,
+} from '@gdd/schema/dealers';
+import { among, pick } from '@gdd/schema/fields';
 import type { MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
 import { members } from '../database/schema.js';
@@ -24,28 +48,16 @@ const listColumns = {
 
 /** What the table shows of a dealer. */
 const rowColumns = {
-  ...listColumns,
-  vatNumber: members.vatNumber,
-  region: members.region,
-  province: members.province,
-  status: members.status,
-  tier: members.tier,
-  joinedOn: members.joinedOn,
+  id: members.id,
+  ...pick(getTableColumns(members), among(tableDealerFields, writtenDealerFields)),
   version: members.version,
 };
 
 /** Names and cities sort as people read them, ignoring case and accents. */
 const sortColumns: Readonly<Record<DealerSortColumn, PgColumn>> = {
-  id: members.id,
-  code: members.code,
+  ...pick(getTableColumns(members), dealerSortColumns),
   businessName: members.nameSort,
-  vatNumber: members.vatNumber,
-  region: members.region,
-  province: members.province,
   city: members.citySort,
-  status: members.status,
-  tier: members.tier,
-  joinedOn: members.joinedOn,
 };
 
 const isDealer = eq(members.role, 'Dealer');
@@ -219,23 +231,7 @@ export async function takenFields(
   return { code: withCode !== undefined, vatNumber: withVatNumber !== undefined };
 }
 
-export type DealerChanges = Partial<
-  Pick<
-    MemberRow,
-    | 'businessName'
-    | 'vatNumber'
-    | 'region'
-    | 'province'
-    | 'city'
-    | 'email'
-    | 'phone'
-    | 'tier'
-    | 'joinedOn'
-    | 'parentId'
-    | 'status'
-    | 'deletedAt'
-  >
->;
+export type DealerChanges = Partial<Pick<MemberRow, EditableDealerField | 'status' | 'deletedAt'>>;
 
 /** Changes a member and counts its version up. */
 export async function updateMember(

@@ -6,15 +6,9 @@ import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
 import { z } from 'zod';
 import { oneOrSeveral, searchTerm, tableState } from '../domain/tableState.js';
-import { isCalendarDate, isMemberCode, isStorable } from '../domain/text.js';
-import { isVatNumber } from '../domain/vatNumber.js';
-import { line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
+import { isStorable } from '../domain/text.js';
 import { bodyId, memberLink, memberRole, pathId } from '../platform/routes.js';
-
-export const dealerStatus = z.enum(dealerStatuses).meta({ id: 'DealerStatus' });
-export const dealerTier = z.enum(dealerTiers).meta({ id: 'DealerTier' });
-
-const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
+import { calendarDate, editableChecks, firstChecks, pageAnswers, tableAnswers } from './fieldSchemas.js';
 
 /** What a list for selects is asked. */
 export const listQuery = z.strictObject({
@@ -43,17 +37,7 @@ export const member = z
 
 const rowFields = {
   id: z.number().int(),
-  code: z.string(),
-  businessName: z.string(),
-  vatNumber: z.string(),
-  region: z.string(),
-  province: z.string().describe('Plate code'),
-  city: z.string(),
-  status: dealerStatus,
-  tier: dealerTier,
-  isProspect: z.boolean(),
-  joinedOn: z.string().meta({ format: 'date' }),
-  parentId: z.number().int().nullable().describe('Null for the caller’s own member: what stands above is not shown'),
+  ...tableAnswers,
   version: z.number().int().describe('Changes with every change of the dealer'),
 };
 
@@ -62,8 +46,7 @@ export const dealerRow = z.object(rowFields).meta({ id: 'DealerRow' });
 export const dealerDetail = z
   .object({
     ...rowFields,
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
+    ...pageAnswers,
     path: z.array(memberLink).describe('From the caller’s own member down to the parent'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -111,19 +94,6 @@ export const dealerExportQuery = z.strictObject({
 
 export type DealerExportQuery = z.output<typeof dealerExportQuery>;
 
-const editableFields = {
-  businessName: line(160),
-  vatNumber: z.string().trim().refine(isVatNumber).describe('Eleven digits with a valid check digit'),
-  region: z.enum(regions as [string, ...string[]]),
-  province: z.string().max(2).describe('Plate code of a province of the region'),
-  city: line(80),
-  email: optionalText(mailAddress),
-  phone: optionalText(phoneNumber),
-  tier: z.enum(dealerTiers),
-  joinedOn: calendarDate,
-  parentId: bodyId,
-};
-
 const provinceOfRegion = {
   check: (input: { region: string; province: string }) => isProvinceOf(input.region, input.province),
   says: { path: ['province'] },
@@ -131,20 +101,12 @@ const provinceOfRegion = {
 
 /** The body that updates a dealer: all its fields; the code is not editable. */
 export const updateDealerBody = z
-  .strictObject({ ...editableFields, version: z.number().int().min(1).optional() })
+  .strictObject({ ...editableChecks, version: z.number().int().min(1).optional() })
   .refine(provinceOfRegion.check, provinceOfRegion.says);
 
 /** The body that creates a dealer. */
 export const createDealerBody = z
-  .strictObject({
-    ...editableFields,
-    code: z
-      .string()
-      .transform((code) => code.trim().toUpperCase())
-      .refine(isMemberCode)
-      .describe('Up to 30 letters, digits and . _ / -, kept in capitals'),
-    status: z.enum(dealerStatuses).default('active'),
-  })
+  .strictObject({ ...editableChecks, ...firstChecks })
   .refine(provinceOfRegion.check, provinceOfRegion.says);
 
 export type UpdateDealer = z.output<typeof updateDealerBody>;

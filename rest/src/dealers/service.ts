@@ -1,4 +1,6 @@
-import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
+import { optionalDealerFields, pageDealerFields, tableDealerFields, writtenDealerFields } from '@gdd/schema/dealers';
+import { among, pick, without } from '@gdd/schema/fields';
+import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import type { ServiceContext } from '../platform/context.js';
 import type { Database } from '../database/connection.js';
 import { insertMembers, lockTree } from '../database/tree.js';
@@ -20,22 +22,6 @@ import {
   type MemberRow,
 } from './queries.js';
 import type { CreateDealer, DealerTableState, UpdateDealer } from './schemas.js';
-
-type DealerFields = Pick<
-  MemberRow,
-  | 'id'
-  | 'code'
-  | 'businessName'
-  | 'vatNumber'
-  | 'region'
-  | 'province'
-  | 'city'
-  | 'status'
-  | 'tier'
-  | 'joinedOn'
-  | 'parentId'
-  | 'version'
->;
 
 /** A page of the dealers' table. */
 export async function dealersTable({ database }: ServiceContext, caller: SignedIn, state: DealerTableState) {
@@ -251,8 +237,7 @@ async function detailView(database: Database, dealer: MemberRow, caller: SignedI
   const ancestors = ancestorIds.length === 0 ? [] : await membersByIds(database, caller.member, ancestorIds);
   return {
     ...rowView(dealer, caller),
-    email: dealer.email,
-    phone: dealer.phone,
+    ...pick(dealer, pageDealerFields),
     path: ancestors
       .sort((a, b) => ancestorIds.indexOf(a.id) - ancestorIds.indexOf(b.id))
       .map(({ id, code, businessName, role }) => ({ id, code, businessName, role })),
@@ -261,20 +246,28 @@ async function detailView(database: Database, dealer: MemberRow, caller: SignedI
   };
 }
 
-/** A dealer as the table shows it; a check of the table makes sure that none of its fields is missing. */
+/** The fields of the table that are kept; whether a dealer is a prospect its tier tells. */
+const keptFields = among(tableDealerFields, writtenDealerFields);
+type KeptField = (typeof keptFields)[number];
+
+/** The fields that a dealer has always; its parent is not shown where it stands above the caller. */
+const requiredFields = without(keptFields, [...optionalDealerFields, 'parentId']);
+
+type DealerFields = Pick<MemberRow, KeptField | 'id' | 'version'>;
+type WholeDealer = DealerFields & { readonly [Name in (typeof requiredFields)[number]]: NonNullable<MemberRow[Name]> };
+
+/** A check of the table makes sure that none of a dealer's fields is missing. */
+function isWhole(dealer: DealerFields): dealer is WholeDealer {
+  return requiredFields.every((name) => dealer[name] !== null);
+}
+
+/** A dealer as the table shows it. */
 function rowView(dealer: DealerFields, caller: SignedIn) {
+  if (!isWhole(dealer)) throw new Error(`The dealer ${dealer.id} lacks what dealers have.`);
   return {
+    ...pick(dealer, keptFields),
     id: dealer.id,
-    code: dealer.code,
-    businessName: dealer.businessName,
-    vatNumber: dealer.vatNumber as string,
-    region: dealer.region as string,
-    province: dealer.province as string,
-    city: dealer.city as string,
-    status: dealer.status as DealerStatus,
-    tier: dealer.tier as DealerTier,
     isProspect: dealer.tier === 'prospect',
-    joinedOn: dealer.joinedOn as string,
     parentId: withVisibleParent(dealer, caller).parentId,
     version: dealer.version,
   };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { networkColumns, optionalDealerFields, type NetworkColumn } from '@gdd/schema/dealers';
+import { byName } from '@gdd/schema/fields';
 import fc from 'fast-check';
 import type { Cell } from './cells.js';
-import { networkColumns, networkRowReader, type NetworkColumn } from './networkRow.js';
+import { networkRowReader } from './networkRow.js';
 
 type NetworkCells = Readonly<Record<NetworkColumn, Cell>>;
 
@@ -9,6 +11,7 @@ const readNetworkRow = (cells: NetworkCells) =>
   networkRowReader({ isSemicolonFile: true, countsFrom1904: false })(networkColumns.map((column) => cells[column]));
 
 const dealer: NetworkCells = {
+  ...byName<NetworkCells>(networkColumns, () => ''),
   codice: 'de1',
   ruolo: 'DEALER',
   ragione_sociale: ' Gomme  Rossi ',
@@ -17,8 +20,6 @@ const dealer: NetworkCells = {
   regione: 'VALLE D’AOSTA',
   provincia: 'ao',
   citta: 'Châtillon',
-  email: '',
-  telefono: '',
   stato: 'Active',
   tier: 'gold',
   dal: '1/2/2024',
@@ -42,8 +43,7 @@ describe('a row of a network file', () => {
         region: "Valle d'Aosta",
         province: 'AO',
         city: 'Châtillon',
-        email: null,
-        phone: null,
+        ...Object.fromEntries(optionalDealerFields.map((field) => [field, null])),
         status: 'active',
         tier: 'gold',
         joinedOn: '2024-02-01',

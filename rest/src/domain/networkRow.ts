@@ -1,12 +1,14 @@
-import { isProvinceOf, regions, type Region } from '@gdd/schema/geography';
 import {
-  dealerStatuses,
-  dealerTiers,
-  memberRoles,
-  type DealerStatus,
-  type DealerTier,
-  type MemberRole,
-} from '@gdd/schema/members';
+  dealerFields,
+  networkFileColumns,
+  type DealerValue,
+  type ImportedDealerField,
+  type NetworkColumn,
+  type NetworkField,
+} from '@gdd/schema/dealers';
+import type { FieldDeclaration, FieldKind } from '@gdd/schema/fields';
+import { isProvinceOf, regions } from '@gdd/schema/geography';
+import { dealerStatuses, dealerTiers, memberRoles, type MemberRole } from '@gdd/schema/members';
 import {
   dateText,
   problemIn,
@@ -21,42 +23,16 @@ import {
 import { folded, isMailAddress, isMemberCode, isPhoneNumber } from './text.js';
 import { isVatNumber } from './vatNumber.js';
 
-/** The columns of a network file, in the order in which errors are looked for (docs/domain/imports.md). */
-export const networkColumns = [
-  'codice',
-  'ruolo',
-  'ragione_sociale',
-  'codice_padre',
-  'partita_iva',
-  'regione',
-  'provincia',
-  'citta',
-  'email',
-  'telefono',
-  'stato',
-  'tier',
-  'dal',
-] as const;
-
-export type NetworkColumn = (typeof networkColumns)[number];
-
-/** A member as a row describes it. */
-export interface NetworkMember {
-  readonly code: string;
+/** A member as a row describes it. Only dealers have what not every member has. */
+export type NetworkMember = {
+  readonly [Field in ImportedDealerField]: (typeof dealerFields)[Field] extends { readonly ofEveryMember: true }
+    ? DealerValue<Field>
+    : DealerValue<Field> | null;
+} & {
   readonly role: MemberRole;
-  readonly businessName: string;
   /** Null: below the root. */
   readonly parentCode: string | null;
-  readonly vatNumber: string | null;
-  readonly region: Region | null;
-  readonly province: string | null;
-  readonly city: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly status: DealerStatus | null;
-  readonly tier: DealerTier | null;
-  readonly joinedOn: string | null;
-}
+};
 
 export type ReadNetworkRow = ReadRow<NetworkMember, NetworkColumn>;
 
@@ -72,84 +48,90 @@ export function networkRowReader(format: CellFormat): (cells: readonly Cell[]) =
   return (cells) => {
     const values: Partial<NetworkMember> = {};
     let problem: ReadNetworkRow['problem'];
-    for (const [place, column] of networkColumns.entries()) {
+    for (const [place, { field, name }] of networkFileColumns.entries()) {
       try {
-        Object.assign(values, readers[column](cells[place] ?? '', values, format));
+        Object.assign(values, { [field]: readField(field, cells[place] ?? '', values, format) });
       } catch (error) {
         if (!(error instanceof WrongCell)) throw error;
-        problem ??= problemIn(column, error);
+        problem ??= problemIn(name, error);
       }
     }
     return { values, problem };
   };
 }
 
-type CellReader = (cell: Cell, soFar: Partial<NetworkMember>, format: CellFormat) => Partial<NetworkMember>;
+function readField(field: NetworkField, cell: Cell, soFar: Partial<NetworkMember>, format: CellFormat) {
+  if (field === 'role') return roleIn(cell);
+  if (field === 'parentCode') return textOf(cell).toUpperCase() || null;
+  const declared: ImportedField = dealerFields[field];
+  if (textOf(cell) === '') return emptyCell(declared, soFar.role);
+  if (declared.kind === 'text') return requiredText(cell, declared.maxLength);
+  return readers[declared.kind](cell, soFar, format);
+}
 
-const readers: Readonly<Record<NetworkColumn, CellReader>> = {
-  codice: (cell) => {
+/** An empty cell: nothing where the field may be empty, or the member is no dealer, whose field it is. */
+function emptyCell({ ofEveryMember, optional }: FieldDeclaration, role: MemberRole | undefined): null {
+  if (ofEveryMember) throw new WrongCell('required');
+  if (!optional && role === 'Dealer') throw new WrongCell('requiredForDealers');
+  return null;
+}
+
+function roleIn(cell: Cell): MemberRole {
+  const text = textOf(cell);
+  if (text === '') throw new WrongCell('required');
+  const role = fileRoles.find((name) => folded(name) === folded(text));
+  if (role === undefined) throw new WrongCell('unknownValue', { allowed: fileRoles.join(', ') });
+  return role;
+}
+
+type CellReader = (cell: Cell, soFar: Partial<NetworkMember>, format: CellFormat) => string;
+
+type ImportedKind = Exclude<FieldKind, 'boolean' | 'member'>;
+type ImportedField = FieldDeclaration & { readonly kind: ImportedKind };
+
+/** How the cells of a kind of field are read, where something stands in them. */
+const readers: Readonly<Record<Exclude<ImportedKind, 'text'>, CellReader>> = {
+  code: (cell) => {
     const code = textOf(cell).toUpperCase();
-    if (code === '') throw new WrongCell('required');
     if (!isMemberCode(code)) throw new WrongCell('notMemberCode');
-    return { code };
+    return code;
   },
-  ruolo: (cell) => {
-    const text = textOf(cell);
-    if (text === '') throw new WrongCell('required');
-    const role = fileRoles.find((name) => folded(name) === folded(text));
-    if (role === undefined) throw new WrongCell('unknownValue', { allowed: fileRoles.join(', ') });
-    return { role };
-  },
-  ragione_sociale: (cell) => ({ businessName: requiredText(cell, 160) }),
-  codice_padre: (cell) => ({ parentCode: textOf(cell).toUpperCase() || null }),
-  partita_iva: (cell, { role }) => {
+  vatNumber: (cell) => {
     const text = vatNumberText(cell);
-    if (text === '') return { vatNumber: unlessDealer(role) };
     if (!/^\d{11}$/.test(text)) throw new WrongCell('notElevenDigits');
     if (!isVatNumber(text)) throw new WrongCell('wrongCheckDigit');
-    return { vatNumber: text };
+    return text;
   },
-  regione: (cell, { role }) => {
-    const text = textOf(cell);
-    if (text === '') return { region: unlessDealer(role) };
-    const region = regions.find((name) => lettersOf(name) === lettersOf(text));
+  region: (cell) => {
+    const region = regions.find((name) => lettersOf(name) === lettersOf(textOf(cell)));
     if (region === undefined) throw new WrongCell('unknownRegion');
-    return { region };
+    return region;
   },
-  provincia: (cell, { role, region }) => {
+  province: (cell, { region }) => {
     const province = textOf(cell).toUpperCase();
-    if (province === '') return { province: unlessDealer(role) };
     if (region === null) throw new WrongCell('provinceWithoutRegion');
     if (region !== undefined && !isProvinceOf(region, province)) {
       throw new WrongCell('provinceOfAnotherRegion', { region });
     }
-    return { province };
+    return province;
   },
-  citta: (cell, { role }) => ({ city: textOf(cell) === '' ? unlessDealer(role) : requiredText(cell, 80) }),
   email: (cell) => {
     const text = textOf(cell);
-    if (text !== '' && !isMailAddress(text)) throw new WrongCell('notMailAddress');
-    return { email: text === '' ? null : text };
+    if (!isMailAddress(text)) throw new WrongCell('notMailAddress');
+    return text;
   },
-  telefono: (cell) => {
+  phone: (cell) => {
     const text = textOf(cell);
-    if (text !== '' && !isPhoneNumber(text)) throw new WrongCell('notPhoneNumber');
-    return { phone: text === '' ? null : text };
+    if (!isPhoneNumber(text)) throw new WrongCell('notPhoneNumber');
+    return text;
   },
-  stato: (cell, { role }) => ({ status: ofDealers(textOf(cell), role, dealerStatuses) }),
-  tier: (cell, { role }) => ({ tier: ofDealers(textOf(cell), role, dealerTiers) }),
-  dal: (cell, { role }, format) => ({ joinedOn: textOf(cell) === '' ? unlessDealer(role) : dateText(cell, format) }),
+  status: (cell, { role }) => ofDealers(textOf(cell), role, dealerStatuses),
+  tier: (cell, { role }) => ofDealers(textOf(cell), role, dealerTiers),
+  date: (cell, _soFar, format) => dateText(cell, format),
 };
 
-/** An empty cell: an error for dealers, nothing for the others. */
-function unlessDealer(role: MemberRole | undefined): null {
-  if (role === 'Dealer') throw new WrongCell('requiredForDealers');
-  return null;
-}
-
 /** A value that dealers must have and nobody else may. */
-function ofDealers<T extends string>(text: string, role: MemberRole | undefined, values: readonly T[]): T | null {
-  if (text === '') return unlessDealer(role);
+function ofDealers<T extends string>(text: string, role: MemberRole | undefined, values: readonly T[]): T {
   if (role !== undefined && role !== 'Dealer') throw new WrongCell('onlyForDealers');
   const value = values.find((name) => name === text.toLowerCase());
   if (value === undefined) throw new WrongCell('unknownValue', { allowed: values.join(', ') });

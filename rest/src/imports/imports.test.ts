@@ -1,3 +1,4 @@
+import { networkColumns } from '@gdd/schema/dealers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { auditEntries, imports } from '../database/schema.js';
@@ -6,8 +7,7 @@ import { openTestApp, type Call, type TestApp } from '../testing/testApp.js';
 import { workbook } from '../testing/workbook.js';
 import type { ImportDetail } from './schemas.js';
 
-const header =
-  'codice;ruolo;ragione_sociale;codice_padre;partita_iva;regione;provincia;citta;email;telefono;stato;tier;dal';
+const header = networkColumns.join(';');
 const agentRow = (code: string, name = `Agenzia ${code}`) => `${code};Agent;${name};DI0001;;;;;;;;;`;
 const fileOf = (...rows: string[]) => [header, ...rows].join('\n');
 

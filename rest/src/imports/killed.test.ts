@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { networkColumns } from '@gdd/schema/dealers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import type { ImportKind } from '@gdd/schema/campaigns';
@@ -77,7 +78,7 @@ const salesFile = (document: string) =>
 
 const networkFile = (code: string) =>
   [
-    'codice;ruolo;ragione_sociale;codice_padre;partita_iva;regione;provincia;citta;email;telefono;stato;tier;dal',
+    networkColumns.join(';'),
     ...Array.from({ length: 50 }, (_, index) => `${code}${index};Agent;Agenzia;DI0001;;;;;;;;;`),
   ].join('\n');
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { networkColumns } from '@gdd/schema/dealers';
 import type { ImportObstacleKind } from '@gdd/schema/imports';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, inArray, like } from 'drizzle-orm';
@@ -11,8 +12,7 @@ import { applyFile, importById, importFile, loadFile, undoFile, undoRefused } fr
 import { newCampaign } from '../testing/salesAndCampaigns.js';
 
 const officeFile = fileURLToPath(new URL('../../../tests/data/programma/rete.csv', import.meta.url));
-const header =
-  'codice;ruolo;ragione_sociale;codice_padre;partita_iva;regione;provincia;citta;email;telefono;stato;tier;dal';
+const header = networkColumns.join(';');
 
 let service: TestApp;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ function dealerRow(code: string, number: number, changes: Partial<Record<string,
   };
   return header
     .split(';')
-    .map((column) => cells[column])
+    .map((column) => cells[column] ?? '')
     .join(';');
 }
 

@@ -1,9 +1,10 @@
+import { networkColumns, networkFileColumns } from '@gdd/schema/dealers';
 import { sampleSize } from '@gdd/schema/imports';
 import { memberRoles } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
 import type { ChangedFields, ImportSampleRow, ImportTotals } from '../database/schema.js';
 import { insertMembers, lockTree } from '../database/tree.js';
-import { networkColumns, networkRowReader, type NetworkMember } from '../domain/networkRow.js';
+import { networkRowReader, type NetworkMember } from '../domain/networkRow.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import { noteFoundMembers, recordChanges, type RecordedChange } from './changes.js';
 import { groupsOf, holdRows } from './fileRows.js';
@@ -24,21 +25,7 @@ import { networkObstacles, undoNetwork } from './networkUndo.js';
 /** Files of the network (docs/domain/imports.md): members are created or updated by their code. */
 export const networkImport: KindOfImport = {
   columns: networkColumns,
-  example: [
-    'DE00123',
-    'Dealer',
-    'Gomme Esempio S.r.l.',
-    'AG0001',
-    '01234567897',
-    'Lazio',
-    'RM',
-    'Roma',
-    'info@esempio.it',
-    '+39 06 1234567',
-    'active',
-    'gold',
-    '01/02/2024',
-  ],
+  example: networkFileColumns.map(({ example }) => example),
   read: async (_context, job, source, { progress }) => {
     const rows = await holdRows(source, networkColumns, networkRowReader, progress);
     return networkFile(job.id, rows);

@@ -1,3 +1,5 @@
+import { writtenDealerFields } from '@gdd/schema/dealers';
+import { without } from '@gdd/schema/fields';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { members } from '../database/schema.js';
@@ -58,36 +60,26 @@ export async function checkVatNumbersAtTheEnd(transaction: Database): Promise<vo
   await transaction.execute(sql`set constraints members_vat_number_unique deferred`);
 }
 
+/** What a file says of a member that it finds by its code. */
+const updatedFields = without(writtenDealerFields, ['code', 'parentId']);
+
 /** New values of a member; where it stands is changed apart. */
-export type MemberUpdate = Pick<
-  ExistingMember,
-  | 'id'
-  | 'businessName'
-  | 'vatNumber'
-  | 'region'
-  | 'province'
-  | 'city'
-  | 'email'
-  | 'phone'
-  | 'status'
-  | 'tier'
-  | 'joinedOn'
->;
+export type MemberUpdate = Pick<ExistingMember, (typeof updatedFields)[number] | 'id'>;
 
 /** Writes new values of many members at once and counts their versions up. */
 export async function updateMembers(transaction: Database, updates: readonly MemberUpdate[], now: Date): Promise<void> {
+  const columns = updatedFields.map((field) => members[field]);
+  const assigned = columns.map(({ name }) => sql`${sql.identifier(name)} = changed.${sql.identifier(name)}`);
+  const typed = columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`);
+  const row = ({ id, ...values }: MemberUpdate) => ({
+    id,
+    ...Object.fromEntries(updatedFields.map((field) => [members[field].name, values[field]])),
+  });
   for (let from = 0; from < updates.length; from += batchSize) {
-    const rows = JSON.stringify(updates.slice(from, from + batchSize));
+    const rows = JSON.stringify(updates.slice(from, from + batchSize).map(row));
     await transaction.execute(sql`
-      update members set
-        business_name = changed."businessName", vat_number = changed."vatNumber", region = changed.region,
-        province = changed.province, city = changed.city, email = changed.email, phone = changed.phone,
-        status = changed.status, tier = changed.tier, joined_on = changed."joinedOn",
-        version = version + 1, updated_at = ${now.toISOString()}
-      from json_to_recordset(${rows}::json) as changed(
-        id int, "businessName" text, "vatNumber" text, region text, province text, city text, email text, phone text,
-        status text, tier text, "joinedOn" date
-      )
+      update members set ${sql.join(assigned, sql`, `)}, version = version + 1, updated_at = ${now.toISOString()}
+      from json_to_recordset(${rows}::json) as changed(id int, ${sql.join(typed, sql`, `)})
       where members.id = changed.id`);
   }
 }

@@ -1,0 +1,113 @@
+/** How the fields of a dealer (schema/dealers.ts) are answered and checked, kind by kind. */
+import {
+  dealerFields,
+  editableDealerFields,
+  firstDealerFields,
+  pageDealerFields,
+  tableDealerFields,
+  writtenDealerFields,
+  type DealerField,
+  type WrittenDealerField,
+} from '@gdd/schema/dealers';
+import { byName, fieldNames, pick, type FieldDeclaration, type FieldKind, type OptionalKind } from '@gdd/schema/fields';
+import { regions } from '@gdd/schema/geography';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import { z } from 'zod';
+import { isCalendarDate, isMemberCode } from '../domain/text.js';
+import { isVatNumber } from '../domain/vatNumber.js';
+import { line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
+import { bodyId } from '../platform/routes.js';
+
+export const dealerStatus = z.enum(dealerStatuses).meta({ id: 'DealerStatus' });
+export const dealerTier = z.enum(dealerTiers).meta({ id: 'DealerTier' });
+
+export const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
+
+const answers = {
+  code: z.string(),
+  text: z.string(),
+  vatNumber: z.string(),
+  region: z.string(),
+  province: z.string().describe('Plate code'),
+  email: z.string(),
+  phone: z.string(),
+  status: dealerStatus,
+  tier: dealerTier,
+  boolean: z.boolean(),
+  date: z.string().meta({ format: 'date' }),
+  member: z.number().int().nullable().describe('Null for the caller’s own member: what stands above is not shown'),
+} satisfies Record<FieldKind, z.ZodType>;
+
+const optionalAnswers = {
+  text: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+} satisfies Record<OptionalKind, z.ZodType>;
+
+type KindOf<Name extends DealerField> = (typeof dealerFields)[Name]['kind'];
+type IfOptional<Name extends DealerField, Then, Else> = (typeof dealerFields)[Name] extends { readonly optional: true }
+  ? Then
+  : Else;
+
+type DealerAnswers = {
+  [Name in DealerField]: IfOptional<Name, z.ZodNullable<z.ZodString>, (typeof answers)[KindOf<Name>]>;
+};
+
+const dealerAnswers = byName<DealerAnswers>(fieldNames(dealerFields), (name) => {
+  const field: FieldDeclaration = dealerFields[name];
+  return field.optional ? optionalAnswers[field.kind] : answers[field.kind];
+});
+
+/** What the service answers of a dealer in the table, and what its page has beside. */
+export const tableAnswers = pick(dealerAnswers, tableDealerFields);
+export const pageAnswers = pick(dealerAnswers, pageDealerFields);
+
+type Text = z.ZodType<string, string>;
+
+const checks = {
+  code: z
+    .string()
+    .transform((code) => code.trim().toUpperCase())
+    .refine(isMemberCode)
+    .describe('Up to 30 letters, digits and . _ / -, kept in capitals'),
+  vatNumber: z.string().trim().refine(isVatNumber).describe('Eleven digits with a valid check digit'),
+  region: z.enum(regions as [string, ...string[]]),
+  province: z.string().max(2).describe('Plate code of a province of the region'),
+  email: mailAddress,
+  phone: phoneNumber,
+  date: calendarDate,
+} satisfies Record<Exclude<FieldKind, 'text' | keyof typeof choices | 'boolean'>, Text>;
+
+const choices = {
+  status: z.enum(dealerStatuses).default('active'),
+  tier: z.enum(dealerTiers),
+  member: bodyId,
+};
+
+const optional = (text: Text) => optionalText(text);
+
+type DealerChecks = {
+  [Name in WrittenDealerField]: KindOf<Name> extends keyof typeof choices
+    ? (typeof choices)[KindOf<Name>]
+    : IfOptional<Name, ReturnType<typeof optional>, Text>;
+};
+
+const dealerChecks = byName<DealerChecks>(writtenDealerFields, (name) => {
+  const field: FieldDeclaration = dealerFields[name];
+  switch (field.kind) {
+    case 'status':
+    case 'tier':
+    case 'member':
+      return choices[field.kind];
+    case 'boolean':
+      throw new Error(`${name} follows from other fields and is not written.`);
+    default: {
+      const text = field.kind === 'text' ? line(field.maxLength) : checks[field.kind];
+      return field.optional ? optional(text) : text;
+    }
+  }
+});
+
+/** What is checked whenever a dealer is written, and of a new one beside. */
+export const editableChecks = pick(dealerChecks, editableDealerFields);
+export const firstChecks = pick(dealerChecks, firstDealerFields);
