@@ -1,8 +1,17 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
+import { computeStylesWithoutSheets } from './src/shared/test/computedStyle';
+import { elementError } from './src/shared/test/elementError';
+import { keepNoOwnerStacks } from './src/shared/test/ownerStacks';
 
-// A page's chunk is compiled when a test first opens it; nothing waits this long when it works.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // A page's chunk is compiled when a test first opens it; nothing waits this long when it works.
+  asyncUtilTimeout: 15_000,
+  getElementError: elementError,
+});
+
+computeStylesWithoutSheets();
+keepNoOwnerStacks();
 
 // jsdom has no layout, so nothing to scroll; the router asks for it at every navigation.
 window.scrollTo = () => undefined;

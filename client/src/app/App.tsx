@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ApolloProvider } from '@apollo/client/react';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -17,19 +17,13 @@ interface AppProps {
   readonly portal: Portal;
   /** The nonce of this page's answer, without which the browser takes no style. */
   readonly nonce?: string;
-  /** Where the styles are put; the document's head unless told. */
-  readonly styleContainer?: HTMLElement;
+  /** What writes the styles; a cache that puts them into the document's head unless told. */
+  readonly styleCache?: EmotionCache;
 }
 
 /** The whole client over a portal. */
-export function App({ portal, nonce, styleContainer }: AppProps) {
-  const [styles] = useState(() =>
-    createCache({
-      key: 'gdd',
-      ...(nonce !== undefined && { nonce }),
-      ...(styleContainer !== undefined && { container: styleContainer }),
-    }),
-  );
+export function App({ portal, nonce, styleCache }: AppProps) {
+  const [styles] = useState(() => styleCache ?? createCache({ key: 'gdd', ...(nonce !== undefined && { nonce }) }));
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" noSsr>

@@ -242,6 +242,8 @@ describe('choosing rows', () => {
     expect(screen.getByText('2 selezionati')).toBeInTheDocument();
 
     await person.click(screen.getByRole('link', { name: 'Gomme 6' }));
+    // The link also stands above the page while it opens, and that one goes when the answer has come.
+    await screen.findByRole('heading', { name: 'Dealer non trovato' });
     await person.click(await screen.findByRole('link', { name: 'Torna ai dealer' }));
     expect(await screen.findByText('2 selezionati')).toBeInTheDocument();
     expect(choose('Gomme 4')).toBeChecked();
@@ -418,9 +420,11 @@ describe('the grid', () => {
 
     await person.click(within(grid).getByText('Ragione sociale'));
     expect(path()).toBe('/dealers?ordina=businessName.asc&righe=3');
+    await waitFor(() => expect(heads[2]).toHaveAttribute('aria-sort', 'ascending'));
     await person.click(within(grid).getByText('Ragione sociale'));
     expect(path()).toBe('/dealers?ordina=businessName.desc&righe=3');
     await waitFor(() => expect(lastAsked(gateway.asked)?.sort).toEqual({ column: 'BUSINESS_NAME', direction: 'DESC' }));
+    await waitFor(() => expect(heads[2]).toHaveAttribute('aria-sort', 'descending'));
     await person.click(within(grid).getByText('Ragione sociale'));
     expect(path()).toBe('/dealers?righe=3');
 
@@ -432,6 +436,7 @@ describe('the grid', () => {
 
     await person.click(within(grid).getAllByText('Agenzia Neri')[1]!);
     await waitFor(() => expect(path()).toBe('/dealers/2'));
+    await screen.findByRole('heading', { name: 'Dealer non trovato' });
     await person.click(await screen.findByRole('link', { name: 'Torna ai dealer' }));
     const again = await screen.findByRole('grid', { name: 'Dealer' });
     await person.click(within(again).getAllByRole('checkbox', { name: 'Seleziona riga' })[0]!);

@@ -10,6 +10,7 @@ import { App } from '../../app/App';
 import { layouts, routes } from '../../app/routes';
 import { createPortal, type Portal } from '../../app/portal';
 import type { SessionUser } from '../session/SessionStore';
+import { unwrittenStyles } from './unwrittenStyles';
 
 /** The login response that stands in storage for a signed-in user. */
 export const storedSession = {
@@ -141,12 +142,10 @@ export async function renderApp({
     createRouter: (tree) => createMemoryRouter(tree, { initialEntries: [url] }),
   });
   opened.push(portal);
-  // Styles stay out of the document: jsdom matches every rule against every element that a query by role looks at, and
-  // spends most of a test's time on it.
-  render(<App portal={portal} styleContainer={document.createElement('div')} />);
+  render(<App portal={portal} styleCache={unwrittenStyles()} />);
   return {
     portal,
-    person: userEvent.setup(),
+    person: userEvent.setup({ delay: null }),
     path: () => portal.router.state.location.pathname + portal.router.state.location.search,
   };
 }
