@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 import { computeStylesWithoutSheets } from './src/shared/test/computedStyle';
+import { watchConsole } from './src/shared/test/consoleWatch';
 import { elementError } from './src/shared/test/elementError';
 import { keepNoOwnerStacks } from './src/shared/test/ownerStacks';
 
@@ -10,6 +11,7 @@ configure({
   getElementError: elementError,
 });
 
+watchConsole();
 computeStylesWithoutSheets();
 keepNoOwnerStacks();
 

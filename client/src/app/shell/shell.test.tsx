@@ -84,9 +84,9 @@ test('a lost connection is told for as long as it lasts', async () => {
 });
 
 test('leaving with unsaved changes asks first, and staying keeps them', async () => {
-  const { person, portal, path } = await renderApp({ ...account, handlers: [finds] });
+  const { person, path } = await renderApp({ ...account, handlers: [finds] });
   await person.type(await screen.findByRole('textbox', { name: 'Nome e cognome' }), ' Bianchi');
-  act(() => void portal.router.navigate('/'));
+  await person.click(screen.getByRole('link', { name: 'Pagina iniziale' }));
   await screen.findByRole('alertdialog', { name: 'Modifiche non salvate' });
   await person.click(screen.getByRole('button', { name: 'Resta qui' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -95,9 +95,9 @@ test('leaving with unsaved changes asks first, and staying keeps them', async ()
 });
 
 test('leaving with unsaved changes leaves once it is agreed to', async () => {
-  const { person, portal } = await renderApp({ ...account, handlers: [finds] });
+  const { person } = await renderApp({ ...account, handlers: [finds] });
   await person.type(await screen.findByRole('textbox', { name: 'Nome e cognome' }), ' Bianchi');
-  act(() => void portal.router.navigate('/'));
+  await person.click(screen.getByRole('link', { name: 'Pagina iniziale' }));
   await person.click(await screen.findByRole('button', { name: 'Lascia la pagina' }));
   expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
 });

@@ -37,6 +37,7 @@ test('the lookup is asked with the stored token', async () => {
       findDealers,
     ],
   });
+  await screen.findByRole('heading', { name: 'Trova un dealer' });
   expect(authorization).toBe(`Bearer ${storedSession.api_token}`);
 });
 

@@ -1,0 +1,27 @@
+import { format } from 'node:util';
+import { afterAll, afterEach, expect } from '@jest/globals';
+
+const written: string[] = [];
+let expected: readonly RegExp[] = [];
+
+/** Says what the running test makes the console write: each pattern has to be met, and nothing else may be written. */
+export function expectConsole(...patterns: readonly RegExp[]): void {
+  expected = patterns;
+}
+
+/** Makes an error or a warning on the console fail the test that caused it, unless the test expects it. */
+export function watchConsole(): void {
+  for (const method of ['error', 'warn'] as const) {
+    console[method] = (...words: unknown[]) => void written.push(format(...words));
+  }
+  afterEach(check);
+  afterAll(check);
+}
+
+function check(): void {
+  const lines = written.splice(0);
+  const patterns = expected;
+  expected = [];
+  expect(lines.filter((line) => !patterns.some((pattern) => pattern.test(line)))).toEqual([]);
+  expect(patterns.filter((pattern) => !lines.some((line) => pattern.test(line)))).toEqual([]);
+}
