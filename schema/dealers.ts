@@ -1,5 +1,5 @@
 /** The dealer as all tiers know it (docs/domain/network-and-access.md): its fields, and what its table sorts and filters by. */
-import { among, fieldNames, fieldsWith, type FieldDeclarations, type FieldsWith } from './fields.js';
+import { among, namesOf, fieldsWith, type FieldDeclarations, type FieldsWith } from './fields.js';
 import type { Region } from './geography.js';
 import type { TableFilters } from './lists.js';
 import type { DealerStatus, DealerTier } from './members.js';
@@ -136,7 +136,7 @@ export const firstDealerFields: readonly FirstDealerField[] = fieldsWith(dealerF
 
 /** A field that is kept, and that the history tells of. */
 export type WrittenDealerField = EditableDealerField | FirstDealerField;
-export const writtenDealerFields: readonly WrittenDealerField[] = among(fieldNames(dealerFields), [
+export const writtenDealerFields: readonly WrittenDealerField[] = among(namesOf(dealerFields), [
   ...editableDealerFields,
   ...firstDealerFields,
 ]);

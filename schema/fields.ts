@@ -55,9 +55,11 @@ export type FieldsWith<Fields extends FieldDeclarations, Properties> = {
   [Name in keyof Fields & string]: Fields[Name] extends Properties ? Name : never;
 }[keyof Fields & string];
 
-/** The names of the fields of a table, in its order. */
-export function fieldNames<Fields extends FieldDeclarations>(fields: Fields): readonly (keyof Fields & string)[] {
-  return Object.keys(fields);
+/** The names of a table's entries, in their order. */
+export function namesOf<Table extends Readonly<Record<string, unknown>>>(
+  table: Table,
+): readonly (keyof Table & string)[] {
+  return Object.keys(table);
 }
 
 /** The names of the fields whose declaration has this property, with this value where one is given. */
@@ -75,7 +77,7 @@ export function fieldsWith<
     const declared = new Map<string, unknown>(Object.entries(fields[name] ?? {})).get(property);
     return value === undefined ? declared !== undefined : declared === value;
   };
-  return fieldNames(fields).filter(isFound);
+  return namesOf(fields).filter(isFound);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type DealerField,
   type WrittenDealerField,
 } from '@gdd/schema/dealers';
-import { byName, fieldNames, pick, type FieldDeclaration, type FieldKind, type OptionalKind } from '@gdd/schema/fields';
+import { byName, namesOf, pick, type FieldDeclaration, type FieldKind, type OptionalKind } from '@gdd/schema/fields';
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ type DealerAnswers = {
   [Name in DealerField]: IfOptional<Name, z.ZodNullable<z.ZodString>, (typeof answers)[KindOf<Name>]>;
 };
 
-const dealerAnswers = byName<DealerAnswers>(fieldNames(dealerFields), (name) => {
+const dealerAnswers = byName<DealerAnswers>(namesOf(dealerFields), (name) => {
   const field: FieldDeclaration = dealerFields[name];
   return field.optional ? optionalAnswers[field.kind] : answers[field.kind];
 });

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { dealerFields } from '@gdd/schema/dealers';
+import { namesOf } from '@gdd/schema/fields';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
@@ -15,6 +17,7 @@ import { useCan } from '../../shared/permissions/useCan';
 import { PageOpening } from '../../shared/states/PageOpening';
 import { useDealerQuery, type DealerRecordFragment } from './dealer.generated';
 import { address } from './dealerFacts';
+import { labelId, pageFacts, type PageFact } from './dealerFields';
 import { dealerList } from './dealerList';
 import { DealerNotFound } from './DealerNotFound';
 import { DealerTimeline } from './DealerTimeline';
@@ -91,8 +94,8 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
         }}
       >
         <Stack spacing={2}>
-          <RegistrySection dealer={dealer} />
-          <ContactsSection dealer={dealer} />
+          <FactsSection dealer={dealer} section="registry" />
+          <FactsSection dealer={dealer} section="contacts" />
           {/* A dealer sees nothing above itself. */}
           {dealer.path.length > 0 && <NetworkSection dealer={dealer} />}
         </Stack>
@@ -146,42 +149,40 @@ interface SectionProps {
   readonly dealer: DealerRecordFragment;
 }
 
-function RegistrySection({ dealer }: SectionProps) {
+function FactsSection({ dealer, section }: SectionProps & { readonly section: 'registry' | 'contacts' }) {
   const intl = useIntl();
-  const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `dealers.${id}` });
+  const facts = namesOf(pageFacts).filter((fact) => pageFacts[fact] === section);
+  const labelOf = (fact: PageFact) =>
+    fact === 'address' || fact === 'updatedAt' ? `dealers.detail.${fact}` : labelId(fact);
   return (
-    <Surface title={label('detail.registry')}>
+    <Surface title={intl.formatMessage({ id: `dealers.detail.${section}` })}>
       <Facts
-        facts={[
-          { label: label('businessName'), value: dealer.businessName },
-          { label: label('code'), value: dealer.code },
-          { label: label('form.vatNumber'), value: dealer.vatNumber },
-          { label: label('detail.address'), value: address(dealer) },
-          { label: label('detail.joinedOn'), value: format.date(dealer.joinedOn) },
-          { label: label('detail.updatedAt'), value: format.dateTime(dealer.updatedAt) },
-        ]}
+        facts={facts.map((fact) => ({
+          label: intl.formatMessage({ id: labelOf(fact) }),
+          value: <FactValue dealer={dealer} fact={fact} />,
+        }))}
       />
     </Surface>
   );
 }
 
-function ContactsSection({ dealer: { email, phone } }: SectionProps) {
+function FactValue({ dealer, fact }: SectionProps & { readonly fact: PageFact }) {
   const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `dealers.${id}` });
-  return (
-    <Surface title={label('detail.contacts')}>
-      <Facts
-        facts={[
-          { label: label('email'), value: email ? <Link href={`mailto:${email}`}>{email}</Link> : label('noValue') },
-          {
-            label: label('phone'),
-            value: phone ? <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> : label('noValue'),
-          },
-        ]}
-      />
-    </Surface>
-  );
+  const format = useFormat();
+  if (fact === 'address') return address(dealer);
+  if (fact === 'updatedAt') return format.dateTime(dealer.updatedAt);
+  const value = dealer[fact];
+  if (!value) return intl.formatMessage({ id: 'dealers.noValue' });
+  switch (dealerFields[fact].kind) {
+    case 'email':
+      return <Link href={`mailto:${value}`}>{value}</Link>;
+    case 'phone':
+      return <Link href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</Link>;
+    case 'date':
+      return format.date(value);
+    default:
+      return value;
+  }
 }
 
 function NetworkSection({ dealer }: SectionProps) {

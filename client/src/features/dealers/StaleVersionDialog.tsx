@@ -5,13 +5,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import type { EditableDealerField } from '@gdd/schema/dealers';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import type { DealerRecordFragment } from './dealer.generated';
+import { comparedFields, labelId } from './dealerFields';
 import { formValuesOf, type DealerFormValues } from './dealerFormValues';
-import { provinceName } from './dealerFacts';
-import { tierNames } from './dealerOptions';
+import { valueInWords } from './valueInWords';
 
 interface StaleVersionDialogProps {
   readonly mine: DealerFormValues;
@@ -68,35 +69,19 @@ interface Difference {
   readonly theirs: string;
 }
 
-/** The form's fields that can differ, each with the message that names it. */
-const fields = {
-  businessName: 'dealers.businessName',
-  vatNumber: 'dealers.form.vatNumber',
-  region: 'dealers.region',
-  province: 'dealers.province',
-  city: 'dealers.city',
-  tier: 'dealers.tier',
-  joinedOn: 'dealers.form.joinedOn',
-  email: 'dealers.email',
-  phone: 'dealers.phone',
-  parentId: 'dealers.form.parent',
-} as const satisfies Partial<Record<keyof DealerFormValues, string>>;
-
 function useDifferences(mine: DealerFormValues, theirs: DealerFormValues): readonly Difference[] {
   const intl = useIntl();
-  const format = useFormat();
-  const inWords = (field: keyof typeof fields, values: DealerFormValues): string => {
-    const { tier, joinedOn, province, parentId } = values;
-    if (field === 'tier') return tier && intl.formatMessage({ id: `dealers.tier.${tierNames[tier]}` });
-    if (field === 'joinedOn') return joinedOn && format.date(joinedOn);
-    if (field === 'province') return province && `${provinceName(province)} (${province})`;
-    if (field === 'parentId') return parentId?.label ?? '';
-    return values[field].trim();
+  const { language } = useLanguage();
+  const inWords = (field: EditableDealerField, values: DealerFormValues): string => {
+    const { parentId } = values;
+    const text = field === 'parentId' ? (parentId?.id ?? '') : values[field].trim();
+    const written = field === 'tier' ? text.toLowerCase() : text;
+    return valueInWords(field, written, { intl, language, memberName: () => parentId?.label });
   };
-  return (Object.keys(fields) as (keyof typeof fields)[])
+  return comparedFields
     .map((field) => ({
       field,
-      label: intl.formatMessage({ id: fields[field] }),
+      label: intl.formatMessage({ id: labelId(field) }),
       mine: inWords(field, mine),
       theirs: inWords(field, theirs),
     }))

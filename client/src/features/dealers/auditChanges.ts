@@ -1,36 +1,15 @@
-import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import type { IntlShape } from 'react-intl';
+import { writtenDealerFields } from '@gdd/schema/dealers';
 import { auditActor, auditChanges, plainValue, type AuditEntry, type AuditWords } from '../../shared/audit/auditWords';
-import { formatDate, type Language } from '../../shared/i18n/format';
-import { provinceName } from './dealerFacts';
+import { labelId } from './dealerFields';
+import { valueInWords, type DealerWords } from './valueInWords';
 
-interface DealerWords {
-  readonly intl: IntlShape;
-  readonly language: Language;
-  /** What a member is called, where it is known. */
-  readonly memberName: (id: string) => string | undefined;
-}
-
-/** The fields that a person knows, in the order of the form, with the message that names each. */
-const fieldLabels: Readonly<Record<string, string>> = {
-  code: 'dealers.code',
-  businessName: 'dealers.businessName',
-  vatNumber: 'dealers.form.vatNumber',
-  region: 'dealers.region',
-  province: 'dealers.province',
-  city: 'dealers.city',
-  email: 'dealers.email',
-  phone: 'dealers.phone',
-  status: 'dealers.status',
-  tier: 'dealers.tier',
-  joinedOn: 'dealers.form.joinedOn',
-  parentId: 'dealers.form.parent',
-};
+/** The fields of the history with the message that names each. */
+const fieldLabels = Object.fromEntries(writtenDealerFields.map((field) => [field, labelId(field)]));
 
 /** What happened to a dealer, in the words of the portal. */
 export function dealerAuditWords(entry: AuditEntry, words: DealerWords): AuditWords {
   const { intl } = words;
-  const changes = auditChanges(entry, fieldLabels, intl, (field, value) => valueInWords(field, value, words));
+  const changes = auditChanges(entry, fieldLabels, intl, (field, value) => auditedValue(field, value, words));
   const say = (id: string, values = {}) =>
     intl.formatMessage({ id: `dealers.audit.${id}` }, { actor: auditActor(entry, intl), ...values });
   const sentence = (): string => {
@@ -52,15 +31,9 @@ export function membersIn({ before, after }: AuditEntry): readonly string[] {
   });
 }
 
-function valueInWords(field: string, value: unknown, { intl, language, memberName }: DealerWords): string {
-  const say = (id: string) => intl.formatMessage({ id });
-  const text = plainValue(value, intl);
-  if (field === 'status' && (dealerStatuses as readonly string[]).includes(text)) return say(`dealers.status.${text}`);
-  if (field === 'tier' && (dealerTiers as readonly string[]).includes(text)) return say(`dealers.tier.${text}`);
-  if (field === 'joinedOn' && /^\d{4}-\d{2}-\d{2}/.test(text)) return formatDate(text.slice(0, 10), language);
-  if (field === 'province' && value) return `${provinceName(text)} (${text})`;
-  if (field === 'parentId' && value) {
-    return memberName(text) ?? intl.formatMessage({ id: 'dealers.filter.unknownMember' }, { id: text });
-  }
-  return text;
+function auditedValue(name: string, value: unknown, words: DealerWords): string {
+  const text = plainValue(value, words.intl);
+  const field = writtenDealerFields.find((each) => each === name);
+  const isNothing = value === null || value === undefined || value === '';
+  return field === undefined || isNothing ? text : valueInWords(field, text, words);
 }

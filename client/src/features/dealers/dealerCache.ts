@@ -7,16 +7,11 @@ import { DealerListPage_RowFragmentDoc } from './DealerListPage.generated';
  * its timeline, which has grown. The record itself Apollo knows by its id.
  */
 export function rememberDealer(cache: ApolloCache, dealer: DealerRecordFragment): void {
-  const { id, code, businessName, vatNumber, region, province, city, status, tier, joinedOn, version, parent } = dealer;
   cache.writeFragment({
-    id: `DealerRow:${id}`,
+    id: `DealerRow:${dealer.id}`,
     fragment: DealerListPage_RowFragmentDoc,
     fragmentName: 'DealerListPage_row',
-    data: {
-      __typename: 'DealerRow',
-      ...{ id, code, businessName, vatNumber, region, province, city, status, tier, joinedOn, version },
-      parent: parent && { __typename: 'Member', id: parent.id, businessName: parent.businessName, role: parent.role },
-    },
+    data: { ...dealer, __typename: 'DealerRow' },
   });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'dealerAudit' });
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { optionalDealerFields } from '@gdd/schema/dealers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { held } from '../../shared/test/held';
 import { answer, refusal, renderApp, serveNetwork, type RenderedApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
-import { dealerRecord } from './testing/dealerRecords';
+import { dealerRecord, emptyFields } from './testing/dealerRecords';
 import { auditAnswer, dealerAnswer } from './testing/dealersGateway';
 
 serveNetwork();
@@ -83,8 +84,7 @@ describe('a new dealer', () => {
           region: 'Puglia',
           province: 'BA',
           city: 'Bari',
-          email: null,
-          phone: null,
+          ...emptyFields(optionalDealerFields),
           status: 'ACTIVE',
           tier: 'GOLD',
           joinedOn: '2021-03-30',

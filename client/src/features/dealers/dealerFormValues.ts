@@ -1,3 +1,12 @@
+import {
+  dealerFields,
+  editableDealerFields,
+  writtenDealerFields,
+  type EditableDealerField,
+  type OptionalDealerField,
+  type WrittenDealerField,
+} from '@gdd/schema/dealers';
+import { byName, type FieldDeclaration } from '@gdd/schema/fields';
 import type { Region } from '@gdd/schema/geography';
 import type {
   DealerStatus,
@@ -10,50 +19,46 @@ import type { DealerRecordFragment } from './dealer.generated';
 import { isDealerParentRole, type DealerParentRole } from './dealerOptions';
 import { memberOption } from '../../shared/members/useMemberSearch';
 
-/** What stands in the dealer's form; the names are those of the API's fields, so that its refusals find them. */
-export interface DealerFormValues {
-  code: string;
-  businessName: string;
-  vatNumber: string;
+/** What the form holds of a field of each kind; of all others their text. */
+interface KindFormValues {
   region: Region | '';
-  province: string;
-  city: string;
-  email: string;
-  phone: string;
   status: DealerStatus;
   tier: DealerTier | '';
-  joinedOn: string;
-  parentRole: DealerParentRole | '';
-  parentId: SearchOption | null;
+  member: SearchOption | null;
 }
 
+type KindOf<Field extends WrittenDealerField> = (typeof dealerFields)[Field]['kind'];
+
+type FieldValues = {
+  -readonly [Field in WrittenDealerField]: KindOf<Field> extends keyof KindFormValues
+    ? KindFormValues[KindOf<Field>]
+    : string;
+};
+
+/** What stands in the dealer's form; the names are those of the API's fields, so that its refusals find them. */
+export type DealerFormValues = FieldValues & { parentRole: DealerParentRole | '' };
+
+/** A field that is typed. */
+export type TypedField = {
+  [Field in WrittenDealerField]: KindOf<Field> extends keyof KindFormValues ? never : Field;
+}[WrittenDealerField];
+
 export const emptyDealer: DealerFormValues = {
-  code: '',
-  businessName: '',
-  vatNumber: '',
-  region: '',
-  province: '',
-  city: '',
-  email: '',
-  phone: '',
-  status: 'ACTIVE',
-  tier: '',
-  joinedOn: '',
+  ...byName<FieldValues>(writtenDealerFields, (field) => {
+    if (field === 'parentId') return null;
+    return field === 'status' ? 'ACTIVE' : '';
+  }),
   parentRole: '',
-  parentId: null,
 };
 
 /** A dealer as the form edits it. */
 export function formValuesOf(dealer: DealerRecordFragment): DealerFormValues {
-  const { code, businessName, vatNumber, region, province, city, email, phone, status, tier, joinedOn, parent } =
-    dealer;
+  const { parent } = dealer;
   return {
-    ...{ code, businessName, vatNumber, province, city, status, tier, joinedOn },
-    region: region as Region,
-    email: email ?? '',
-    phone: phone ?? '',
+    ...byName<FieldValues>(writtenDealerFields, (field) =>
+      field === 'parentId' ? parent && memberOption(parent) : (dealer[field] ?? ''),
+    ),
     parentRole: parent && isDealerParentRole(parent.role) ? parent.role : '',
-    parentId: parent && memberOption(parent),
   };
 }
 
@@ -62,22 +67,30 @@ function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/** What a typed field sends: as the server keeps it, null where it may be empty and is. */
+function sentText(field: TypedField, text: string): string | null {
+  const { kind, optional }: FieldDeclaration = dealerFields[field];
+  const kept = kind === 'code' ? normalCode(text) : kind === 'vatNumber' ? normalVatNumber(text) : oneLine(text);
+  return optional && kept === '' ? null : kept;
+}
+
+type SentFields = {
+  [Field in EditableDealerField]: Field extends OptionalDealerField
+    ? string | null
+    : Field extends 'tier'
+      ? DealerTier
+      : string;
+};
+
 /** The fields that creating and changing have in common; undefined while a required choice is missing. */
-function commonInput(values: DealerFormValues) {
+function commonInput(values: DealerFormValues): SentFields | undefined {
   const { tier, parentId } = values;
   if (tier === '' || parentId === null) return undefined;
-  return {
-    businessName: oneLine(values.businessName),
-    vatNumber: normalVatNumber(values.vatNumber),
-    region: values.region,
-    province: values.province,
-    city: oneLine(values.city),
-    email: values.email.trim() || null,
-    phone: oneLine(values.phone) || null,
-    tier,
-    joinedOn: values.joinedOn,
-    parentId: parentId.id,
-  };
+  return byName<SentFields>(editableDealerFields, (field) => {
+    if (field === 'tier') return tier;
+    if (field === 'parentId') return parentId.id;
+    return field === 'region' ? values.region : sentText(field, values[field]);
+  });
 }
 
 export function createInput(values: DealerFormValues): CreateDealerInput | undefined {

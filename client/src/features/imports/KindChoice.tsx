@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { importKinds, type ImportKind } from '@gdd/schema/campaigns';
+import { networkColumns } from '@gdd/schema/dealers';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload } from '../../shared/files/useDownload';
 import { kindOptions } from './importOptions';
@@ -15,8 +16,7 @@ import { ImportTemplateFileDocument } from './imports.generated';
 /** What the files' columns are called (docs/domain/imports.md). */
 const columns: Readonly<Record<ImportKind, string>> = {
   sales: 'documento, riga, partita_iva, data, marca, stagione, segmento, cerchio, canale, quantita, importo',
-  network:
-    'codice, ruolo, ragione_sociale, codice_padre, partita_iva, regione, provincia, citta, email, telefono, stato, tier, dal',
+  network: networkColumns.join(', '),
   goals: 'campagna, partita_iva, obiettivo, accettata',
 };
 

@@ -1,21 +1,20 @@
+import { networkFileColumns, type NetworkField } from '@gdd/schema/dealers';
 import type { IntlShape } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { ImportRecordFragment } from './imports.generated';
 
-/** What a file changes of a member or of its place in a campaign, in the order of the file, with the message that names it. */
-export const changeLabels: Readonly<Record<string, string>> = {
+/** What stands in the preview under a name of its own; the other fields of a dealer are called as everywhere. */
+const ownLabels: Partial<Record<NetworkField, string>> = {
   role: 'imports.field.role',
-  businessName: 'imports.field.businessName',
   parentCode: 'imports.field.parentCode',
-  vatNumber: 'imports.field.vatNumber',
-  region: 'imports.field.region',
-  province: 'imports.field.province',
-  city: 'imports.field.city',
-  email: 'imports.field.email',
-  phone: 'imports.field.phone',
-  status: 'imports.field.status',
-  tier: 'imports.field.tier',
   joinedOn: 'imports.field.joinedOn',
+};
+
+const networkFields = networkFileColumns.filter(({ field }) => field !== 'code');
+
+/** What a file changes of a member or of its place in a campaign, in the order of the file, with the message that names each. */
+export const changeLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(networkFields.map(({ field }) => [field, ownLabels[field] ?? `dealers.${field}`])),
   goalThreshold: 'imports.field.goalThreshold',
   accepted: 'imports.field.accepted',
 };

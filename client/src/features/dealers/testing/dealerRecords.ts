@@ -1,3 +1,5 @@
+import { optionalDealerFields, tableDealerFields } from '@gdd/schema/dealers';
+import { among, byName } from '@gdd/schema/fields';
 import type { AuditEntry } from '../../../shared/audit/auditWords';
 import type { DealerRecordFragment } from '../dealer.generated';
 import type { DealerRow } from '../useDealerColumns';
@@ -21,11 +23,18 @@ export function dealerRow(number: number): DealerRow {
     tier: 'GOLD',
     joinedOn: '2021-03-30',
     version: 1,
+    ...emptyFields(among(tableDealerFields, optionalDealerFields)),
     parent: { __typename: 'Member', id: '31', businessName: 'Agenzia Neri', role: 'AGENT' },
   };
 }
 
+/** Nothing in the fields that may be empty: a further one needs no mention here. */
+export function emptyFields<Field extends string>(fields: readonly Field[]): Record<Field, null> {
+  return byName<Record<Field, null>>(fields, () => null);
+}
+
 export const dealerRecord: DealerRecordFragment = {
+  ...emptyFields(optionalDealerFields),
   __typename: 'Dealer',
   id: '7',
   code: 'DE00007',

@@ -1,0 +1,81 @@
+import {
+  editableDealerFields,
+  type EditableDealerField,
+  type TableDealerField,
+  type WrittenDealerField,
+} from '@gdd/schema/dealers';
+import type { ListColumn } from '../../shared/list/ListColumn';
+
+/** Where the fields of a dealer (schema/dealers.ts) stand on the screen: a field without a place does not compile. */
+
+export const formSections = ['registry', 'contacts', 'network'] as const;
+export type FormSection = (typeof formSections)[number];
+
+/** The form: its fields in their order, each with its section. */
+export const formFields = {
+  businessName: 'registry',
+  vatNumber: 'registry',
+  code: 'registry',
+  joinedOn: 'registry',
+  region: 'registry',
+  province: 'registry',
+  city: 'registry',
+  tier: 'registry',
+  status: 'registry',
+  email: 'contacts',
+  phone: 'contacts',
+  parentId: 'network',
+} as const satisfies Record<WrittenDealerField, FormSection>;
+
+/** What the page's header, its address and its way through the network tell already. */
+type ToldElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
+
+export type PageFact = Exclude<WrittenDealerField, ToldElsewhere> | 'address' | 'updatedAt';
+
+/** The page: its facts in their order, each with its section. */
+export const pageFacts = {
+  businessName: 'registry',
+  code: 'registry',
+  vatNumber: 'registry',
+  address: 'registry',
+  joinedOn: 'registry',
+  updatedAt: 'registry',
+  email: 'contacts',
+  phone: 'contacts',
+} as const satisfies Record<PageFact, FormSection>;
+
+type Place = Pick<ListColumn<never, never>, 'width' | 'grow' | 'card'>;
+
+export type ListedField = Exclude<TableDealerField, 'isProspect'>;
+
+/** The list: its columns in their order. Whether a dealer is a prospect its tier tells. */
+export const listFields: Readonly<Record<ListedField, Place>> = {
+  code: { width: 78, card: 'line' },
+  businessName: { width: 186, grow: true, card: 'title' },
+  vatNumber: { width: 102, card: 'fact' },
+  city: { width: 104, card: 'line' },
+  province: { width: 76, card: 'line' },
+  region: { width: 96, card: 'line' },
+  parentId: { width: 116, card: 'fact' },
+  tier: { width: 84, card: 'badge' },
+  status: { width: 102, card: 'badge' },
+  joinedOn: { width: 88, card: 'fact' },
+};
+
+/** The fields whose name is too long for a column: `dealers.column.<field>` is the short one. */
+const shortened: Partial<Record<TableDealerField, true>> = { vatNumber: true, parentId: true, joinedOn: true };
+
+/** The message that names a field. */
+export function labelId(field: WrittenDealerField): string {
+  return `dealers.${field}`;
+}
+
+/** The message that stands above a column. */
+export function columnLabelId(field: ListedField): string {
+  return shortened[field] ? `dealers.column.${field}` : labelId(field);
+}
+
+/** The fields that two people may have changed, as they are told, section by section. */
+export const comparedFields: readonly EditableDealerField[] = formSections.flatMap((section) =>
+  editableDealerFields.filter((field) => formFields[field] === section),
+);

@@ -1,0 +1,39 @@
+import { dealerFields, type WrittenDealerField } from '@gdd/schema/dealers';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import type { IntlShape } from 'react-intl';
+import { formatDate, type Language } from '../../shared/i18n/format';
+import { provinceName } from './dealerFacts';
+
+/** How the values of a dealer's fields are said. */
+export interface DealerWords {
+  readonly intl: IntlShape;
+  readonly language: Language;
+  /** What a member is called, where it is known. */
+  readonly memberName: (id: string) => string | undefined;
+}
+
+/**
+ * What a field holds, in words; what cannot be understood stays as it is.
+ *
+ * @param value the value as the REST service writes it; nothing is said of an empty one
+ */
+export function valueInWords(field: WrittenDealerField, value: string | null, words: DealerWords): string {
+  const text = value ?? '';
+  if (text === '') return '';
+  const { intl, language, memberName } = words;
+  const isOneOf = (values: readonly string[]) => values.includes(text);
+  switch (dealerFields[field].kind) {
+    case 'status':
+      return isOneOf(dealerStatuses) ? intl.formatMessage({ id: `dealers.status.${text}` }) : text;
+    case 'tier':
+      return isOneOf(dealerTiers) ? intl.formatMessage({ id: `dealers.tier.${text}` }) : text;
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}/.test(text) ? formatDate(text.slice(0, 10), language) : text;
+    case 'province':
+      return `${provinceName(text)} (${text})`;
+    case 'member':
+      return memberName(text) ?? intl.formatMessage({ id: 'dealers.filter.unknownMember' }, { id: text });
+    default:
+      return text;
+  }
+}
