@@ -29,7 +29,7 @@ const swc = ({ jsx = false } = {}) => [
 export const node = (name) => ({
   displayName: name,
   rootDir: name,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/../tests/environment.mjs',
   testMatch: ['<rootDir>/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
