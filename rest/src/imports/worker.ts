@@ -20,7 +20,6 @@ const second = 1000;
 /** A replica that says nothing for this long is gone; should it come back, its work is done again or is none. */
 const leaseMs = 15 * second;
 const beatMs = second;
-const pollMs = 5 * second;
 /** What fails, or ends its process, more often than this is given up. */
 const mostTries = 5;
 
@@ -35,6 +34,8 @@ type WorkerContext = WorkContext & {
   readonly meanwhile?: Meanwhile | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly metrics?: Pick<Metrics, 'importBegun' | 'importGivenUp'>;
+  /** Milliseconds between two looks for work that nobody has told of. Default: 5 s. */
+  readonly pollMs?: number;
 };
 
 /** Starts the worker. */
@@ -45,7 +46,7 @@ export function startImports(context: WorkerContext): ImportWorker {
     if (inHand !== undefined) inHand = { ...inHand, job: { ...inHand.job, progressDone, progressTotal } };
   };
   const work = startBackgroundWork({
-    pollMs,
+    pollMs: context.pollMs ?? 5 * second,
     drainNow: async (isStopped) => {
       while (!isStopped()) {
         const job = await claimImport(database, clock.now(), leaseEnd(context));

@@ -16,7 +16,6 @@ export type MailWriter = (row: OutboxRow) => Promise<Omit<Mail, 'id' | 'to'> | n
 const minute = 60_000;
 /** Longer than the longest try, so that no second replica takes a mail that is still being sent. */
 const leaseMs = 2 * minute;
-const pollMs = 5000;
 const claimSize = 10;
 
 /** How long a mail is tried: somebody waits for a link, an invitation or a warning may come tomorrow. */
@@ -65,8 +64,10 @@ export function startOutbox(options: {
   readonly writers: Readonly<Record<MailKind, MailWriter>>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly metrics?: Pick<Metrics, 'mailDone' | 'mailFailed'>;
+  /** Milliseconds between two looks for mails that nobody has told of. Default: 5 s. */
+  readonly pollMs?: number;
 }): OutboxWorker {
-  const { database, clock, transport, writers, log, metrics } = options;
+  const { database, clock, transport, writers, log, metrics, pollMs = 5000 } = options;
 
   async function drainNow(isStopped: () => boolean): Promise<void> {
     for (;;) {

@@ -21,6 +21,9 @@ import { openTestDatabase } from './testDatabase.js';
 
 export const testSecret = 'a secret of the tests, long enough for all';
 
+/** Work in the background is done when it is drained, however slow the machine. */
+const never = 2 ** 31 - 1;
+
 /** A clock that stands until it is set. */
 export class TestClock {
   constructor(private time = new Date('2026-03-02T09:00:00Z')) {}
@@ -109,6 +112,7 @@ export async function openTestApp(options: Pick<AppOptions, 'patienceMs'> = {}):
     writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config) },
     log: app.log,
     metrics,
+    pollMs: never,
   });
   const imports = startImports({
     database,
@@ -119,6 +123,7 @@ export async function openTestApp(options: Pick<AppOptions, 'patienceMs'> = {}):
     storage,
     log: app.log,
     metrics,
+    pollMs: never,
   });
   importInHand = (id) => imports.inHand(id);
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
