@@ -1,24 +1,30 @@
 import { hash, verify } from '@node-rs/argon2';
-import { normalisedPassword, passwordProblem, type PasswordProblem } from '../domain/password.js';
+import { normalisedPassword, passwordProblem, type PasswordCost, type PasswordProblem } from '../domain/password.js';
 
-/** Argon2id with OWASP's smallest recommended cost, which the library has as its default; written down to stay. */
-const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** OWASP's smallest recommended cost of Argon2id, which the library has as its default; written down to stay. */
+export const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 /** The hash of a password that nobody has: unknown users cost the time of known ones. */
-const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$xFcBBkqnzi7lL+eNDgqPnA$fITT4iM2b3By3GTTnFlFYNdJsQ0CKS6tVtTile/tbNU';
+export function dummyHash({ memoryCost, timeCost } = recommendedCost): string {
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$xFcBBkqnzi7lL+eNDgqPnA$fITT4iM2b3By3GTTnFlFYNdJsQ0CKS6tVtTile/tbNU`;
+}
 
 /** Argon2id of a password, with its salt and cost in the text. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(normalisedPassword(password), cost);
+export function hashPassword(password: string, cost = recommendedCost): Promise<string> {
+  return hash(normalisedPassword(password), { algorithm: 2, parallelism: 1, ...cost });
 }
 
 /**
  * Whether a password is the one of a hash.
  *
- * @param passwordHash null where there is none: the answer is no, in the same time
+ * @param passwordHash null where there is none: the answer is no, in the time of a hash of this cost
  */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const matches = await verify(passwordHash ?? dummyHash, normalisedPassword(password));
+export async function isPassword(
+  password: string,
+  passwordHash: string | null,
+  cost = recommendedCost,
+): Promise<boolean> {
+  const matches = await verify(passwordHash ?? dummyHash(cost), normalisedPassword(password));
   return matches && passwordHash !== null;
 }
 

@@ -55,7 +55,7 @@ export async function resetPassword(
     password: await problemOfNewPassword(input.password, []),
     password_confirmation: input.password === input.password_confirmation ? undefined : 'mismatch',
   });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, context.passwordCost);
   const now = clock.now();
   const reset = database.transaction(async (transaction) => {
     const used = await useOneTimeToken(transaction, tokenHash(input.token), ['reset', 'invitation'], now);
@@ -156,7 +156,7 @@ export async function changeOwnPassword(
     password: await problemOfNewPassword(input.password, [user.username, user.email]),
     password_confirmation: input.password === input.password_confirmation ? undefined : 'mismatch',
   });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, context.passwordCost);
   const now = clock.now();
   await database.transaction(async (transaction) => {
     await lockWithPassword(transaction, user);

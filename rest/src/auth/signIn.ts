@@ -35,7 +35,7 @@ export async function login(
   const username = normalisedName(credentials.username);
   const tried = await attemptSignIn(context, username, client);
   const user = await enabledUserByUsername(database, username);
-  const isRight = await isPassword(credentials.password, user?.passwordHash ?? null);
+  const isRight = await isPassword(credentials.password, user?.passwordHash ?? null, context.passwordCost);
   const token = isRight && user !== undefined ? await openSession(context, user, client) : undefined;
   if (user === undefined || token === undefined) {
     await recordSecurityEventAtName(context, client, username, 'signInFailed');
@@ -67,7 +67,7 @@ export async function problemOfCurrentPassword(
 ): Promise<FieldReason | undefined> {
   if (typed === undefined) return 'required';
   const tried = await attemptSignIn(context, username, client);
-  if (!(await isPassword(typed, passwordHash))) {
+  if (!(await isPassword(typed, passwordHash, context.passwordCost))) {
     await recordSecurityEvent(context, client, { userId: id, kind: 'signInFailed' });
     return 'invalid';
   }

@@ -36,3 +36,9 @@ export function passwordProblem(
     names.some((name) => name.toLowerCase() === lower);
   return isCommon ? 'tooCommon' : undefined;
 }
+
+/** What one hash of a password costs: KiB of memory, and how often they are gone over. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}

@@ -1,3 +1,4 @@
+import type { PasswordCost } from '../domain/password.js';
 import type { Database, Meanwhile } from '../database/connection.js';
 import type { Clock } from './clock.js';
 import type { ProgrammeDay } from './programmeDay.js';
@@ -15,6 +16,8 @@ export interface ServiceContext {
   readonly wakeOutbox: () => void;
   /** Milliseconds for which callers are waited for who neither send nor take. Default: those of `callerPace`. */
   readonly patienceMs?: number;
+  /** What hashing a password costs. Default: as much as is recommended. */
+  readonly passwordCost?: PasswordCost | undefined;
 }
 
 /** The context of a call that is answered also while an import holds the embedded database. */

@@ -17,7 +17,7 @@ import { startOutbox, type OutboxWorker } from '../platform/outbox.js';
 import type { App } from '../platform/routes.js';
 import { openFolderStorage, type Storage } from '../platform/storage.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { openTestDatabase } from './testDatabase.js';
+import { openTestDatabase, testPasswordCost } from './testDatabase.js';
 
 export const testSecret = 'a secret of the tests, long enough for all';
 
@@ -73,8 +73,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** @param options what differs from the service as it runs */
-export async function openTestApp(options: Pick<AppOptions, 'patienceMs'> = {}): Promise<TestApp> {
+/** @param options what differs from the service as it runs; its own cost of a password is `undefined` here */
+export async function openTestApp(options: Pick<AppOptions, 'patienceMs' | 'passwordCost'> = {}): Promise<TestApp> {
   const metrics = new Metrics();
   const opened = await openTestDatabase(metrics.observeStatement);
   const { database, meanwhile, copyRows } = opened;
@@ -102,6 +102,7 @@ export async function openTestApp(options: Pick<AppOptions, 'patienceMs'> = {}):
     programmeDay: day,
     storage,
     metrics,
+    passwordCost: testPasswordCost,
     ...asleep,
     ...options,
   });

@@ -33,7 +33,7 @@ import { insertUser, replaceRoles, usersByNameForUpdate } from './queries.js';
  * @throws Refusal BAD_USER_INPUT: a taken name, an unfit password; RATE_LIMITED
  */
 export async function register(
-  { database, clock, wakeOutbox }: ServiceContext,
+  { database, clock, wakeOutbox, passwordCost }: ServiceContext,
   input: { readonly username: string; readonly password: string },
   { address }: Client,
   asked: IdempotentRequest | undefined,
@@ -42,7 +42,7 @@ export async function register(
   const username = normalisedName(input.username);
   refuseWrong({ password: await problemOfNewPassword(input.password, [username]) });
   await attempt(database, [triesFrom(address, 'register')], now);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, passwordCost);
   const made = once(database, asked, now, async (transaction) => {
     if (await isNameTaken(transaction, username)) throw wrongInput({ username: 'taken' });
     const own = { username, email: username, emailConfirmedAt: null, name: null, phone: null, passwordHash };

@@ -42,7 +42,7 @@ export async function generateCommand(
         throw new GenerateError('This database is not empty: nothing was changed.');
       const now = systemClock.now();
       const rootId = await ensureProgramme(opened.database, now);
-      await seedDemonstration(opened.database, rootId, size, now, report);
+      await seedDemonstration(opened.database, rootId, size, now, { report });
     });
     report('done');
   } finally {

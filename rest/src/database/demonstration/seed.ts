@@ -1,6 +1,7 @@
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.js';
+import type { PasswordCost } from '../../domain/password.js';
 import { insertUser } from '../../users/queries.js';
 import type { Database } from '../connection.js';
 import { programmeCode } from '../rootMember.js';
@@ -27,22 +28,28 @@ export const fullSize: DemonstrationSize = { dealers: 1200, lines: 120_000 };
 /** The members of the eleven users, and nothing else. */
 export const usersAlone: DemonstrationSize = { dealers: 1, lines: 0 };
 
+export interface SeedOptions {
+  /** Told what is being done. */
+  readonly report?: (step: string) => void;
+  /** What hashing the password of the users costs. */
+  readonly passwordCost?: PasswordCost;
+}
+
 /**
  * Fills an empty programme: the network with the eleven users, the sale lines of 2021–2025, the campaigns of 2022–2025
  * with their dealers. All of it or nothing.
  *
  * @param rootId the programme's root member
  * @param now the instant at which the network is made
- * @param report told what is being done
  */
 export async function seedDemonstration(
   database: Database,
   rootId: number,
   { dealers, lines }: DemonstrationSize,
   now: Date,
-  report: (step: string) => void = () => undefined,
+  { report = () => undefined, passwordCost }: SeedOptions = {},
 ): Promise<void> {
-  const hashes = await Promise.all(demonstrationUsers.map(() => hashPassword(demonstrationPassword)));
+  const hashes = await Promise.all(demonstrationUsers.map(() => hashPassword(demonstrationPassword, passwordCost)));
   await database.transaction(async (transaction) => {
     // twenty million lines take longer than any request may
     await transaction.execute(sql`set local statement_timeout = 0`);
