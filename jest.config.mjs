@@ -65,6 +65,8 @@ export default {
       moduleNameMapper: { ...source, '\\.css$': '<rootDir>/src/shared/test/style.ts' },
       transform: { '^.+\\.tsx?$': swc({ jsx: true }) },
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      globalSetup: '<rootDir>/build/testVendor.mjs',
+      resolver: '<rootDir>/build/testVendorResolver.cjs',
     },
     acrossTiers('contract'),
     acrossTiers('audit'),
