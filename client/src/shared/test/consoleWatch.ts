@@ -18,10 +18,16 @@ export function watchConsole(): void {
   afterAll(check);
 }
 
+/** How what was written differs from what was expected, line by line. */
+export function consoleFaults(lines: readonly string[], patterns: readonly RegExp[]): string[] {
+  return [
+    ...lines.filter((line) => !patterns.some((pattern) => pattern.test(line))).map((line) => `Unexpected: ${line}`),
+    ...patterns.filter((pattern) => !lines.some((line) => pattern.test(line))).map((each) => `Not written: ${each}`),
+  ];
+}
+
 function check(): void {
-  const lines = written.splice(0);
   const patterns = expected;
   expected = [];
-  expect(lines.filter((line) => !patterns.some((pattern) => pattern.test(line)))).toEqual([]);
-  expect(patterns.filter((pattern) => !lines.some((line) => pattern.test(line)))).toEqual([]);
+  expect(consoleFaults(written.splice(0), patterns)).toEqual([]);
 }
