@@ -26,7 +26,7 @@ import { duringWork, type ServiceContext } from './platform/context.js';
 import { requireCsrfHeader } from './platform/csrf.js';
 import { fieldsOf, isConnectionLost, isDatabaseDown, loggable, Refusal, TransactionLost } from './platform/errors.js';
 import { describeRoutes } from './platform/openapi.js';
-import { effectOf, type App } from './platform/routes.js';
+import { checkRoute, effectOf, type App } from './platform/routes.js';
 import { refuseSlowBodies } from './platform/slowBodies.js';
 import { StorageFailure } from './platform/storage.js';
 import { Metrics } from './telemetry/metrics.js';
@@ -58,7 +58,7 @@ export interface AppOptions extends ImportContext {
 /**
  * The REST service: every route with its access, every refusal in the one envelope.
  *
- * @throws Error when a route does not say who may call it
+ * @throws Error when a route does not say who may call it, or which parameter of its path names its object
  */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { secret, config, database, patienceMs = callerPace.patienceMs } = options;
@@ -97,9 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
   answerRefusals(app);
-  app.addHook('onRoute', ({ config, method, url }) => {
-    if (config?.access === undefined) throw new Error(`${String(method)} ${url} does not say who may call it.`);
-  });
+  app.addHook('onRoute', checkRoute);
   app.decorateRequest('trace', undefined);
   // before the first hook that asks the database
   options.tracing?.traceRequests(app);

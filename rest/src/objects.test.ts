@@ -224,21 +224,16 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   undoImport: anImport(),
 };
 
-/** The operations whose path names no object that somebody could be kept from. */
-const withoutObject = [
-  'adminCampaignsByYear',
-  'campaignsByYear',
-  'downloadByTicket',
-  'importTemplateFile',
-  'listMembersByRole',
-  'receiveUpload',
-  'startImport',
-];
-
 function operationNamed(name: string): Operation {
   const operation = operations(service.app).find((each) => each.name === name);
   if (operation === undefined) throw new Error(`There is no operation ${name}.`);
   return operation;
+}
+
+/** The parameter that the route names. */
+function objectOf({ name, object }: Operation): string {
+  if (object === undefined) throw new Error(`${name} is about no object.`);
+  return object;
 }
 
 /** Asks an operation about an object, as somebody, so that answers can be compared byte for byte. */
@@ -250,8 +245,6 @@ function asking({ method, url }: Operation, { body, query = '', headers }: OnObj
   };
 }
 
-const lastParameter = ({ url }: Operation) => /\{(\w+)\}[^{]*$/.exec(url)?.[1] ?? '';
-
 async function pathOf(username: string): Promise<string> {
   const user = demonstrationUsers.find((each) => each.username === username);
   return (await service.memberWithCode(user?.memberCode ?? '')).path;
@@ -262,18 +255,17 @@ const allowed = ({ access }: Operation) =>
 
 describe('one object', () => {
   test('is named by each of these operations and by no other', () => {
-    const named = operations(service.app).filter(({ url, name }) => url.includes('{') && !withoutObject.includes(name));
+    const named = operations(service.app).filter(({ object }) => object !== undefined);
     expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(onObjects).sort());
   });
 
   test.each(Object.keys(onObjects))('of %s that is foreign is answered like one that is missing', async (name) => {
     const operation = operationNamed(name);
     const row = (onObjects[name] as (at: World) => OnObject)(world);
-    const last = lastParameter(operation);
     const wrong: string[] = [];
     for (const username of allowed(operation)) {
       const ask = asking(operation, row, username);
-      const nothing = await ask({ ...row.own, [last]: missing });
+      const nothing = await ask({ ...row.own, [objectOf(operation)]: missing });
       if (nothing.statusCode !== 404) wrong.push(`${username}: ${nothing.body}`);
       for (const ids of row.strangers?.(await pathOf(username)) ?? []) {
         const { body } = await ask(ids);
@@ -288,7 +280,7 @@ describe('one object', () => {
     const row = (onObjects[name] as (at: World) => OnObject)(world);
     const ask = asking(operation, row, allowed(operation)[0] ?? '');
     const answers = await Promise.all(
-      [missing, ...impossible].map((id) => ask({ ...row.own, [lastParameter(operation)]: id })),
+      [missing, ...impossible].map((id) => ask({ ...row.own, [objectOf(operation)]: id })),
     );
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });

@@ -26,7 +26,7 @@ export function auditRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/dealers/:id/audit',
     {
-      config: { access: ['accessCampaigns', 'editDealer'] },
+      config: { access: ['accessCampaigns', 'editDealer'], object: 'id' },
       schema: {
         operationId: 'dealerAudit',
         summary: 'What was done to a dealer',
@@ -43,7 +43,7 @@ export function auditRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/campaigns/:id/audit',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'id' },
       schema: {
         operationId: 'campaignAudit',
         summary: 'What was done to a campaign',

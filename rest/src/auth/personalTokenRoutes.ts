@@ -92,7 +92,7 @@ export function personalTokenRoutes(app: App, context: ServiceContext, secret: s
   app.delete(
     '/user/tokens/:id',
     {
-      config: { access: 'signedIn' },
+      config: { access: 'signedIn', object: 'id' },
       schema: {
         operationId: 'revokePersonalToken',
         summary: 'Revoke an own personal token',

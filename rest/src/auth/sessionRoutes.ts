@@ -40,7 +40,7 @@ export function sessionRoutes(app: App, context: ServiceContext): void {
   app.delete(
     '/user/sessions/:id',
     {
-      config: { access: 'account' },
+      config: { access: 'account', object: 'id' },
       schema: {
         operationId: 'endSession',
         summary: 'End an own session',

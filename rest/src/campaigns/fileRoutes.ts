@@ -38,7 +38,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
   app.delete(
     '/campaigns/:id/attachments/:attachmentId',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'attachmentId' },
       schema: {
         operationId: 'removeCampaignAttachment',
         summary: 'Remove a file from a campaign',
@@ -60,6 +60,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
     method: 'GET',
     url: '/download/campaigns-attachment/:a/:b',
     access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    object: 'b',
     summary: 'A file of a campaign',
     description: 'a is the campaign, b the attachment; to a dealer only of a campaign that it is in.',
     tags,
@@ -73,6 +74,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
     method: 'POST',
     url: '/campaigns/reporting/membership/:id',
     access: ['accessCampaigns'],
+    object: 'id',
     cost: 200,
     summary: 'The dealers of a campaign as a table',
     description: 'Those of the caller’s subtree by name, with goal, acceptance and figures.',
@@ -88,7 +90,7 @@ function attachRoute(scope: App, context: ServiceContext, secret: string): void 
   scope.post(
     '/campaigns/:id/attachments',
     {
-      config: { access: ['accessCampaigns'], takes: 'file' },
+      config: { access: ['accessCampaigns'], takes: 'file', object: 'id' },
       schema: {
         operationId: 'addCampaignAttachment',
         summary: 'Attach a file to a campaign',

@@ -49,7 +49,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.post(
     '/campaigns/:id/dealer/add',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'id' },
       schema: {
         operationId: 'addDealerToCampaign',
         summary: 'Add a dealer to a campaign',
@@ -72,7 +72,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.patch(
     '/campaigns/:id/dealer/:dealerId/edit',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'dealerId' },
       schema: {
         operationId: 'editDealerGoal',
         summary: 'Edit the goal of a dealer',
@@ -93,7 +93,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.delete(
     '/campaigns/:id/dealer/:dealerId',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'dealerId' },
       schema: {
         operationId: 'removeDealerFromCampaign',
         summary: 'Remove a dealer from a campaign',
@@ -112,7 +112,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.patch(
     '/campaigns/:id/dealer/accept',
     {
-      config: { access: ['accessSubscription'] },
+      config: { access: ['accessSubscription'], object: 'id' },
       schema: {
         operationId: 'acceptCampaign',
         summary: 'Accept a campaign',
@@ -138,7 +138,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.patch(
     '/campaigns/:id/close-registration',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'id' },
       schema: {
         operationId: 'closeCampaignRegistration',
         summary: 'Close the registration of a campaign',
@@ -158,7 +158,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.delete(
     '/campaigns/:id/close',
     {
-      config: { access: ['accessCampaigns'], cost: 50 },
+      config: { access: ['accessCampaigns'], cost: 50, object: 'id' },
       schema: {
         operationId: 'closeCampaign',
         summary: 'Close a campaign',
@@ -178,7 +178,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.get(
     '/campaigns/:id/dealer-email/:dealerId',
     {
-      config: { access: ['accessCampaigns'], effect: 'write' },
+      config: { access: ['accessCampaigns'], effect: 'write', object: 'dealerId' },
       schema: {
         operationId: 'sendCampaignReminder',
         summary: 'Send a dealer a reminder',
@@ -198,7 +198,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.get(
     '/campaigns/:id/dealer/:dealerId/redemptions',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'dealerId' },
       schema: {
         operationId: 'listRedemptions',
         summary: 'What a dealer has redeemed in a campaign',
@@ -218,7 +218,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
   app.post(
     '/campaigns/:id/dealer/:dealerId/redemptions',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'dealerId' },
       schema: {
         operationId: 'recordRedemption',
         summary: 'Record a redemption',

@@ -159,7 +159,7 @@ function listRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/campaignsByYear/:year',
     {
-      config: { access: whoeverSeesCampaigns },
+      config: { access: whoeverSeesCampaigns, object: null },
       schema: {
         operationId: 'campaignsByYear',
         summary: 'The campaigns of a year that the caller may see',
@@ -178,7 +178,7 @@ function listRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/campaignsByYear/admin/:year',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: null },
       schema: {
         operationId: 'adminCampaignsByYear',
         summary: 'All campaigns of a year, for administrators',
@@ -256,7 +256,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
   app.get(
     '/campaigns/:id',
     {
-      config: { access: whoeverSeesCampaigns },
+      config: { access: whoeverSeesCampaigns, object: 'id' },
       schema: {
         operationId: 'getCampaign',
         summary: 'One campaign',
@@ -294,7 +294,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
   app.put(
     '/campaigns/:id',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'id' },
       schema: {
         operationId: 'updateCampaign',
         summary: 'Change a campaign',
@@ -318,7 +318,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
   app.post(
     '/campaigns/:id/dealers',
     {
-      config: { access: ['accessCampaigns', 'accessReport'], effect: 'read' },
+      config: { access: ['accessCampaigns', 'accessReport'], effect: 'read', object: 'id' },
       schema: {
         operationId: 'campaignDealers',
         summary: 'A page of a campaign’s dealers',
@@ -340,7 +340,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
   app.get(
     '/campaigns/:id/dealer/:dealerId/statement',
     {
-      config: { access: whoeverSeesCampaigns },
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
       schema: {
         operationId: 'campaignStatement',
         summary: 'How a dealer’s prize comes about',
@@ -362,7 +362,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
   app.get(
     '/campaigns/:id/dealer/:dealerId/lines',
     {
-      config: { access: whoeverSeesCampaigns },
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
       schema: {
         operationId: 'campaignLines',
         summary: 'The sale lines that count for a dealer in a campaign',
@@ -450,7 +450,7 @@ function dealerRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/dealers/unsubscribed/:campaignId',
     {
-      config: { access: ['accessCampaigns'] },
+      config: { access: ['accessCampaigns'], object: 'campaignId' },
       schema: {
         operationId: 'unsubscribedDealers',
         summary: 'Dealers that are not in a campaign',
@@ -474,7 +474,7 @@ function dealerRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/dealers/:id/is-prospect',
     {
-      config: { access: whoeverSeesDealers },
+      config: { access: whoeverSeesDealers, object: 'id' },
       schema: {
         operationId: 'isProspect',
         summary: 'Whether a dealer is a prospect',
@@ -493,7 +493,7 @@ function dealerRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/report/dealers/:dealerId/campaigns',
     {
-      config: { access: whoeverSeesDealers, effect: 'read' },
+      config: { access: whoeverSeesDealers, effect: 'read', object: 'dealerId' },
       schema: {
         operationId: 'dealerCampaignsReport',
         summary: 'The rows of a dealer’s ‘Elenco campagne’',

@@ -95,7 +95,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
   app.get(
     '/dealers/role/:role',
     {
-      config: { access: listByRole },
+      config: { access: listByRole, object: null },
       schema: {
         operationId: 'listMembersByRole',
         summary: 'Members of one role',
@@ -115,7 +115,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
   app.get(
     '/dealers/role/:role/:parent',
     {
-      config: { access: listByRole },
+      config: { access: listByRole, object: 'parent' },
       schema: {
         operationId: 'listMembersByRoleAndParent',
         summary: 'Members of one role below a member',
@@ -135,7 +135,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
   app.get(
     '/dealers/:id',
     {
-      config: { access: ['accessDealerDetail', 'accessSubscription'] },
+      config: { access: ['accessDealerDetail', 'accessSubscription'], object: 'id' },
       schema: {
         operationId: 'getDealer',
         summary: 'One dealer',
@@ -173,7 +173,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
   app.put(
     '/dealers/:id',
     {
-      config: { access: ['editDealer'] },
+      config: { access: ['editDealer'], object: 'id' },
       schema: {
         operationId: 'updateDealer',
         summary: 'Change a dealer',
@@ -194,7 +194,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
   app.put(
     '/dealers/status/:id',
     {
-      config: { access: ['editDealer'] },
+      config: { access: ['editDealer'], object: 'id' },
       schema: {
         operationId: 'updateDealerStatus',
         summary: 'Set the status of a dealer',
@@ -216,7 +216,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
   app.delete(
     '/dealers/:id/delete',
     {
-      config: { access: ['editDealer'] },
+      config: { access: ['editDealer'], object: 'id' },
       schema: {
         operationId: 'deleteDealer',
         summary: 'Delete a dealer',

@@ -50,6 +50,8 @@ export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType,
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly access: 'signedIn' | readonly Permission[];
+  /** As of every route (`platform/routes.ts`). */
+  readonly object?: string | null;
   /** As of every route (`platform/routes.ts`): the gateway charges it for a ticket. */
   readonly cost?: number;
   readonly summary: string;
@@ -98,7 +100,8 @@ export function downloadRoute<
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
 >(app: App, downloads: Downloads, context: DownloadContext, route: DownloadRoute<Params, Body, Query>): void {
-  const { operationId, method, url, access, cost, summary, description, tags, params, body, querystring } = route;
+  const { operationId, method, url, access, object, cost, summary, description, tags, params, body, querystring } =
+    route;
   const binary = z.string().meta({ format: 'binary' });
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
   downloads.set(operationId, {
@@ -116,7 +119,12 @@ export function downloadRoute<
   app.route({
     method,
     url,
-    config: { access, effect: 'read', ...(cost === undefined ? {} : { cost }) },
+    config: {
+      access,
+      effect: 'read',
+      ...(object === undefined ? {} : { object }),
+      ...(cost === undefined ? {} : { cost }),
+    },
     schema: {
       operationId,
       summary,

@@ -43,7 +43,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: string, do
     bytes.put(
       '/uploads/:ticket',
       {
-        config: { access: 'public', internal: true, takes: 'bytes' },
+        config: { access: 'public', internal: true, takes: 'bytes', object: null },
         schema: {
           operationId: 'receiveUpload',
           summary: 'The bytes of an announced file',
@@ -91,7 +91,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: string, do
   app.get(
     '/files/:ticket',
     {
-      config: { access: 'public', internal: true },
+      config: { access: 'public', internal: true, object: null },
       schema: {
         operationId: 'downloadByTicket',
         summary: 'The file of a ticket',

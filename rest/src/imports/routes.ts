@@ -30,7 +30,7 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
   app.get(
     '/imports/:id',
     {
-      config: { ...config, duringWork: true },
+      config: { ...config, duringWork: true, object: 'id' },
       schema: {
         operationId: 'getImport',
         summary: 'One import',
@@ -46,7 +46,7 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
   app.post(
     '/imports/:id/apply',
     {
-      config,
+      config: { ...config, object: 'id' },
       schema: {
         operationId: 'applyImport',
         summary: 'Apply an import',
@@ -70,7 +70,7 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
   app.post(
     '/imports/:id/undo',
     {
-      config,
+      config: { ...config, object: 'id' },
       schema: {
         operationId: 'undoImport',
         summary: 'Undo an import',
@@ -111,6 +111,7 @@ function fileRoutes(app: App, context: ImportContext, downloads: Downloads): voi
     method: 'GET',
     url: '/imports/:id/errors',
     access: config.access,
+    object: 'id',
     summary: 'The bad rows of an import',
     description: 'A CSV with the reason in front of each row.',
     tags,
@@ -123,6 +124,7 @@ function fileRoutes(app: App, context: ImportContext, downloads: Downloads): voi
     method: 'GET',
     url: '/imports/templates/:kind',
     access: config.access,
+    object: null,
     summary: 'A file to begin with',
     description: 'A CSV with the columns of a kind of import and an example.',
     tags,
@@ -136,7 +138,7 @@ function startRoute(scope: App, context: ImportContext): void {
   scope.post(
     '/imports/:kind',
     {
-      config: { ...config, takes: 'file' },
+      config: { ...config, takes: 'file', object: null },
       schema: {
         operationId: 'startImport',
         summary: 'Load a file',

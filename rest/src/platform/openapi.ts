@@ -34,7 +34,7 @@ const describeSchemas = createJsonSchemaTransformObject({});
 /**
  * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`), whether it reads or writes
  * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`), whether only the
- * product's own parts call it (`x-internal`), what the gateway charges for it where it is heavy (`x-cost`), and by which
+ * product's own parts call it (`x-internal`), which parameter of its path names its object (`x-object`), what the gateway charges for it where it is heavy (`x-cost`), and by which
  * query parameter it is asked for many things at once (`x-batched-by`).
  */
 export async function describeRoutes(app: App): Promise<void> {
@@ -56,7 +56,7 @@ export async function describeRoutes(app: App): Promise<void> {
     transform: (route) => {
       const { schema, url } = toJsonSchema(route);
       const { config } = route.route;
-      const { access, sessionOnly, internal, takes, cost, batchedBy } = config ?? {};
+      const { access, sessionOnly, internal, takes, cost, batchedBy, object } = config ?? {};
       const method = String(route.route.method);
       return {
         url: url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url,
@@ -69,6 +69,7 @@ export async function describeRoutes(app: App): Promise<void> {
           'x-effect': effectOf(config, method),
           ...(sessionOnly === true ? { 'x-session-only': true } : {}),
           ...(internal === true ? { 'x-internal': true } : {}),
+          ...(typeof object === 'string' ? { 'x-object': object } : {}),
           ...(cost === undefined ? {} : { 'x-cost': cost }),
           ...(batchedBy === undefined ? {} : { 'x-batched-by': batchedBy }),
         },

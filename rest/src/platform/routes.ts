@@ -8,6 +8,7 @@ import type {
   FastifyInstance,
   FastifyRequest,
   RawServerDefault,
+  RouteOptions,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -30,6 +31,12 @@ declare module 'fastify' {
     access?: Access;
     /** Whether the call changes something, whatever its HTTP method says. Default: by the method. */
     effect?: 'read' | 'write';
+    /**
+     * The parameter of the path that names what the call is about: one that the caller may not reach is answered like one
+     * that is missing. null where no parameter names anything that somebody could be kept from; a route with parameters
+     * that says neither stops the start.
+     */
+    object?: string | null;
     /** A personal token may not make the call although it reads: it is about the user's own credentials. */
     sessionOnly?: boolean;
     /**
@@ -54,6 +61,20 @@ declare module 'fastify' {
     caller: Caller | null;
     /** Whether its handler has begun: until then nothing was changed. */
     isHandled: boolean;
+  }
+}
+
+/**
+ * Makes sure that a route says what nothing else knows of it.
+ *
+ * @throws Error when it does not say who may call it, or which parameter of its path names its object
+ */
+export function checkRoute({ config, method, url }: Pick<RouteOptions, 'config' | 'method' | 'url'>): void {
+  if (config?.access === undefined) throw new Error(`${String(method)} ${url} does not say who may call it.`);
+  const parameters = url.match(/(?<=:)\w+/g) ?? [];
+  const choices: readonly unknown[] = parameters.length === 0 ? [undefined] : [null, ...parameters];
+  if (!choices.includes(config.object)) {
+    throw new Error(`${String(method)} ${url} does not say which of its parameters names its object.`);
   }
 }
 

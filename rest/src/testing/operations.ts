@@ -13,6 +13,8 @@ export interface Operation {
   readonly effect: 'read' | 'write';
   /** Not for personal tokens, though it reads. */
   readonly sessionOnly: boolean;
+  /** The parameter of the path that names its object. */
+  readonly object: string | undefined;
 }
 
 interface Described {
@@ -20,6 +22,7 @@ interface Described {
   readonly 'x-permissions': Access;
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-session-only'?: boolean;
+  readonly 'x-object'?: string;
 }
 
 /** Every operation of the OpenAPI description. */
@@ -33,6 +36,7 @@ export function operations(app: App): Operation[] {
       access: operation['x-permissions'],
       effect: operation['x-effect'],
       sessionOnly: operation['x-session-only'] === true,
+      object: operation['x-object'],
     })),
   );
 }

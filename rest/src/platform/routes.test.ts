@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { checkRoute } from './routes.js';
+
+test.each([
+  ['that does not say who may call it', '/things', {}, 'GET /things does not say who may call it.'],
+  ['with a parameter that it says nothing of', '/things/:id', { access: 'public' }, /names its object/],
+  ['whose object is no parameter of it', '/things/:id', { access: 'public', object: 'thingId' }, /names its object/],
+  ['without parameters that has an object', '/things', { access: 'public', object: 'id' }, /names its object/],
+] as const)('a route %s stops the start', (_which, url, config, message) => {
+  expect(() => checkRoute({ config, method: 'GET', url })).toThrow(message);
+});
+
+test.each([
+  ['/things', { access: 'public' }],
+  ['/things/:kind/:id', { access: 'public', object: 'id' }],
+  ['/things/:kind', { access: 'public', object: null }],
+] as const)('%s with %j starts', (url, config) => {
+  expect(() => checkRoute({ config, method: 'GET', url })).not.toThrow();
+});
