@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { optionalDealerFields, tableDealerFields } from '@gdd/schema/dealers';
 import type { ErrorCode } from '@gdd/schema/errors';
 import { errorStatus } from '@gdd/schema/errors';
+import { among } from '@gdd/schema/fields';
 import { memberRoleOfUser } from '@gdd/schema/members';
 import type { Role } from '@gdd/schema/permissions';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -109,6 +111,11 @@ export function userWith(role: Role | undefined): object {
   };
 }
 
+/** Nothing in the fields that may be empty: a further one needs no mention here. */
+function empty(fields: readonly string[]): object {
+  return Object.fromEntries(fields.map((field) => [field, null]));
+}
+
 /** A row of the table of dealers. */
 export function dealerRow(id: number, parentId: number | null = null): object {
   return {
@@ -123,6 +130,7 @@ export function dealerRow(id: number, parentId: number | null = null): object {
     tier: 'gold',
     isProspect: false,
     joinedOn: '2020-01-31',
+    ...empty(among(tableDealerFields, optionalDealerFields)),
     parentId,
     version: 3,
   };
@@ -131,7 +139,7 @@ export function dealerRow(id: number, parentId: number | null = null): object {
 /** A dealer in full. */
 export function dealerRecord(id: number): object {
   const instant = '2025-01-31T10:00:00.000Z';
-  return { ...dealerRow(id), email: null, phone: null, path: [], createdAt: instant, updatedAt: instant };
+  return { ...dealerRow(id), ...empty(optionalDealerFields), path: [], createdAt: instant, updatedAt: instant };
 }
 
 /** A member above a dealer. */

@@ -8,7 +8,9 @@ import { workbook } from '../testing/workbook.js';
 import type { ImportDetail } from './schemas.js';
 
 const header = networkColumns.join(';');
-const agentRow = (code: string, name = `Agenzia ${code}`) => `${code};Agent;${name};DI0001;;;;;;;;;`;
+/** The cells of a row that stay empty behind the first four. */
+const rest = ';'.repeat(networkColumns.length - 4);
+const agentRow = (code: string, name = `Agenzia ${code}`) => `${code};Agent;${name};DI0001${rest}`;
 const fileOf = (...rows: string[]) => [header, ...rows].join('\n');
 
 let service: TestApp;
@@ -223,8 +225,8 @@ describe('the files of an import', () => {
     });
     expect(answer.body.split('\r\n')).toEqual([
       `\ufeffmotivo;${header}`,
-      "Riga 3, codice: Ammesse fino a 30 lettere, cifre e . _ / -;BAD 1;Agent;'=1+1;DI0001;;;;;;;;;",
-      `Riga 4, codice_padre: Membro superiore sconosciuto.;BAD2;Agent;"'@x;y";NOBODY;;;;;;;;;`,
+      `Riga 3, codice: Ammesse fino a 30 lettere, cifre e . _ / -;BAD 1;Agent;'=1+1;DI0001${rest}`,
+      `Riga 4, codice_padre: Membro superiore sconosciuto.;BAD2;Agent;"'@x;y";NOBODY${rest}`,
       '',
     ]);
     await applyFile(service, read.id, true);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { namesOf } from '@gdd/schema/fields';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { DealerTableInput } from '../../shared/apollo/schema.generated';
@@ -7,6 +8,7 @@ import { held } from '../../shared/test/held';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
+import { listFields } from './dealerFields';
 import { dealerRecord, dealerRow } from './testing/dealerRecords';
 import type { DealerRow } from './useDealerColumns';
 import { dealersGateway, inputOf } from './testing/dealersGateway';
@@ -401,7 +403,7 @@ describe('the grid', () => {
     const { person, path, gateway } = await openList('/dealers?righe=3', 5);
     const grid = await screen.findByRole('grid', { name: 'Dealer' });
     const heads = within(grid).getAllByRole('columnheader');
-    expect(heads.map((head) => head.textContent).filter(Boolean)).toEqual([
+    const names = [
       'Codice',
       'Ragione sociale',
       'P. IVA',
@@ -413,7 +415,11 @@ describe('the grid', () => {
       'Stato',
       'Dal',
       'Azioni',
-    ]);
+    ];
+    // in this order, whatever further columns stand among them
+    const shown = heads.map((head) => head.textContent);
+    expect(shown.filter((name) => names.includes(name))).toEqual(names);
+    expect(shown.filter(Boolean)).toHaveLength(namesOf(listFields).length + 1);
     expect(within(grid).getByText('Gomme 1').closest('[role="row"]')).toHaveTextContent(
       'DE00001Gomme 173504760031BariBAPugliaAgenzia NeriGoldAttivo30/03/2021',
     );
