@@ -41,7 +41,8 @@ export function run(script, args, { cwd = root, stdio = 'inherit' } = {}) {
   return stdout;
 }
 
-function newestChange(entry) {
+/** When the newest file of a folder was changed, in milliseconds; 0 where there is none. */
+export function newestChange(entry) {
   const stats = statSync(entry, { throwIfNoEntry: false });
   if (!stats) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;

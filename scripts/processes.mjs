@@ -13,8 +13,9 @@ const steady = 60_000;
  * A group of Node processes with one life.
  *
  * @returns `start(name, args, options)`, which resolves with the message by which the process says that it is ready
- *   (at once where `options.ipc` is false), and `stop(code)`, which ends all in the reverse order of their start. A
- *   process that was ready once is started again when it dies; one that never was ends all, with its code.
+ *   (at once where `options.ipc` is false), `restart(name)`, and `stop(code)`, which ends all in the reverse order of
+ *   their start. A process that was ready once is started again when it dies; one that never was ends all, with its
+ *   code. The output of one with `options.onOutput` is handed to that instead of being shown.
  */
 export function processGroup() {
   const tiers = [];
@@ -33,8 +34,8 @@ export function processGroup() {
   process.once('SIGINT', () => void stop(0));
   process.once('SIGTERM', () => void stop(0));
 
-  function start(name, args, { env = {}, ipc = true, cwd } = {}) {
-    const tier = { child: undefined, restart: undefined };
+  function start(name, args, { env = {}, ipc = true, cwd, onOutput } = {}) {
+    const tier = { name, child: undefined, restart: undefined, isRestarting: false };
     tiers.push(tier);
     return new Promise((resolve) => {
       let wasReady = false;
@@ -43,8 +44,9 @@ export function processGroup() {
         const child = spawn(process.execPath, args, {
           cwd,
           env: { ...process.env, ...env },
-          stdio: ['ignore', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
+          stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
         });
+        if (onOutput) child.stdout.setEncoding('utf8').on('data', onOutput);
         tier.child = child;
         if (!ipc) resolve(undefined);
         let readyAt;
@@ -57,6 +59,10 @@ export function processGroup() {
         });
         child.on('exit', (code, signal) => {
           if (stopping) return;
+          if (tier.isRestarting) {
+            tier.isRestarting = false;
+            return run();
+          }
           const ended = `${name} ended (${signal ?? `code ${code}`})`;
           if (!wasReady) {
             console.error(`${ended}.`);
@@ -73,7 +79,15 @@ export function processGroup() {
     });
   }
 
-  return { start, stop };
+  /** Ends a process and starts it again at once: its files have changed. */
+  function restart(name) {
+    const tier = tiers.find((each) => each.name === name);
+    if (tier.child.exitCode !== null || tier.child.signalCode !== null) return;
+    tier.isRestarting = true;
+    void end(tier.child);
+  }
+
+  return { start, restart, stop };
 }
 
 function end(child) {

@@ -6,7 +6,7 @@ import { OpenForms } from '../shared/forms/OpenForms';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
-import { loadMessages } from './messages/load';
+import { loadMessages, onEdit } from './messages/load';
 import { loginPath, routeTree, type DataRouter } from './router';
 
 /** All that lives as long as the page, made in one place and handed down. */
@@ -40,6 +40,7 @@ export async function createPortal({ uri, documents, storage, now, createRouter 
   const session = createSession({ store, client });
 
   const [catalogue] = await Promise.all([MessageCatalogue.open({ load: loadMessages, storage }), session.start()]);
+  onEdit(() => void catalogue.renew());
 
   const router = createRouter(routeTree(store, catalogue));
   const stopLeaving = store.onEnd((next) => {

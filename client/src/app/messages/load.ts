@@ -3,10 +3,24 @@ import type { MessageLoader, MessagePart, Messages } from '../../shared/i18n/Mes
 
 type Chunk = () => Promise<{ readonly messages: Messages }>;
 
-const chunks: Readonly<Record<Language, Readonly<Record<MessagePart, Chunk>>>> = {
+const chunks: Readonly<Record<Language, Record<MessagePart, Chunk>>> = {
   it: { entry: () => import('./it'), portal: () => import('./it.portal') },
   en: { entry: () => import('./en'), portal: () => import('./en.portal') },
 };
 
 /** Fetches a part of a language's messages: a chunk for each, and only those that are needed. */
 export const loadMessages: MessageLoader = async (language, part) => (await chunks[language][part]()).messages;
+
+/** Calls back in development when a catalogue was edited: what is loaded from then on are its new messages. */
+export function onEdit(callback: () => void): void {
+  const edited = (language: Language, part: MessagePart) => (module: unknown) => {
+    if (module === undefined) return;
+    // what Vite hands over is the module at the path below
+    chunks[language][part] = () => Promise.resolve(module as Awaited<ReturnType<Chunk>>);
+    callback();
+  };
+  import.meta.hot?.accept('./it', edited('it', 'entry'));
+  import.meta.hot?.accept('./it.portal', edited('it', 'portal'));
+  import.meta.hot?.accept('./en', edited('en', 'entry'));
+  import.meta.hot?.accept('./en.portal', edited('en', 'portal'));
+}

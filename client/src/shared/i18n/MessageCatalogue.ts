@@ -67,6 +67,11 @@ export class MessageCatalogue {
     this.#storage.setItem(languageStorageKey, language);
   }
 
+  /** Speaks the parts as they are now: in development a catalogue is edited while it is spoken. */
+  renew(): Promise<void> {
+    return this.#inTurn(() => this.#speak(this.#spoken.language));
+  }
+
   #inTurn(action: () => Promise<void>): Promise<void> {
     const result = this.#turn.then(action);
     this.#turn = result.catch(() => undefined);
