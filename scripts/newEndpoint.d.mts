@@ -1,0 +1,15 @@
+export interface EndpointPlan {
+  readonly route: string;
+  readonly operation: string;
+  readonly area: string;
+}
+
+export function planOf(
+  route: string,
+  choices?: { readonly name?: string; readonly area?: string; readonly access?: readonly string[] },
+): EndpointPlan;
+
+/** First texts by their files. */
+export function filesOf(plan: EndpointPlan): Readonly<Record<string, string>>;
+
+export function registrationsOf(plan: EndpointPlan, read: (file: string) => string): Readonly<Record<string, string>>;

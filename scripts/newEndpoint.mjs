@@ -1,0 +1,260 @@
+// npm run new-endpoint -- GET /dealers/{id}/visits [--name dealerVisits] [--area dealers] [--access accessReport]
+// Writes the files of docs/add-an-endpoint.md for a read, as a start that compiles: the rows are the members of the
+// caller's subtree until the query says which they are, and only administrators may ask until the route says who may.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { root } from './build.mjs';
+
+/** Marks a line of a template that is left out. */
+const none = '// left out';
+
+const at = (file) => path.join(root, file);
+const upperFirst = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const camelCase = (text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/**
+ * What is to be written for an endpoint.
+ *
+ * @param route as the specification writes it: `/dealers/{id}/visits`
+ * @returns the names that follow from it, or an Error that says what is missing
+ */
+export function planOf(route, { name, area, access = ['accessUsersManager'] } = {}) {
+  if (!/^(\/([a-z][\w-]*|\{\w+\}))+$/i.test(route)) throw new Error(`This is no path: ${route}`);
+  const words = route.split('/').filter((step) => step !== '' && !step.startsWith('{'));
+  const parameters = [...route.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+  const [first = '', last = ''] = [words[0], words.at(-1)].map((word) => camelCase(word ?? ''));
+  const things = last;
+  const operation = name ?? (first === last ? `list${upperFirst(last)}` : `${singular(first)}${upperFirst(last)}`);
+  return { route, parameters, things, thing: singular(things), operation, area: area ?? first, access };
+}
+
+/** The files of an endpoint with their first texts, by their paths. */
+export function filesOf({ route, parameters, things, thing, operation, area, access }) {
+  const type = upperFirst(thing);
+  const rows = `${things}Of`;
+  const [object] = parameters;
+  const all = (each) => parameters.map(each).join(', ');
+  const typed = object === undefined ? '' : `, ${object}: number`;
+  const refusals = ["'UNAUTHENTICATED'", "'FORBIDDEN'", ...(object === undefined ? [] : ["'NOT_FOUND'"])].join(', ');
+  const sample = route.replaceAll(/\{\w+\}/g, '4');
+  const absent = route.replaceAll(/\{\w+\}/g, '2000000000');
+  return {
+    [`rest/src/${area}/${things}Queries.ts`]: `
+      ${object === undefined ? none : "import { and, eq } from 'drizzle-orm';"}
+      import type { Database } from '../database/connection.js';
+      import { members } from '../database/schema.js';
+      import { inSubtreeOf, type Place } from '../database/scope.js';
+
+      /** The ${things}, cut by the one subtree rule. */
+      export function ${rows}(database: Database, top: Place${typed}) {
+        return database
+          .select({ id: members.id })
+          .from(members)
+          .where(${object === undefined ? 'inSubtreeOf(top)' : `and(inSubtreeOf(top), eq(members.id, ${object}))`})
+          .orderBy(members.id);
+      }`,
+    [`rest/src/${area}/${things}.ts`]: `
+      import type { SignedIn } from '../platform/caller.js';
+      import type { ServiceContext } from '../platform/context.js';
+      ${object === undefined ? none : "import { notFound } from '../platform/errors.js';"}
+      import { ${rows} } from './${things}Queries.js';
+
+      /**
+       * The ${things} that the caller may see.
+       ${object === undefined ? none : `*\n * @throws Refusal NOT_FOUND for what is not in its subtree`}
+       */
+      export async function ${operation}({ database }: ServiceContext, caller: SignedIn${typed}) {
+        const ${things} = await ${rows}(database, caller.member${object === undefined ? '' : `, ${object}`});
+        ${object === undefined ? none : `if (${things}.length === 0) throw notFound();`}
+        return ${things};
+      }`,
+    [`rest/src/${area}/${things}Routes.ts`]: `
+      import { z } from 'zod';
+      import type { ServiceContext } from '../platform/context.js';
+      import { ${object === undefined ? '' : 'pathId, '}refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+      import { ${operation} } from './${things}.js';
+
+      const ${thing} = z.object({ id: z.number().int() }).meta({ id: '${type}' });
+
+      /** The ${things} (specification, section 7). */
+      export function ${things}Routes(app: App, context: ServiceContext): void {
+        app.get(
+          '${route.replaceAll(/\{(\w+)\}/g, ':$1')}',
+          {
+            config: { access: [${access.map((each) => `'${each}'`).join(', ')}]${object === undefined ? '' : `, object: '${parameters.at(-1)}'`} },
+            schema: {
+              operationId: '${operation}',
+              summary: 'The ${things}',
+              description: 'Those of the caller’s subtree.',
+              tags: ['${area}'],
+              ${object === undefined ? none : `params: z.object({ ${all((each) => `${each}: pathId`)} }),`}
+              response: { 200: successOf(z.object({ ${things}: z.array(${thing}) })), ...refusals(${refusals}) },
+            },
+          },
+          async (request) => success({ ${things}: await ${operation}(context, signedInCallerOf(request)${object === undefined ? '' : `, request.params.${object}`}) }),
+        );
+      }`,
+    [`rest/src/${area}/${things}.test.ts`]: `
+      import { afterAll, beforeAll, expect, test } from '@jest/globals';
+      import { openTestApp, type TestApp } from '../testing/testApp.js';
+
+      let service: TestApp;
+      beforeAll(async () => {
+        service = await openTestApp();
+      });
+      afterAll(() => service.close());
+
+      test('the ${things} are answered ${object === undefined ? 'to whoever may see them' : 'of what is there'}', async () => {
+        ${object === undefined ? none : "const { id } = await service.memberWithCode('DE00001');"}
+        const answer = await service.call('GET', ${object === undefined ? `'/api${route}'` : `\`/api${route.replaceAll(/\{\w+\}/g, '${id}')}\``}, { as: 'ka.admin' });
+        expect(answer.json<{ data: { ${things}: object[] } }>().data.${things}).${object === undefined ? 'not.toEqual([])' : 'toEqual([{ id }])'};
+      });
+      ${
+        object === undefined
+          ? ''
+          : `
+      test('what is not there has no ${things}', async () => {
+        expect((await service.call('GET', '/api${absent}', { as: 'ka.admin' })).statusCode).toBe(404);
+      });`
+      }`,
+    [`gateway/src/${area}/${things}.types.ts`]: `
+      import { Field, ID, ObjectType } from 'type-graphql';
+      import type { Schema } from '../upstream/endpoint.js';
+
+      @ObjectType({ description: 'One of the ${things}.', simpleResolvers: true })
+      export class ${type} {
+        @Field(() => ID, { description: 'Its number.' })
+        id: string;
+      }
+
+      export function ${thing}Of({ id }: Schema<'${type}'>): ${type} {
+        return { id: String(id) };
+      }`,
+    [`gateway/src/${area}/${things}.resolver.ts`]: `
+      import { ${object === undefined ? '' : 'Arg, '}Ctx, ${object === undefined ? '' : 'ID, '}Query, Resolver } from 'type-graphql';
+      import type { GatewayContext } from '../context.js';
+      import { Access, Rest } from '../directives/decorators.js';
+      ${object === undefined ? none : "import { pathId } from '../schema/ids.js';"}
+      import { ${operation} } from '../upstream/endpoints.generated.js';
+      import { ${type}, ${thing}Of } from './${things}.types.js';
+
+      @Resolver()
+      export class ${upperFirst(things)}Resolver {
+        @Query(() => [${type}], { nullable: true, description: 'The ${things}.' })
+        @Rest(${operation})
+        @Access(${operation}.access)
+        async ${operation}(
+          ${parameters.map((each) => `@Arg('${each}', () => ID, { description: 'The number of what they belong to.' }) ${each}: string,`).join('\n')}
+          @Ctx() { upstream }: GatewayContext,
+        ): Promise<${type}[]> {
+          const call = ${object === undefined ? '{}' : `{ path: { ${all((each) => `${each}: pathId(${each})`)} } }`};
+          return (await upstream.call(${operation}, call)).data.${things}.map(${thing}Of);
+        }
+      }`,
+    [`gateway/src/${area}/${things}.test.ts`]: `
+      import { afterAll, beforeAll, expect, test } from '@jest/globals';
+      import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
+      import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+
+      let upstream: StubUpstream;
+      let gateway: TestGateway;
+      beforeAll(async () => {
+        upstream = await StubUpstream.start();
+        gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
+        upstream.on('GET /user', userWith('KA Administrator'));
+      });
+      afterAll(async () => {
+        await gateway.close();
+        await upstream.close();
+      });
+
+      test('the ${things} are those of the REST service', async () => {
+        upstream.on('GET ${sample}', enveloped({ ${things}: [{ id: 7 }] }));
+        const { data } = await gateway.ask('{ ${operation}${object === undefined ? '' : `(${all((each) => `${each}: 4`)})`} { id } }');
+        expect(data).toEqual({ ${operation}: [{ id: '7' }] });
+      });`,
+    [`client/src/features/${area}/${upperFirst(things)}.graphql`]: `
+      query ${upperFirst(operation)}${object === undefined ? '' : `(${all((each) => `$${each}: ID!`)})`} {
+        ${operation}${object === undefined ? '' : `(${all((each) => `${each}: $${each}`)})`} { id }
+      }`,
+  };
+}
+
+/** Lists a name in a file that knows all of its kind: an import among the others, and a line after the last use. */
+export function registered(text, importLine, useLine, isUse) {
+  const lines = text.split('\n');
+  const lastUse = lines.findLastIndex(isUse);
+  const firstImport = lines.findIndex((line) => line.startsWith('import '));
+  if (lastUse === -1 || firstImport === -1) throw new Error('There is no place for it.');
+  return [
+    ...lines.slice(0, firstImport),
+    importLine,
+    ...lines.slice(firstImport, lastUse + 1),
+    useLine,
+    ...lines.slice(lastUse + 1),
+  ].join('\n');
+}
+
+/** The registrations of an endpoint, by the files in which they stand. */
+export function registrationsOf({ things, area }, read) {
+  const routes = `${things}Routes`;
+  const resolver = `${upperFirst(things)}Resolver`;
+  return {
+    'rest/src/app.ts': registered(
+      read('rest/src/app.ts'),
+      `import { ${routes} } from './${area}/${routes}.js';`,
+      `      ${routes}(api, options);`,
+      (line) => /^\s+\w+Routes\(api, options/.test(line),
+    ),
+    'gateway/src/schema/schema.ts': registered(
+      read('gateway/src/schema/schema.ts'),
+      `import { ${resolver} } from '../${area}/${things}.resolver.js';`,
+      `  ${resolver},`,
+      (line) => /^ {2}\w+Resolver,$/.test(line),
+    ),
+  };
+}
+
+const withoutLeftOut = (text) =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(none))
+    .join('\n');
+
+async function write(file, text) {
+  const options = await resolveConfig(at(file));
+  writeFileSync(at(file), await format(withoutLeftOut(text), { ...options, filepath: at(file) }));
+  console.log(`  ${file}`);
+}
+
+async function main() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, area: { type: 'string' }, access: { type: 'string', multiple: true } },
+  });
+  const [method, route] = positionals;
+  if (method !== 'GET' || route === undefined) {
+    throw new Error('npm run new-endpoint -- GET /dealers/{id}/visits [--name …] [--area …] [--access …]: reads alone');
+  }
+  const plan = planOf(route, values);
+  const files = filesOf(plan);
+  const known = Object.keys(files).filter((file) => existsSync(at(file)));
+  if (known.length > 0) throw new Error(`There already is ${known.join(', ')}.`);
+  if (!existsSync(at(`rest/src/${plan.area}`))) throw new Error(`There is no area ${plan.area}: name one with --area.`);
+  const registrations = registrationsOf(plan, (file) => readFileSync(at(file), 'utf8'));
+  for (const [file, text] of Object.entries({ ...files, ...registrations })) await write(file, text);
+  console.log(`
+Now npm run codegen, then fill in what is asked (docs/add-an-endpoint.md): the query, what one of the ${plan.things} is,
+who may ask, and the descriptions. rest/src/objects.test.ts wants to know whose object the path names.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
