@@ -1,19 +1,6 @@
-import '@testing-library/jest-dom/jest-globals';
-import { configure } from '@testing-library/react';
-import { computeStylesWithoutSheets } from './src/shared/test/computedStyle';
 import { watchConsole } from './src/shared/test/consoleWatch';
-import { elementError } from './src/shared/test/elementError';
-import { keepNoOwnerStacks } from './src/shared/test/ownerStacks';
-
-configure({
-  // A page's chunk is compiled when a test first opens it; nothing waits this long when it works.
-  asyncUtilTimeout: 15_000,
-  getElementError: elementError,
-});
 
 watchConsole();
-computeStylesWithoutSheets();
-keepNoOwnerStacks();
 
-// jsdom has no layout, so nothing to scroll; the router asks for it at every navigation.
-window.scrollTo = () => undefined;
+// A test that needs no document says so (`@jest-environment node`), and pays for none.
+if ('document' in globalThis) await import('./src/shared/test/documentSetup');

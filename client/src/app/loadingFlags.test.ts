@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type OperationVariables } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { expect, test } from '@jest/globals';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { expect, test } from '@jest/globals';
 import { messages as englishEntry } from './en';
 import { messages as englishPortal } from './en.portal';

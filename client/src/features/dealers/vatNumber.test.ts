@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isVatNumber } from './vatNumber';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { campaignDurations, campaignStates, seasons } from '@gdd/schema/campaigns';
 import { expect, test } from '@jest/globals';
 import type { CampaignDuration, CampaignState, Season } from './schema.generated';

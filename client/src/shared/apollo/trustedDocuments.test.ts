@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { describe, expect, test } from '@jest/globals';
 import { print } from 'graphql';

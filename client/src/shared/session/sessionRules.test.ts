@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { expect, test } from '@jest/globals';
 import { isSessionValid, parseStoredSession } from './sessionRules';
 
