@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
-import { answer, refusal, renderApp, storedSession, serveNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { storedSession } from '../../shared/test/openPortal';
+import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 
 serveNetwork();

@@ -1,7 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
+import { refusal, serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 
 serveNetwork();

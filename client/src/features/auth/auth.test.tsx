@@ -4,7 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { held } from '../../shared/test/held';
-import { answer, refusal, renderApp, storedSession, serveNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { storedSession } from '../../shared/test/openPortal';
+import { renderApp } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
 
 serveNetwork();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
-import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { auditEntry, dealerRecord } from './testing/dealerRecords';

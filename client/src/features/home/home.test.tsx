@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { dealerCampaign } from '../../shared/test/campaigns';
-import { refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
+import { refusal, serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 
 serveNetwork();

@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
 
 serveNetwork();

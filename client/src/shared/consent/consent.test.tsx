@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import { graphql, HttpResponse } from 'msw';
-import { refusal, renderApp, serveNetwork } from '../test/renderApp';
+import { refusal, serveNetwork } from '../test/network';
+import { renderApp } from '../test/renderApp';
 import { users } from '../test/users';
 
 serveNetwork();

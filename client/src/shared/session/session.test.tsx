@@ -4,7 +4,9 @@ import { delay, graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { FindDealersDocument } from '../../features/home/FindDealers.generated';
 import { held } from '../test/held';
-import { answer, refusal, renderApp, storedSession, serveNetwork } from '../test/renderApp';
+import { answer, refusal, serveNetwork } from '../test/network';
+import { storedSession } from '../test/openPortal';
+import { renderApp } from '../test/renderApp';
 import { users } from '../test/users';
 
 serveNetwork();

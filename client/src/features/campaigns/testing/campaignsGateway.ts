@@ -2,7 +2,7 @@ import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { CampaignDealerTableInput, CampaignTableInput } from '../../../shared/apollo/schema.generated';
 import type { AuditEntry } from '../../../shared/audit/auditWords';
 import { campaignHead } from '../../../shared/test/campaigns';
-import { refusal } from '../../../shared/test/renderApp';
+import { refusal } from '../../../shared/test/network';
 import type { CampaignRecordFragment } from '../campaign.generated';
 import type { CampaignDealerRowFragment } from '../campaignDealers.generated';
 import { campaignDealerRow, campaignRecord, campaignTotals } from './campaignRecords';

@@ -1,6 +1,6 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
-import { refusal } from '../../../shared/test/renderApp';
+import { refusal } from '../../../shared/test/network';
 import type { AuditEntry } from '../../../shared/audit/auditWords';
 import type { DealerRecordFragment } from '../dealer.generated';
 import type { DealerRow } from '../useDealerColumns';

@@ -1,6 +1,6 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { ImportRecordFragment } from '../imports.generated';
-import { refusal } from '../../../shared/test/renderApp';
+import { refusal } from '../../../shared/test/network';
 
 /** An import for tests: sales, read, and ready to be applied. */
 export function importRecord(record: Partial<ImportRecordFragment> = {}): ImportRecordFragment {

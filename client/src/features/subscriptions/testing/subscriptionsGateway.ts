@@ -2,7 +2,7 @@ import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { DealerCampaign } from '../../../shared/campaign/DealerCampaignCard';
 import type { EligibleLineFragment, StatementFieldsFragment } from '../../../shared/statement/statement.generated';
 import { dealerStatement } from '../../../shared/test/campaigns';
-import { refusal } from '../../../shared/test/renderApp';
+import { refusal } from '../../../shared/test/network';
 
 /** The programme's day and year. */
 const constants = { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 };

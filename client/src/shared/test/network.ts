@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+
+const server = setupServer();
+/** The requests of the running test that it has no answer for. */
+const unexpected: Promise<string>[] = [];
+/** What the running test has opened, to be closed before its answers go. */
+const closings: (() => void)[] = [];
+
+/**
+ * Puts the network's stand-in round every test of a file; to be called once, at its top. A request that a test has no
+ * answer for fails the test.
+ */
+export function serveNetwork(): void {
+  beforeAll(() =>
+    server.listen({
+      onUnhandledRequest: (request) => {
+        unexpected.push(nameOf(request));
+        throw new Error('This test has no answer for the request.');
+      },
+    }),
+  );
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+  });
+  afterEach(async () => {
+    for (const close of closings.splice(0)) close();
+    server.resetHandlers();
+    expect(await Promise.all(unexpected.splice(0))).toEqual([]);
+  });
+  afterAll(() => server.close());
+}
+
+/** 'POST /graphql DealerList' */
+async function nameOf(request: Request): Promise<string> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const { operationName = '' } = (body ?? {}) as { readonly operationName?: string };
+  return `${request.method} ${new URL(request.url).pathname} ${operationName}`.trim();
+}
+
+/** Adds answers, also after something was rendered. */
+export function answer(...handlers: RequestHandler[]): void {
+  server.use(...handlers);
+}
+
+/** Closes what the running test has opened, at its end. */
+export function closeAfterTest(close: () => void): void {
+  closings.push(close);
+}
+
+/** A refusal in the gateway's form. */
+export function refusal(extensions: Record<string, unknown>, status = 200): Response {
+  return HttpResponse.json({ errors: [{ message: 'refused', extensions }], data: null }, { status });
+}

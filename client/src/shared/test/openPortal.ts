@@ -1,0 +1,71 @@
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { smsNoticeVersion } from '@gdd/schema/consent';
+import { sessionStorageKey } from '@gdd/schema/session';
+import { createPortal, type Portal } from '../../app/portal';
+import type { SessionUser } from '../session/SessionStore';
+import { answer, closeAfterTest } from './network';
+
+/** The login response that stands in storage for a signed-in user. */
+export const storedSession = {
+  api_token: 'token-1',
+  accessToken: 'token-1',
+  refreshToken: null,
+  expiresIn: 43_200,
+  max_age: 43_200,
+};
+
+/** A dealer that was asked before: nothing stands over the page. */
+const answeredConsent = {
+  __typename: 'SmsConsent',
+  given: false,
+  version: smsNoticeVersion,
+  decidedAt: '2025-03-12T09:05:00.000Z',
+  contactEmail: 'privacy@gdd.example',
+};
+
+/** The session of whoever is signed in: its only one. */
+const ownSession = () => ({
+  __typename: 'Session',
+  id: '1',
+  createdAt: new Date().toISOString(),
+  signedInFrom: '192.0.2.7',
+  lastUsedAt: new Date().toISOString(),
+  lastUsedFrom: '192.0.2.7',
+  current: true,
+});
+
+export interface PortalOptions {
+  /** The address to open; '/' unless told. */
+  readonly url?: string;
+  /** Who is signed in; nobody unless told. */
+  readonly user?: SessionUser;
+  readonly handlers?: readonly RequestHandler[];
+  /** The clock of the session; the machine's unless told. */
+  readonly now?: () => number;
+}
+
+/** The real portal with msw behind: session, Apollo client with its links, messages, and a router in memory. */
+export async function openPortal(
+  { url = '/', user, handlers = [], now = Date.now }: PortalOptions,
+  routesOf: (tree: RouteObject[]) => RouteObject[],
+): Promise<Portal> {
+  answer(
+    ...handlers,
+    graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
+    graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answeredConsent } })),
+    graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: [ownSession()] } })),
+    graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: [] } })),
+    graphql.mutation('Logout', () => HttpResponse.json({ data: { logout: true } })),
+  );
+  if (user !== undefined) localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
+  const portal = await createPortal({
+    uri: 'http://localhost/graphql',
+    documents: 'text',
+    storage: localStorage,
+    now,
+    createRouter: (tree) => createMemoryRouter(routesOf(tree), { initialEntries: [url] }),
+  });
+  closeAfterTest(portal.close);
+  return portal;
+}
