@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { answer, refusal, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
-import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
+import { renderPart } from '../../shared/test/renderPart';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
+import { AddDealerDialog } from './AddDealerDialog';
+import { useCampaignTotalsQuery } from './campaign.generated';
+import { useCampaignDealersQuery } from './campaignDealers.generated';
+import { EditGoalDialog } from './EditGoalDialog';
+import { RedemptionsDialog } from './RedemptionsDialog';
 import { campaignDealerRow } from './testing/campaignRecords';
 import { campaignGateway } from './testing/campaignsGateway';
 
@@ -12,25 +19,28 @@ serveNetwork();
 
 beforeEach(() => setPageWidth(phone));
 
-async function openCampaign() {
+/** The queries of the campaign's page that a dialog has asked again. */
+function PageQueries() {
+  useCampaignDealersQuery({ variables: { id: '113', input: {} } });
+  useCampaignTotalsQuery({ variables: { id: '113' } });
+  return null;
+}
+
+async function openDialog(dialogOf: (onClose: () => void) => ReactNode) {
   const gateway = campaignGateway(3);
-  const app = await renderApp({
-    url: '/campaigns/113?righe=3',
-    user: users.KA_ADMINISTRATOR,
-    handlers: gateway.handlers,
-  });
-  await screen.findByRole('link', { name: 'Gomme 1' });
-  return { ...app, gateway };
+  let closed = 0;
+  const app = await renderPart(
+    <>
+      <PageQueries />
+      {dialogOf(() => closed++)}
+    </>,
+    { user: users.KA_ADMINISTRATOR, handlers: gateway.handlers },
+  );
+  await waitFor(() => expect(gateway.asked).toHaveLength(1));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...app, gateway, dialog, closed: () => closed };
 }
 
-async function openAction(action: string) {
-  const app = await openCampaign();
-  await app.person.click(screen.getByRole('button', { name: 'Azioni per Gomme 1' }));
-  await app.person.click(await screen.findByRole('menuitem', { name: action }));
-  return { ...app, dialog: within(await screen.findByRole('dialog')) };
-}
-
-/** The toasts that are shown; an open dialog hides them from whoever cannot see, so that it tells the problem too. */
 /** Announced, too, while a dialog hides the rest of the page from screen readers. */
 const toasts = () => within(screen.getByRole('region', { name: 'Avvisi' }));
 
@@ -47,10 +57,8 @@ describe('«Aggiungi dealer»', () => {
   );
 
   async function openAdd() {
-    const app = await openCampaign();
     answer(unsubscribed);
-    await app.person.click(screen.getByRole('button', { name: 'Aggiungi dealer' }));
-    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Aggiungi dealer' })) };
+    return openDialog((onClose) => <AddDealerDialog campaignId="113" onClose={onClose} />);
   }
 
   async function fill({ person, dialog }: Awaited<ReturnType<typeof openAdd>>, goal = '150') {
@@ -61,6 +69,7 @@ describe('«Aggiungi dealer»', () => {
 
   test('does not save before both are there, and says what is missing once they were touched', async () => {
     const { person, dialog } = await openAdd();
+    expect(screen.getByRole('dialog', { name: 'Aggiungi dealer' })).toBeInTheDocument();
     const save = dialog.getByRole('button', { name: 'Salva' });
     expect(save).toBeDisabled();
     expect(dialog.queryByText('Campo obbligatorio')).not.toBeInTheDocument();
@@ -89,33 +98,8 @@ describe('«Aggiungi dealer»', () => {
     await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
     expect(await screen.findByText('Dealer aggiunto.')).toBeInTheDocument();
     expect(sent).toBe(12_000);
-  });
-
-  test('adds a dealer that is not in the campaign, and closes', async () => {
-    const app = await openAdd();
-    const sent: Record<string, unknown>[] = [];
-    answer(
-      graphql.mutation('AddDealerToCampaign', ({ variables }) => {
-        sent.push(variables);
-        app.gateway.dealers = [...app.gateway.dealers, { ...campaignDealerRow(72), businessName: 'Pneus Lecce' }];
-        return HttpResponse.json({
-          data: { addDealerToCampaign: { __typename: 'CampaignDealer', dealerId: '72' } },
-        });
-      }),
-    );
-    await fill(app);
-    await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
-    expect(await screen.findByText('Dealer aggiunto.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toEqual([
-      {
-        campaignId: '113',
-        dealerId: '72',
-        goalThreshold: 150,
-        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
-      },
-    ]);
-    expect(await screen.findByText('1–3 di 4')).toBeInTheDocument();
+    expect(app.closed()).toBe(1);
+    await waitFor(() => expect(app.gateway.asked).toHaveLength(2));
   });
 
   test.each([
@@ -138,12 +122,16 @@ describe('«Aggiungi dealer»', () => {
     expect(toasts().getByText(text)).toBeInTheDocument();
     expect(app.dialog.getByRole('alert')).toHaveTextContent(reason);
     expect(app.dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
+    expect(app.closed()).toBe(0);
   });
 });
 
 describe('editing an objective', () => {
+  const openGoal = () =>
+    openDialog((onClose) => <EditGoalDialog campaignId="113" dealer={campaignDealerRow(1)} onClose={onClose} />);
+
   async function changeTo(goal: string) {
-    const app = await openAction('Modifica obiettivo');
+    const app = await openGoal();
     const field = app.dialog.getByRole('textbox', { name: 'Obiettivo' });
     await app.person.clear(field);
     await app.person.type(field, goal);
@@ -152,7 +140,7 @@ describe('editing an objective', () => {
   }
 
   test('is named for the dealer, begins with the goal, and asks before it saves', async () => {
-    const { dialog, person } = await openAction('Modifica obiettivo');
+    const { dialog, person } = await openGoal();
     expect(screen.getByRole('dialog', { name: 'Gomme 1' })).toBeInTheDocument();
     expect(dialog.getAllByRole('textbox')).toHaveLength(1);
     expect(dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('120');
@@ -161,31 +149,17 @@ describe('editing an objective', () => {
     expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
   });
 
-  test('saves after the confirmation', async () => {
-    const { person, confirmation } = await changeTo('150');
-    expect(confirmation.getByText("Sei sicuro di voler modificare l'obiettivo di Gomme 1?")).toBeInTheDocument();
-    let sent: unknown;
-    answer(
-      graphql.mutation('EditDealerGoal', ({ variables }) => {
-        sent = variables;
-        return HttpResponse.json({ data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1' } } });
-      }),
-    );
-    await person.click(confirmation.getByRole('button', { name: 'Salva' }));
-    expect(await screen.findByText('Obiettivo aggiornato.')).toBeInTheDocument();
-    expect(sent).toEqual({ campaignId: '113', dealerId: '1', input: { goalThreshold: 150, version: 2 } });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
   test('changes nothing where the person thinks better of it', async () => {
-    const { person, confirmation, dialog } = await changeTo('150');
+    const { person, confirmation, dialog, closed } = await changeTo('150');
+    expect(confirmation.getByText("Sei sicuro di voler modificare l'obiettivo di Gomme 1?")).toBeInTheDocument();
     await person.click(confirmation.getByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
+    expect(closed()).toBe(0);
   });
 
   test('somebody else was faster: the newer value is shown, and saving again is over it', async () => {
-    const { person, confirmation, dialog } = await changeTo('150');
+    const { person, confirmation, dialog, gateway, closed } = await changeTo('150');
     const versions: unknown[] = [];
     answer(
       graphql.mutation('EditDealerGoal', ({ variables }) => {
@@ -203,72 +177,45 @@ describe('editing an objective', () => {
         "Non è stato possibile modificare l'obiettico di questo utente. Qualcun altro ha modificato questi dati nel frattempo.",
       ),
     ).toBeInTheDocument();
+    await waitFor(() => expect(gateway.asked).toHaveLength(2));
     // the question closes first: until then the dialog below it is hidden
     expect(await dialog.findByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
     await person.click(dialog.getByRole('button', { name: 'Salva' }));
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
     expect(await screen.findByText('Obiettivo aggiornato.')).toBeInTheDocument();
     expect(versions).toEqual([2, 3]);
+    expect(closed()).toBe(1);
   });
 });
 
 describe('the redemptions of a dealer', () => {
-  const redemption = (id: number) => ({
+  const redemption = {
     __typename: 'Redemption',
-    id: String(id),
+    id: '1',
     redeemedOn: '2025-09-01',
     amount: '23.45',
     note: 'Buono carburante',
     recordedAt: '2025-09-01T08:00:00.000Z',
     recordedBy: 'Chiara Amato',
-  });
+  };
+
+  const campaign = { id: '113', startsOn: '2025-07-01' };
 
   async function openRedemptions() {
-    const recorded = [redemption(1)];
-    const app = await openCampaign();
-    answer(graphql.query('CampaignRedemptions', () => HttpResponse.json({ data: { campaignRedemptions: recorded } })));
-    await app.person.click(screen.getByRole('button', { name: 'Azioni per Gomme 1' }));
-    await app.person.click(await screen.findByRole('menuitem', { name: 'Riscossioni' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Riscossioni di Gomme 1' }));
-    return { ...app, recorded, dialog };
-  }
-
-  type Opened = Awaited<ReturnType<typeof openRedemptions>>;
-
-  async function record({ person, dialog }: Opened, amount: string) {
-    await person.type(dialog.getByLabelText('Data'), '2025-10-15');
-    await person.type(dialog.getByRole('textbox', { name: 'Importo (€)' }), amount);
-    await person.click(dialog.getByRole('button', { name: 'Registra riscossione' }));
+    answer(
+      graphql.query('CampaignRedemptions', () => HttpResponse.json({ data: { campaignRedemptions: [redemption] } })),
+    );
+    return openDialog((onClose) => (
+      <RedemptionsDialog campaign={campaign} today="2025-12-31" dealer={campaignDealerRow(1)} onClose={onClose} />
+    ));
   }
 
   test('stand below what can be spent', async () => {
     const { dialog } = await openRedemptions();
+    expect(screen.getByRole('dialog', { name: 'Riscossioni di Gomme 1' })).toBeInTheDocument();
     expect(textOf(dialog.getByText('Premio spendibile').nextElementSibling)).toBe('100,00 €');
     await dialog.findByText('01/09/2025');
     expect(dialog.getAllByRole('definition').map(textOf)).toEqual(['23,45 €', 'Buono carburante', 'Chiara Amato']);
-  });
-
-  test('another one is recorded, each under a key of its own', async () => {
-    const app = await openRedemptions();
-    const sent: { input: unknown; idempotencyKey: string }[] = [];
-    answer(
-      graphql.mutation('RecordRedemption', ({ variables }) => {
-        sent.push(variables as (typeof sent)[number]);
-        app.recorded.unshift(redemption(app.recorded.length + 1));
-        app.gateway.dealers = app.gateway.dealers.map((row) => ({ ...row, plafondExpendable: '87.50' }));
-        return HttpResponse.json({ data: { recordRedemption: redemption(2) } });
-      }),
-    );
-    await record(app, '12,50');
-    expect(await screen.findByText('Riscossione registrata.')).toBeInTheDocument();
-    await waitFor(() => expect(textOf(app.dialog.getByText('Premio spendibile').nextElementSibling)).toBe('87,50 €'));
-    expect(app.dialog.getAllByRole('listitem')).toHaveLength(2);
-    expect(app.dialog.getByRole('textbox', { name: 'Importo (€)' })).toHaveValue('');
-    await record(app, '12,50');
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[0]?.input).toEqual({ redeemedOn: '2025-10-15', amount: '12.50', note: null });
-    expect(sent[1]?.input).toEqual(sent[0]?.input);
-    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
   test.each([
@@ -286,10 +233,13 @@ describe('the redemptions of a dealer', () => {
   test('more than what can be spent is told at the amount', async () => {
     const app = await openRedemptions();
     answer(graphql.mutation('RecordRedemption', () => refusal({ code: 'CONFLICT', reason: 'notExpendable' })));
-    await record(app, '1000');
+    await app.person.type(app.dialog.getByLabelText('Data'), '2025-10-15');
+    await app.person.type(app.dialog.getByRole('textbox', { name: 'Importo (€)' }), '1000');
+    await app.person.click(app.dialog.getByRole('button', { name: 'Registra riscossione' }));
     const amount = app.dialog.getByRole('textbox', { name: 'Importo (€)' });
     await waitFor(() => expect(amount).toHaveAccessibleDescription('L’importo supera il premio spendibile.'));
     expect(amount).toBeInvalid();
     expect(amount).toHaveFocus();
+    await waitFor(() => expect(app.gateway.asked).toHaveLength(2));
   });
 });

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
-import { answer, refusal, renderApp, serveNetwork } from '../../shared/test/renderApp';
+import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
-import { campaignAuditEntry, campaignRecord } from './testing/campaignRecords';
+import { campaignAuditEntry, campaignDealerRow, campaignRecord } from './testing/campaignRecords';
 import { campaignGateway, type CampaignGateway } from './testing/campaignsGateway';
 
 serveNetwork();
@@ -328,6 +329,121 @@ describe('what can be done with one dealer', () => {
     answer(graphql.mutation('SendCampaignReminder', () => HttpResponse.json({ data: { sendCampaignReminder: true } })));
     await person.click(dialog.getByRole('button', { name: 'Invia promemoria' }));
     expect(await screen.findByText(`Promemoria per ${name} in partenza.`)).toBeInTheDocument();
+  });
+});
+
+describe('the dialogs of the dealers', () => {
+  const openFor = async (action: string, change?: (gateway: CampaignGateway) => void) => {
+    const app = await openCampaign(change);
+    await app.person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 1' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: action }));
+    return { ...app, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  test('a dealer that is not in the campaign is added', async () => {
+    const { person, gateway } = await openCampaign();
+    const sent: Record<string, unknown>[] = [];
+    answer(
+      graphql.query('UnsubscribedDealers', () =>
+        HttpResponse.json({
+          data: {
+            unsubscribedDealers: [
+              { __typename: 'DealerOption', id: '72', code: 'DE00072', businessName: 'Pneus Lecce', city: 'Lecce' },
+            ],
+          },
+        }),
+      ),
+      graphql.mutation('AddDealerToCampaign', ({ variables }) => {
+        sent.push(variables);
+        gateway.dealers = [...gateway.dealers, { ...campaignDealerRow(72), businessName: 'Pneus Lecce' }];
+        return HttpResponse.json({
+          data: { addDealerToCampaign: { __typename: 'CampaignDealer', dealerId: '72' } },
+        });
+      }),
+    );
+    await screen.findByText('1–3 di 12');
+    await person.click(screen.getByRole('button', { name: 'Aggiungi dealer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aggiungi dealer' }));
+    await person.click(dialog.getByRole('combobox', { name: 'Dealer' }));
+    await person.paste('Lecce');
+    await person.click(await screen.findByRole('option', { name: /Pneus Lecce/ }));
+    await person.click(dialog.getByRole('textbox', { name: 'Obiettivo' }));
+    await person.paste('150');
+    await person.click(dialog.getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText('Dealer aggiunto.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      {
+        campaignId: '113',
+        dealerId: '72',
+        goalThreshold: 150,
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    expect(await screen.findByText('1–3 di 13')).toBeInTheDocument();
+  });
+
+  test('an objective is saved after the confirmation', async () => {
+    const { person, dialog } = await openFor('Modifica obiettivo');
+    const field = dialog.getByRole('textbox', { name: 'Obiettivo' });
+    await person.clear(field);
+    await person.click(field);
+    await person.paste('150');
+    await person.click(dialog.getByRole('button', { name: 'Salva' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    let sent: unknown;
+    answer(
+      graphql.mutation('EditDealerGoal', ({ variables }) => {
+        sent = variables;
+        return HttpResponse.json({ data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1' } } });
+      }),
+    );
+    await person.click(confirmation.getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText('Obiettivo aggiornato.')).toBeInTheDocument();
+    expect(sent).toEqual({ campaignId: '113', dealerId: '1', input: { goalThreshold: 150, version: 2 } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('redemptions are recorded, each under a key of its own', async () => {
+    const redemption = (id: number) => ({
+      __typename: 'Redemption',
+      id: String(id),
+      redeemedOn: '2025-09-01',
+      amount: '23.45',
+      note: 'Buono carburante',
+      recordedAt: '2025-09-01T08:00:00.000Z',
+      recordedBy: 'Chiara Amato',
+    });
+    const recorded = [redemption(1)];
+    const sent: { input: unknown; idempotencyKey: string }[] = [];
+    const { person, dialog } = await openFor('Riscossioni', (gateway) => {
+      const redemptions = graphql.query('CampaignRedemptions', () =>
+        HttpResponse.json({ data: { campaignRedemptions: recorded } }),
+      );
+      const record = graphql.mutation('RecordRedemption', ({ variables }) => {
+        sent.push(variables as (typeof sent)[number]);
+        recorded.unshift(redemption(recorded.length + 1));
+        gateway.dealers = gateway.dealers.map((row) => ({ ...row, plafondExpendable: '87.50' }));
+        return HttpResponse.json({ data: { recordRedemption: redemption(2) } });
+      });
+      Object.assign(gateway, { handlers: [redemptions, record, ...gateway.handlers] });
+    });
+    const record = async () => {
+      await person.type(dialog.getByLabelText('Data'), '2025-10-15');
+      await person.click(dialog.getByRole('textbox', { name: 'Importo (€)' }));
+      await person.paste('12,50');
+      await person.click(dialog.getByRole('button', { name: 'Registra riscossione' }));
+    };
+    await record();
+    expect(await screen.findByText('Riscossione registrata.')).toBeInTheDocument();
+    await waitFor(() => expect(textOf(dialog.getByText('Premio spendibile').nextElementSibling)).toBe('87,50 €'));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    expect(dialog.getByRole('textbox', { name: 'Importo (€)' })).toHaveValue('');
+    await record();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]?.input).toEqual({ redeemedOn: '2025-10-15', amount: '12.50', note: null });
+    expect(sent[1]?.input).toEqual(sent[0]?.input);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 });
 
