@@ -208,6 +208,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   acceptCampaign: aCampaign(() => ({ accepted: 1 })),
   closeCampaignRegistration: aCampaign(),
   closeCampaign: aCampaign(),
+  campaignDealer: aMembership(),
   campaignStatement: aMembership(),
   campaignLines: aMembership(),
   listRedemptions: aMembership(),

@@ -253,6 +253,12 @@ const cases: readonly Case[] = [
     data: { removeCampaignAttachment: true },
   },
   {
+    ask: '{ campaignDealer(campaignId: 7, dealerId: 4) { dealerId goalPercentage distributor { code } } }',
+    call: 'GET /campaigns/7/dealer/4',
+    answer: { dealer: campaignDealerRecord(4) },
+    data: { campaignDealer: { dealerId: '4', goalPercentage: '80.0', distributor: { code: 'V-12' } } },
+  },
+  {
     ask: `{ campaignDealers(id: 7, input: {
       filter: { status: [ACTIVE], tier: [GOLD], region: ["Lazio"], province: ["RM"], memberId: 12, accepted: false, goalReached: true,
         distributorId: [12, 13], tiresPurchased: { from: 5 }, goalPercentage: { from: 66.7, to: "100" },

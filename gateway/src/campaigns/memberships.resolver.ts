@@ -7,6 +7,7 @@ import { inputId, pathId } from '../schema/ids.js';
 import {
   acceptCampaign,
   addDealerToCampaign,
+  campaignDealer,
   campaignDealers,
   dealerCampaigns,
   dealerCampaignsReport,
@@ -43,6 +44,18 @@ export class MembershipsResolver {
     const call = { path: { id: pathId(id) }, body: campaignDealerTableState(input) };
     const { items, total } = (await upstream.call(campaignDealers, call)).data;
     return { items: items.map(campaignDealerOf), total };
+  }
+
+  @Query(() => CampaignDealer, { nullable: true, description: 'A dealer in a campaign, as a row of its table.' })
+  @Rest(campaignDealer)
+  @Access(campaignDealer.access)
+  async campaignDealer(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CampaignDealer> {
+    const call = { path: { id: pathId(campaignId), dealerId: pathId(dealerId) } };
+    return campaignDealerOf((await upstream.call(campaignDealer, call)).data.dealer);
   }
 
   @Query(() => [DealerCampaign], {

@@ -486,6 +486,24 @@ export const campaignDealers = endpoint("POST", "/campaigns/{id}/dealers", {
   fields: {"filter.status":"filter.status","filter.tier":"filter.tier","filter.region":"filter.region","filter.province":"filter.province","filter.memberId":"filter.memberId","filter.accepted":"filter.accepted","filter.goalReached":"filter.goalReached","filter.distributorId":"filter.distributorId","filter.tiresPurchased":"filter.tiresPurchased","filter.tiresPurchased.from":"filter.tiresPurchased.from","filter.tiresPurchased.to":"filter.tiresPurchased.to","filter.goalPercentage":"filter.goalPercentage","filter.goalPercentage.from":"filter.goalPercentage.from","filter.goalPercentage.to":"filter.goalPercentage.to","filter.tiresToNextThreshold":"filter.tiresToNextThreshold","filter.tiresToNextThreshold.from":"filter.tiresToNextThreshold.from","filter.tiresToNextThreshold.to":"filter.tiresToNextThreshold.to","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
+/** A dealer in a campaign. */
+export const campaignDealer = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}", {
+  operation: "campaignDealer",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport"],
+  recognises: responses.campaignDealer,
+});
+
+/** Remove a dealer from a campaign. */
+export const removeDealerFromCampaign = endpoint("DELETE", "/campaigns/{id}/dealer/{dealerId}", {
+  operation: "removeDealerFromCampaign",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.removeDealerFromCampaign,
+});
+
 /** How a dealer’s prize comes about. */
 export const campaignStatement = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/statement", {
   operation: "campaignStatement",
@@ -593,15 +611,6 @@ export const editDealerGoal = endpoint("PATCH", "/campaigns/{id}/dealer/{dealerI
   access: ["accessCampaigns"],
   recognises: responses.editDealerGoal,
   fields: {"data.goalThreshold":"goalThreshold","data.version":"version","goalThreshold":"goalThreshold","version":"version"},
-});
-
-/** Remove a dealer from a campaign. */
-export const removeDealerFromCampaign = endpoint("DELETE", "/campaigns/{id}/dealer/{dealerId}", {
-  operation: "removeDealerFromCampaign",
-  area: "campaigns",
-  effect: "write",
-  access: ["accessCampaigns"],
-  recognises: responses.removeDealerFromCampaign,
 });
 
 /** Accept a campaign. */

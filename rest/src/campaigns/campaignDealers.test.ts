@@ -714,3 +714,14 @@ describe('a campaign of thousands of dealers', () => {
     }
   });
 });
+
+test('one dealer of a campaign is the row that the table shows of it', async () => {
+  const { items } = await all();
+  const read = async (dealerId: number, as = 'ka.admin') =>
+    service.call('GET', `/api/campaigns/${campaign.id}/dealer/${dealerId}`, { as });
+  for (const row of items.slice(0, 5)) {
+    expect((await read(row.dealerId)).json<{ data: { dealer: Row } }>().data.dealer).toEqual(row);
+  }
+  const outside = everyDealer.find(({ id }) => items.every(({ dealerId }) => dealerId !== id));
+  expect((await read(outside?.id ?? 0)).statusCode).toBe(404);
+});

@@ -53,6 +53,7 @@ import {
   networkCampaigns,
   unsubscribedDealers,
   visibleCampaignsOfYear,
+  oneCampaignDealer,
 } from './service.js';
 import { campaignLines, campaignStatement } from './statement.js';
 
@@ -335,6 +336,28 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
     },
     async (request) =>
       success(await campaignDealers(context, signedInCallerOf(request), request.params.id, request.body)),
+  );
+
+  app.get(
+    '/campaigns/:id/dealer/:dealerId',
+    {
+      config: { access: ['accessCampaigns', 'accessReport'], object: 'dealerId' },
+      schema: {
+        operationId: 'campaignDealer',
+        summary: 'A dealer in a campaign',
+        description: 'The row of the table of the campaign’s dealers, for a dealer of the caller’s subtree.',
+        tags,
+        params: byIds,
+        response: {
+          200: successOf(z.object({ dealer: campaignDealer })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { id, dealerId } = request.params;
+      return success({ dealer: await oneCampaignDealer(context, signedInCallerOf(request), id, dealerId) });
+    },
   );
 
   app.get(

@@ -9,6 +9,7 @@ import { severalOf } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/errors.js';
+import { campaignDealerById } from './membershipQueries.js';
 import { campaignDealerView } from './membershipService.js';
 import {
   attachmentsOf,
@@ -130,6 +131,22 @@ export async function campaignDealers(
   if (!(await campaignExists(database, id))) throw notFound();
   const { items, total } = await campaignDealerPage(database, caller.member, id, state, below);
   return { items: items.map(campaignDealerView), total };
+}
+
+/**
+ * One row of that table.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in the campaign, or outside the caller's subtree
+ */
+export async function oneCampaignDealer(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  dealerId: number,
+) {
+  const row = await campaignDealerById(database, caller.member, campaignId, dealerId);
+  if (row === undefined) throw notFound();
+  return campaignDealerView(row);
 }
 
 /** @throws Refusal BAD_USER_INPUT where one of the ids is not a distributor's at or below the caller's own member */
