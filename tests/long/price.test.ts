@@ -11,6 +11,7 @@ import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
 import { TestGateway } from '../../gateway/src/test/testGateway.js';
 import { readConfig } from '../../rest/src/config.js';
 import { startServer, type Server } from '../../rest/src/server.js';
+import { putEmptyEmbedded } from '../../rest/src/testing/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';
 import { Random, randomRequest, type RandomRequest } from './randomDocuments.js';
 
@@ -25,6 +26,7 @@ let discard: () => Promise<void>;
 beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gdd-price-'));
   const server = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
+  if (server === undefined) await putEmptyEmbedded(dataDir);
   discard = async () => {
     await server?.drop();
     await rm(dataDir, { recursive: true });

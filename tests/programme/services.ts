@@ -8,6 +8,7 @@ import { findDifferences, type Difference } from '../../rest/src/campaigns/diffe
 import { readConfig } from '../../rest/src/config.js';
 import { openDatabase } from '../../rest/src/database/connection.js';
 import { startServer, type Server } from '../../rest/src/server.js';
+import { putEmptyEmbedded } from '../../rest/src/testing/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';
 import { Office } from './office.js';
 
@@ -29,6 +30,7 @@ export class Services {
   static async start(demoData: 'none' | 'full' = 'none'): Promise<Services> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'gdd-programme-'));
     const server = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
+    if (server === undefined) await putEmptyEmbedded(dataDir);
     const config = readConfig({
       MODE: 'demo',
       DEMO_DATA: demoData,

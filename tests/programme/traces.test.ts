@@ -9,6 +9,7 @@ import { Collector, type OtlpSpan } from '../../gateway/src/test/collector.js';
 import { TestGateway } from '../../gateway/src/test/testGateway.js';
 import { readConfig } from '../../rest/src/config.js';
 import { startServer, type Server } from '../../rest/src/server.js';
+import { putEmptyEmbedded } from '../../rest/src/testing/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';
 import { Office, demonstrationPassword } from './office.js';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   endpoint = await collector.listen();
   dataDir = await mkdtemp(path.join(tmpdir(), 'gdd-traces-'));
   database = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
+  if (database === undefined) await putEmptyEmbedded(dataDir);
 });
 afterAll(async () => {
   collector.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { systemClock } from '../platform/clock.js';
+import { putEmptyEmbedded } from '../testing/emptyEmbedded.js';
 import { makeBackup, restoreBackup } from './backup.js';
 import { openProgramme } from './programme.js';
 import { oneTimeTokens, outbox, personalTokens, sessions, users } from './schema.js';
@@ -21,6 +22,7 @@ describe('a backup of an embedded database', () => {
     openProgramme({ ...place(name), mode: 'demo', demoData: 'none' } as const, systemClock);
 
   test('is made while it is not in use, and comes back without what gave access', async () => {
+    await putEmptyEmbedded(join(folder, 'data'));
     const programme = await open('data');
     const { database } = programme;
     const [user] = await database.select({ id: users.id }).from(users).where(eq(users.username, 'dealer'));

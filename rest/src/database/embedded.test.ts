@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failureText } from '../platform/operatorError.js';
+import { putEmptyEmbedded } from '../testing/emptyEmbedded.js';
 import { openDatabase } from './connection.js';
 import { DamagedDatabase } from './embedded.js';
 
@@ -12,6 +13,7 @@ describe('an embedded database', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gdd-embedded-'));
     whole = join(folder, 'whole');
+    await putEmptyEmbedded(whole);
     await (await openDatabase({ databaseUrl: undefined, dataDir: whole })).close();
   });
   afterAll(() => rm(folder, { recursive: true }));

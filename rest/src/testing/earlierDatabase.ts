@@ -12,6 +12,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../database/connection.js';
+import { putEmptyEmbedded } from './emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from './testDatabase.js';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -38,6 +39,7 @@ export async function earlierDatabase(lastMigration: string, statements: readonl
   const config = { migrationsFolder: await migrationsUntil(lastMigration, dataDir) };
   const removeFolder = () => rm(dataDir, { recursive: true });
   if (testDatabaseUrl === undefined) {
+    await putEmptyEmbedded(dataDir);
     const client = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } });
     const database = drizzleEmbedded(client);
     await migrateEmbedded(database, config);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createCampaignBody } from '../../campaigns/schemas.js';
 import { findDifferences } from '../../campaigns/differences.js';
+import { putEmptyEmbedded } from '../../testing/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../../testing/testDatabase.js';
 import { openDatabase, type Database, type OpenDatabase } from '../connection.js';
 import { ensureProgramme } from '../rootMember.js';
@@ -29,6 +30,7 @@ const listedIds = [
 /** An empty database with a demonstration in it. */
 async function seeded(databaseUrl: string | undefined): Promise<OpenDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gdd-demonstration-'));
+  if (databaseUrl === undefined) await putEmptyEmbedded(dataDir);
   const opened = await openDatabase({ databaseUrl, dataDir });
   await seedDemonstration(opened.database, await ensureProgramme(opened.database, now), size, now);
   return {
