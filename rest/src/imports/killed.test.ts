@@ -15,8 +15,9 @@ import { seedDemonstration } from '../database/demonstration/seed.js';
 import { ensureProgramme } from '../database/rootMember.js';
 import { importChanges, imports, members, memberships, sales, salesMonths } from '../database/schema.js';
 import { newStorageKey, openFolderStorage } from '../platform/storage.js';
+import { putEmptyEmbedded } from '../testing/emptyEmbedded.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
-import { emptyServerDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
+import { emptyServerDatabase, testDatabaseUrl, testPasswordCost } from '../testing/testDatabase.js';
 import { beginApplying } from './service.js';
 import { startImports } from './worker.js';
 
@@ -33,9 +34,11 @@ const open = () => openDatabase({ databaseUrl: server?.url, dataDir });
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gdd-killed-'));
   server = testDatabaseUrl === undefined ? undefined : await emptyServerDatabase(testDatabaseUrl);
+  if (server === undefined) await putEmptyEmbedded(dataDir);
   await withDatabase(async ({ database }) => {
     const rootId = await ensureProgramme(database, new Date());
-    await seedDemonstration(database, rootId, { dealers: 20, lines: 0 }, new Date());
+    const size = { dealers: 20, lines: 0 };
+    await seedDemonstration(database, rootId, size, new Date(), { passwordCost: testPasswordCost });
     const dealers = await database
       .select({ id: members.id, vatNumber: members.vatNumber })
       .from(members)
@@ -113,7 +116,8 @@ async function applyingImport(opened: OpenDatabase, kind: ImportKind, file: stri
 /** Lets another process work on the imports until it kills itself. */
 async function workUntilKilled(status: string, rows: number): Promise<void> {
   const args = [server?.url ?? '', dataDir, status, String(rows)];
-  const running = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', child, ...args], {
+  const asSource = ['--conditions', 'source', '--import', '@swc-node/register/esm-register'];
+  const running = spawn(process.execPath, [...asSource, child, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
