@@ -18,6 +18,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/errors.js';
 import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/arbitraryRules.js';
 import { callerFor, dealerIds } from '../testing/callers.js';
+import { areAllRun, randomRuns } from '../testing/randomRuns.js';
 import { appliedAt, newCampaign, ordinaryRules, sell, takeBack } from '../testing/salesAndCampaigns.js';
 import { expectToAddUp, type ShownLine, type ShownLines, type ShownStatement } from '../testing/statementArithmetic.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
@@ -357,7 +358,7 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
         await expectStatementsToAddUp(met);
         for (const [id, statements] of world.frozenStatements) expect(await workings(id)).toEqual(statements);
       }),
-      { seed, numRuns: 12 },
+      { seed, numRuns: randomRuns(5, 12) },
     );
     const { unreconstructed, ...others } = met;
     expect(unreconstructed).toBe(0);
@@ -376,7 +377,7 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
       'close',
     ];
     expect([...done.keys()].sort()).toEqual(names.sort());
-    expect(Math.min(...done.values())).toBeGreaterThan(1);
+    expect(Math.min(...done.values())).toBeGreaterThan(areAllRun ? 1 : 0);
   }, 120_000);
 });
 
@@ -406,7 +407,7 @@ describe('a campaign that was closed before statements were kept', () => {
         await expectStatementsToAddUp(met);
         expect(await workings(world.campaignIds[1] ?? 0)).toEqual(statements);
       }),
-      { seed, numRuns: 12 },
+      { seed, numRuns: randomRuns(4, 12) },
     );
     expect(Math.min(met.later, met.gone, met.unreconstructed)).toBeGreaterThan(0);
   }, 120_000);

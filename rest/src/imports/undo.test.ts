@@ -7,6 +7,7 @@ import { findDifferences } from '../campaigns/differences.js';
 import { members, memberships, sales } from '../database/schema.js';
 import { importFile } from '../testing/loadedFile.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
+import { randomRuns } from '../testing/randomRuns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 
 let service: TestApp;
@@ -158,7 +159,7 @@ describe('a goals file among other changes', () => {
         expect(await findDifferences(service.database)).toEqual([]);
       }),
       {
-        numRuns: 10,
+        numRuns: randomRuns(4, 10),
         examples: [
           // a file that says what an earlier one has said holds when that one is undone, or keeps it from it
           [[fileOf(0, 1), fileOf(0, 2), fileOf(0, 2), { what: 'undo', which: 1 }]],
@@ -220,7 +221,7 @@ describe('a sales file among others', () => {
         }
       }),
       {
-        numRuns: 10,
+        numRuns: randomRuns(4, 10),
         examples: [
           [
             [
