@@ -6,8 +6,11 @@ import type { CampaignExampleInput } from '../../shared/apollo/schema.generated'
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { answer, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
+import { renderPart } from '../../shared/test/renderPart';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
+import { Component as CampaignCreatePage } from './CampaignCreatePage';
+import { Component as CampaignEditPage } from './CampaignEditPage';
 import { campaignRecord } from './testing/campaignRecords';
 import { campaignGateway, campaignsGateway } from './testing/campaignsGateway';
 
@@ -57,16 +60,29 @@ function exampleGateway() {
   return { asked, handler };
 }
 
+const pages = { '/campaigns/new': <CampaignCreatePage />, '/campaigns/:id/edit': <CampaignEditPage /> };
+
+/** The form alone, on the page that makes or edits a campaign. */
+async function openForm(path: keyof typeof pages, url: string = path) {
+  const { options, ...asked } = editor(url);
+  const app = await renderPart(pages[path], { ...options, path });
+  await screen.findByRole('textbox', { name: 'Titolo' });
+  return { ...app, ...asked };
+}
+
+/** The whole app with the form. */
 async function openEditor(url: string, handlers: readonly RequestHandler[] = []) {
+  const { options, ...asked } = editor(url, handlers);
+  const app = await renderApp(options);
+  await screen.findByRole('textbox', { name: 'Titolo' });
+  return { ...app, ...asked };
+}
+
+function editor(url: string, before: readonly RequestHandler[] = []) {
   const example = exampleGateway();
   const gateway = campaignGateway(1);
-  const app = await renderApp({
-    url,
-    user: users.GD_ADMINISTRATOR,
-    handlers: [...handlers, brands, example.handler, ...gateway.handlers],
-  });
-  await screen.findByRole('textbox', { name: 'Titolo' });
-  return { ...app, asked: example.asked, gateway };
+  const handlers = [...before, brands, example.handler, ...gateway.handlers];
+  return { options: { url, user: users.GD_ADMINISTRATOR, handlers }, asked: example.asked, gateway };
 }
 
 /** Writes a text at once: letter by letter takes jsdom its time. */
@@ -148,7 +164,7 @@ describe('a new campaign', () => {
   });
 
   test('says what is wrong before it asks the server', async () => {
-    const { person } = await openEditor('/campaigns/new');
+    const { person } = await openForm('/campaigns/new');
     expect(from(1)).toHaveAttribute('readonly');
     await person.click(screen.getByRole('button', { name: 'Aggiungi scaglione' }));
     await person.click(screen.getByRole('button', { name: 'Crea campagna' }));
@@ -165,7 +181,7 @@ describe('a new campaign', () => {
   });
 
   test('suggests the days of its duration and year, and says in which group it will stand', async () => {
-    const { person } = await openEditor('/campaigns/new');
+    const { person } = await openForm('/campaigns/new');
     expect(screen.getByText('Sarà tra le campagne principali.')).toBeInTheDocument();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Durata' }), 'Semestrale');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Anno' }), '2026');
@@ -179,7 +195,7 @@ describe('a new campaign', () => {
   });
 
   test('the server’s refusals land on the fields that they name', async () => {
-    const { person } = await openEditor('/campaigns/new?da=113');
+    const { person } = await openForm('/campaigns/new', '/campaigns/new?da=113');
     answer(
       graphql.mutation('CreateCampaign', () =>
         refusal({ code: 'BAD_USER_INPUT', fields: { 'incentiveDetail.tiers.1.from': 'invalid' } }),
@@ -191,7 +207,7 @@ describe('a new campaign', () => {
   });
 
   test('a refusal of more than one field is told above the form', async () => {
-    const { person } = await openEditor('/campaigns/new?da=113');
+    const { person } = await openForm('/campaigns/new', '/campaigns/new?da=113');
     answer(
       graphql.mutation('CreateCampaign', () =>
         refusal({ code: 'BAD_USER_INPUT', fields: { 'incentiveDetail.tiers': 'invalid' } }),
@@ -202,7 +218,7 @@ describe('a new campaign', () => {
   });
 
   test('a copy begins with all that the other campaign is, under a title of its own', async () => {
-    const { person } = await openEditor('/campaigns/new?da=113');
+    const { person } = await openForm('/campaigns/new', '/campaigns/new?da=113');
     expect(screen.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Copia di Inverno 2025 Gold');
     expect([from(1), from(2), from(3)].map((field) => (field as HTMLInputElement).value)).toEqual(['0', '66,7', '100']);
     let sent: { input: Record<string, unknown> } | undefined;
@@ -230,7 +246,7 @@ describe('the live example', () => {
   const panel = () => within(screen.getByRole('region', { name: 'Quanto guadagnerebbe un dealer' }));
 
   test('waits for rules that can be worked out', async () => {
-    const { person, asked } = await openEditor('/campaigns/new');
+    const { person, asked } = await openForm('/campaigns/new');
     expect(panel().getByText(/Completa gli scaglioni/)).toBeInTheDocument();
     expect(asked).toEqual([]);
     await write(person, rate(1), '1,50');
@@ -252,7 +268,7 @@ describe('the live example', () => {
   });
 
   test('follows the tyres that are typed, those of each boost apart', async () => {
-    const { person, asked } = await openEditor('/campaigns/new?da=113');
+    const { person, asked } = await openForm('/campaigns/new', '/campaigns/new?da=113');
     await waitFor(() => expect(asked).toHaveLength(1));
     const tires = panel().getByRole('textbox', { name: 'Pneumatici senza moltiplicatore' });
     await write(person, tires, '40');
@@ -287,7 +303,7 @@ describe('editing', () => {
   });
 
   test('somebody else was faster: only what both changed is asked about, the rest is taken over', async () => {
-    const { person, gateway } = await openEditor(page);
+    const { person, gateway } = await openForm('/campaigns/:id/edit', page);
     await write(person, screen.getByRole('textbox', { name: 'Titolo' }), 'Inverno 2025 Gold bis');
     gateway.campaign = campaignRecord({ title: 'Inverno 2025 Oro', description: 'Nuova descrizione.', version: 4 });
     const sent: { version: number; input: { title: string; description: string } }[] = [];
@@ -312,7 +328,7 @@ describe('editing', () => {
   });
 
   test('a campaign that was closed meanwhile says so', async () => {
-    const { person } = await openEditor(page);
+    const { person } = await openForm('/campaigns/:id/edit', page);
     answer(graphql.mutation('UpdateCampaign', () => refusal({ code: 'CONFLICT', reason: 'campaignClosed' })));
     await person.click(screen.getByRole('button', { name: 'Salva' }));
     expect(await screen.findByText('La campagna è chiusa: non si può più modificare.')).toBeInTheDocument();

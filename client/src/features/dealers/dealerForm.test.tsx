@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { optionalDealerFields } from '@gdd/schema/dealers';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { held } from '../../shared/test/held';
 import { answer, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp, type RenderedApp } from '../../shared/test/renderApp';
+import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
+import { Component as DealerCreatePage } from './DealerCreatePage';
+import { Component as DealerEditPage } from './DealerEditPage';
 import { dealerRecord, emptyFields } from './testing/dealerRecords';
 import { auditAnswer, dealerAnswer } from './testing/dealersGateway';
 
@@ -30,29 +34,38 @@ const members = graphql.query('MembersOfRole', ({ variables }) =>
 
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 
-async function open(url: string, ...handlers: readonly RequestHandler[]): Promise<RenderedApp> {
-  return renderApp({
-    url,
-    user: users.KA_ADMINISTRATOR,
-    handlers: [...handlers, dealerAnswer(), auditAnswer([]), members],
-  });
+const pages = { '/dealers/new': <DealerCreatePage />, '/dealers/:id/edit': <DealerEditPage /> };
+
+const options = (url: string, handlers: readonly RequestHandler[]) => ({
+  url,
+  user: users.KA_ADMINISTRATOR,
+  handlers: [...handlers, dealerAnswer(), auditAnswer([]), members],
+});
+
+/** The form alone, on the page that makes or edits a dealer. */
+const openPart = (path: keyof typeof pages, url: string, handlers: readonly RequestHandler[]) =>
+  renderPart(pages[path], { ...options(url, handlers), path });
+
+/** The whole app with the form. */
+const openApp = (url: string, handlers: readonly RequestHandler[] = []) => renderApp(options(url, handlers));
+
+/** Writes a text at once: letter by letter takes jsdom its time. */
+async function write(person: UserEvent, into: HTMLElement, text: string) {
+  await person.click(into);
+  await person.paste(text);
 }
 
 describe('a new dealer', () => {
-  async function openNew(...handlers: readonly RequestHandler[]) {
-    const app = await open('/dealers/new', ...handlers);
-    await screen.findByRole('heading', { level: 1, name: 'Nuovo dealer' });
-    return app;
-  }
+  const openNew = (...handlers: readonly RequestHandler[]) => openPart('/dealers/new', '/dealers/new', handlers);
 
   async function fillIn({ person }: RenderedApp) {
-    await person.type(field('Ragione sociale'), ' Gomme  Rossi S.r.l.');
-    await person.type(field('Partita IVA'), 'IT 73504760031');
-    await person.type(field('Codice'), 'de00007');
+    await write(person, field('Ragione sociale'), ' Gomme  Rossi S.r.l.');
+    await write(person, field('Partita IVA'), 'IT 73504760031');
+    await write(person, field('Codice'), 'de00007');
     await person.type(field('Nel programma dal'), '2021-03-30');
     await person.selectOptions(field('Regione'), 'Puglia');
     await person.selectOptions(field('Provincia'), 'Bari (BA)');
-    await person.type(field('Città'), 'Bari');
+    await write(person, field('Città'), 'Bari');
     await person.selectOptions(field('Tier'), 'Gold');
     await person.selectOptions(field('Tipo di responsabile'), 'Agente');
     await person.click(field('Responsabile diretto'));
@@ -62,13 +75,14 @@ describe('a new dealer', () => {
   test('is created once, however often the button is pressed, and opened', async () => {
     const sent: { input: unknown; idempotencyKey: unknown }[] = [];
     const done = held<undefined>();
-    const app = await openNew(
+    const app = await openApp('/dealers/new', [
       graphql.mutation('CreateDealer', async ({ variables }) => {
         sent.push({ input: variables['input'], idempotencyKey: variables['idempotencyKey'] });
         await done.promise;
         return HttpResponse.json({ data: { createDealer: dealerRecord } });
       }),
-    );
+    ]);
+    await screen.findByRole('heading', { level: 1, name: 'Nuovo dealer' });
     await fillIn(app);
     await app.person.dblClick(screen.getByRole('button', { name: 'Crea dealer' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -177,25 +191,29 @@ describe('a new dealer', () => {
 });
 
 describe('an edited dealer', () => {
+  const page = '/dealers/7/edit';
+  const shown = () => screen.findByRole('heading', { level: 1, name: 'Modifica Gomme Rossi S.r.l.' });
+
   async function openEdit(...handlers: readonly RequestHandler[]) {
-    const app = await open('/dealers/7/edit', ...handlers);
-    await screen.findByRole('heading', { level: 1, name: 'Modifica Gomme Rossi S.r.l.' });
+    const app = await openPart('/dealers/:id/edit', page, handlers);
+    await shown();
     return app;
   }
 
   const rewrite = async ({ person }: RenderedApp, name: string, text: string) => {
     await person.clear(field(name));
-    await person.type(field(name), text);
+    await write(person, field(name), text);
   };
 
   test('is saved with the version that was read, and shown', async () => {
     let sent: unknown;
-    const app = await openEdit(
+    const app = await openApp(page, [
       graphql.mutation('UpdateDealer', ({ variables }) => {
         sent = variables;
         return HttpResponse.json({ data: { updateDealer: { ...dealerRecord, city: 'Bitonto', version: 5 } } });
       }),
-    );
+    ]);
+    await shown();
     expect(field('Codice')).toHaveAttribute('readonly');
     expect(field('Responsabile diretto')).toHaveValue('Agenzia Neri');
     await rewrite(app, 'Città', 'Bitonto');
@@ -262,7 +280,8 @@ describe('an edited dealer', () => {
   });
 
   test('is not left with unsaved changes without a question', async () => {
-    const app = await openEdit();
+    const app = await openApp(page);
+    await shown();
     await rewrite(app, 'Città', 'Bitonto');
     await app.person.click(screen.getByRole('link', { name: 'Annulla' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Modifiche non salvate' }));
@@ -275,7 +294,7 @@ describe('an edited dealer', () => {
   });
 
   test('that is gone is said to be gone', async () => {
-    await open('/dealers/8/edit');
+    await openApp('/dealers/8/edit');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dealer non trovato' })).toBeInTheDocument();
   });
 
