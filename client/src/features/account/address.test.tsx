@@ -1,23 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { screen, within } from '@testing-library/react';
+import { graphql } from 'msw';
 import { refusal, serveNetwork } from '../../shared/test/network';
-import { renderApp } from '../../shared/test/renderApp';
+import { renderPart } from '../../shared/test/renderPart';
 import { users, waitingUser } from '../../shared/test/users';
+import { useUser } from '../../shared/session/SessionContext';
 import type { SessionUser } from '../../shared/session/SessionStore';
+import { AddressSection } from './AddressSection';
 
 serveNetwork();
 
 const maria = users.DISTRIBUTOR;
 
-async function openAccount(options: Parameters<typeof renderApp>[0] = {}) {
-  const app = await renderApp({ url: '/account', user: maria, ...options });
-  return { ...app, section: within(await screen.findByRole('region', { name: 'Email' })) };
+function OwnAddress() {
+  const user = useUser();
+  return user && <AddressSection user={user} />;
 }
 
+const openAddress = (options: Parameters<typeof renderPart>[1]) =>
+  renderPart(<OwnAddress />, { user: maria, ...options });
+
 /** Fills the form for a new address and sends it. */
-async function ask({ person, section }: Awaited<ReturnType<typeof openAccount>>) {
-  await person.click(section.getByRole('button', { name: 'Cambia l’indirizzo' }));
+async function ask({ person }: Awaited<ReturnType<typeof openAddress>>) {
+  await person.click(screen.getByRole('button', { name: 'Cambia l’indirizzo' }));
   const form = within(await screen.findByRole('dialog', { name: 'Cambia l’indirizzo' }));
   await person.type(form.getByRole('textbox', { name: 'Nuovo indirizzo' }), 'nuova@example.it');
   await person.type(form.getByLabelText('Password attuale'), 'Pneus-2025!');
@@ -30,37 +35,16 @@ describe('the own address', () => {
     ['is confirmed', maria, 'Confermato'],
     ['has yet to be confirmed', waitingUser, 'Da confermare'],
   ])('says that it %s', async (_says, user, word) => {
-    const { section } = await openAccount({ user });
-    expect(section.getAllByText(user.email ?? '').length).toBeGreaterThan(0);
-    expect(section.getByText(word)).toBeInTheDocument();
-  });
-
-  test('is changed with the current password, and the new one waits for its link to be opened', async () => {
-    const sent: unknown[] = [];
-    const app = await openAccount({
-      handlers: [
-        graphql.mutation('UpdateAccount', ({ variables }) => {
-          sent.push(variables['input']);
-          return HttpResponse.json({ data: { updateAccount: { ...maria, pendingEmail: 'nuova@example.it' } } });
-        }),
-      ],
-    });
-    await ask(app);
-    expect(await screen.findByText('Mail inviata a nuova@example.it.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toEqual([{ email: 'nuova@example.it', currentPassword: 'Pneus-2025!' }]);
-    expect(app.section.getByText('maria.rossi@example.it')).toBeInTheDocument();
-    expect(app.section.getByText(/Apri la mail che abbiamo inviato a/)).toHaveTextContent(
-      'Apri la mail che abbiamo inviato a nuova@example.it e conferma l’indirizzo. Da quel momento prende il posto di quello attuale.',
-    );
-    expect(app.section.getByRole('button', { name: 'Invia di nuovo la mail' })).toBeInTheDocument();
+    await openAddress({ user });
+    expect(screen.getAllByText(user.email ?? '').length).toBeGreaterThan(0);
+    expect(screen.getByText(word)).toBeInTheDocument();
   });
 
   test.each([
     [{ currentPassword: 'invalid' }, 'Password attuale non valido/a'],
     [{ email: 'taken' }, 'Nuovo indirizzo è già in uso'],
   ])('stays where %j is wrong, which is told at its field', async (fields, text) => {
-    const app = await openAccount({
+    const app = await openAddress({
       handlers: [graphql.mutation('UpdateAccount', () => refusal({ code: 'BAD_USER_INPUT', fields }))],
     });
     const form = await ask(app);
@@ -69,7 +53,7 @@ describe('the own address', () => {
   });
 
   test('points to a forgotten password after too many wrong ones, and leaves the page open', async () => {
-    const app = await openAccount({
+    const app = await openAddress({
       handlers: [
         graphql.mutation('UpdateAccount', () =>
           refusal({ code: 'RATE_LIMITED', reason: 'tooManyFailures', retryAfter: 600 }),
@@ -79,27 +63,5 @@ describe('the own address', () => {
     const form = await ask(app);
     expect(await form.findByRole('alert')).toHaveTextContent(/Troppi tentativi di accesso. Riprova tra 10 minuti/);
     expect(form.getByRole('link', { name: 'Password dimenticata?' })).toHaveAttribute('target', '_blank');
-  });
-
-  test('that is missing can be added, and the profile is not complete until then', async () => {
-    const { section } = await openAccount({ user: { ...maria, email: null, profileComplete: false } });
-    expect(section.getByRole('button', { name: 'Aggiungi un indirizzo' })).toBeInTheDocument();
-    expect(screen.getByText(/Il tuo profilo non è completo/)).toBeInTheDocument();
-  });
-
-  test('is not touched by who changes name and telephone', async () => {
-    const sent: unknown[] = [];
-    const { person } = await openAccount({
-      handlers: [
-        graphql.mutation('UpdateAccount', ({ variables }) => {
-          sent.push(variables['input']);
-          return HttpResponse.json({ data: { updateAccount: maria } });
-        }),
-      ],
-    });
-    await person.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), ' Bianchi');
-    await person.click(screen.getByRole('button', { name: 'Salva' }));
-    await screen.findByText('Profilo aggiornato.');
-    expect(sent).toEqual([{ name: 'Maria Rossi Bianchi', phone: '+39 055 123456' }]);
   });
 });

@@ -1,0 +1,73 @@
+import { graphql, HttpResponse } from 'msw';
+
+export const tokenRow = {
+  __typename: 'PersonalToken',
+  id: '4',
+  name: 'Vendite in Excel',
+  ending: 'a1_Z',
+  createdAt: '2025-12-01T08:00:00.000Z',
+  expiresAt: '2026-03-01T08:00:00.000Z',
+  expired: false,
+  lastUsedAt: '2025-12-30T08:05:00.000Z',
+};
+
+export const secret = 'gdd_pat_il-token-che-si-vede-una-volta';
+
+/** The gateway's stand-in for tokens: it keeps the tokens and tells what it was sent. */
+export function tokenGateway(kept: (typeof tokenRow)[] = [tokenRow], token: string | null = secret) {
+  const sent: Record<string, unknown>[] = [];
+  const handlers = [
+    graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: kept } })),
+    graphql.mutation('CreatePersonalToken', ({ variables }) => {
+      sent.push(variables);
+      kept.push({ ...tokenRow, id: '9', name: String(variables['name']) });
+      const personalToken = { __typename: 'PersonalToken', id: '9' };
+      const created = { __typename: 'CreatedPersonalToken', personalToken, token };
+      return HttpResponse.json({ data: { createPersonalToken: created } });
+    }),
+    graphql.mutation('RevokePersonalToken', ({ variables }) => {
+      sent.push(variables);
+      kept.splice(0, kept.length, ...kept.filter(({ id }) => id !== variables['id']));
+      return HttpResponse.json({ data: { revokePersonalToken: true } });
+    }),
+  ];
+  return { handlers, sent };
+}
+
+export const thisSession = {
+  __typename: 'Session',
+  id: '7',
+  createdAt: '2025-12-30T08:00:00.000Z',
+  signedInFrom: '192.0.2.7',
+  lastUsedAt: '2025-12-30T09:05:00.000Z',
+  lastUsedFrom: '198.51.100.4',
+  current: true,
+};
+export const otherSession = {
+  ...thisSession,
+  id: '4',
+  createdAt: '2025-12-29T18:30:00.000Z',
+  lastUsedAt: '2025-12-29T19:00:00.000Z',
+  signedInFrom: null,
+  lastUsedFrom: '2001:db8::7',
+  current: false,
+};
+
+/** Answers for sessions: what is kept, and what was asked for. */
+export function sessionGateway(kept = [thisSession, otherSession]) {
+  const sent: unknown[] = [];
+  const handlers = [
+    graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: kept } })),
+    graphql.mutation('EndSession', ({ variables }) => {
+      sent.push(variables['id']);
+      kept.splice(0, kept.length, ...kept.filter(({ id }) => id !== variables['id']));
+      return HttpResponse.json({ data: { endSession: true } });
+    }),
+    graphql.mutation('EndOtherSessions', () => {
+      sent.push('others');
+      kept.splice(0, kept.length, ...kept.filter(({ current }) => current));
+      return HttpResponse.json({ data: { endOtherSessions: true } });
+    }),
+  ];
+  return { handlers, sent };
+}
