@@ -6,7 +6,12 @@ export interface EndpointPlan {
 
 export function planOf(
   route: string,
-  choices?: { readonly name?: string; readonly area?: string; readonly access?: readonly string[] },
+  choices?: {
+    readonly what?: string;
+    readonly name?: string;
+    readonly area?: string;
+    readonly access?: readonly string[];
+  },
 ): EndpointPlan;
 
 /** First texts by their files. */

@@ -1,4 +1,5 @@
-// npm run new-endpoint -- GET /dealers/{id}/visits [--name dealerVisits] [--area dealers] [--access accessReport]
+// npm run new-endpoint -- GET /dealers/{id}/visits [--what 'The visits to a dealer'] [--name dealerVisits]
+//   [--area dealers] [--access accessReport]
 // Writes the files of docs/add-an-endpoint.md for a read, as a start that compiles: the rows are the members of the
 // caller's subtree until the query says which they are, and only administrators may ask until the route says who may.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ const none = '// left out';
 
 const at = (file) => path.join(root, file);
 const upperFirst = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const literal = (text) => JSON.stringify(text);
 const camelCase = (text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
@@ -22,18 +24,27 @@ const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
  * @param route as the specification writes it: `/dealers/{id}/visits`
  * @returns the names that follow from it, or an Error that says what is missing
  */
-export function planOf(route, { name, area, access = ['accessUsersManager'] } = {}) {
+export function planOf(route, { what, name, area, access = ['accessUsersManager'] } = {}) {
   if (!/^(\/([a-z][\w-]*|\{\w+\}))+$/i.test(route)) throw new Error(`This is no path: ${route}`);
   const words = route.split('/').filter((step) => step !== '' && !step.startsWith('{'));
   const parameters = [...route.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   const [first = '', last = ''] = [words[0], words.at(-1)].map((word) => camelCase(word ?? ''));
   const things = last;
   const operation = name ?? (first === last ? `list${upperFirst(last)}` : `${singular(first)}${upperFirst(last)}`);
-  return { route, parameters, things, thing: singular(things), operation, area: area ?? first, access };
+  return {
+    route,
+    parameters,
+    things,
+    thing: singular(things),
+    what: what ?? `The ${things}`,
+    operation,
+    area: area ?? first,
+    access,
+  };
 }
 
 /** The files of an endpoint with their first texts, by their paths. */
-export function filesOf({ route, parameters, things, thing, operation, area, access }) {
+export function filesOf({ route, parameters, things, thing, what, operation, area, access }) {
   const type = upperFirst(thing);
   const rows = `${things}Of`;
   const [object] = parameters;
@@ -88,7 +99,7 @@ export function filesOf({ route, parameters, things, thing, operation, area, acc
             config: { access: [${access.map((each) => `'${each}'`).join(', ')}]${object === undefined ? '' : `, object: '${parameters.at(-1)}'`} },
             schema: {
               operationId: '${operation}',
-              summary: 'The ${things}',
+              summary: ${literal(what)},
               description: 'Those of the caller’s subtree.',
               tags: ['${area}'],
               ${object === undefined ? none : `params: z.object({ ${all((each) => `${each}: pathId`)} }),`}
@@ -144,7 +155,7 @@ export function filesOf({ route, parameters, things, thing, operation, area, acc
 
       @Resolver()
       export class ${upperFirst(things)}Resolver {
-        @Query(() => [${type}], { nullable: true, description: 'The ${things}.' })
+        @Query(() => [${type}], { nullable: true, description: ${literal(`${what}.`)} })
         @Rest(${operation})
         @Access(${operation}.access)
         async ${operation}(
@@ -199,11 +210,23 @@ export function registered(text, importLine, useLine, isUse) {
   ].join('\n');
 }
 
+/** What its path names in the proof of who sees which object, where the area tells; undefined where a person must. */
+function rowOf(area, [object, second]) {
+  if (area === 'dealers' && second === undefined && object !== undefined) return `aDealer('${object}')`;
+  if (area !== 'campaigns' || object !== 'id') return undefined;
+  return second === undefined ? 'aCampaign()' : second === 'dealerId' ? 'aMembership()' : undefined;
+}
+
 /** The registrations of an endpoint, by the files in which they stand. */
-export function registrationsOf({ things, area }, read) {
+export function registrationsOf({ things, area, operation, parameters }, read) {
   const routes = `${things}Routes`;
   const resolver = `${upperFirst(things)}Resolver`;
+  const objects = 'rest/src/objects.test.ts';
+  const row = rowOf(area, parameters);
   return {
+    ...(row && {
+      [objects]: read(objects).replace(/^(const onObjects: .*\n)/m, `$1  ${operation}: ${row},\n`),
+    }),
     'rest/src/app.ts': registered(
       read('rest/src/app.ts'),
       `import { ${routes} } from './${area}/${routes}.js';`,
@@ -234,7 +257,12 @@ async function write(file, text) {
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' }, area: { type: 'string' }, access: { type: 'string', multiple: true } },
+    options: {
+      what: { type: 'string' },
+      name: { type: 'string' },
+      area: { type: 'string' },
+      access: { type: 'string', multiple: true },
+    },
   });
   const [method, route] = positionals;
   if (method !== 'GET' || route === undefined) {
@@ -249,7 +277,7 @@ async function main() {
   for (const [file, text] of Object.entries({ ...files, ...registrations })) await write(file, text);
   console.log(`
 Now npm run codegen, then fill in what is asked (docs/add-an-endpoint.md): the query, what one of the ${plan.things} is,
-who may ask, and the descriptions. rest/src/objects.test.ts wants to know whose object the path names.`);
+who may ask, and the descriptions. A path that names an object has its row in rest/src/objects.test.ts.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

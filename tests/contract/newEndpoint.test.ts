@@ -51,6 +51,7 @@ describe('a new endpoint', () => {
         "import { visitsRoutes } from './dealers/visitsRoutes.js';",
         '      visitsRoutes(api, options);',
       ],
+      'rest/src/objects.test.ts': ["  dealerVisits: aDealer('id'),"],
       'gateway/src/schema/schema.ts': [
         "import { VisitsResolver } from '../dealers/visits.resolver.js';",
         '  VisitsResolver,',
