@@ -1,5 +1,7 @@
+import type { ApolloCache, Reference } from '@apollo/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { forgetEntity } from '../../shared/apollo/forgetEntity';
 import { problemOf } from '../../shared/apollo/problem';
 import { useProblemText } from '../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
@@ -19,16 +21,17 @@ export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
   const toasts = useToasts();
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
-  const afterwards = { refetchQueries: ['Sessions'], awaitRefetchQueries: true };
-  const [endOne] = useEndSessionMutation(afterwards);
-  const [endOthers] = useEndOtherSessionsMutation(afterwards);
+  const [endOne] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation({ update: keepCurrentSession });
   const words = which === 'others' ? 'account.sessions.endOthers' : 'account.sessions.end';
   const date = which === 'others' ? '' : format.dateTime(which.createdAt);
 
   const run = async () => {
     setBusy(true);
     try {
-      await (which === 'others' ? endOthers() : endOne({ variables: { id: which.id } }));
+      await (which === 'others'
+        ? endOthers()
+        : endOne({ variables: { id: which.id }, update: (cache) => forgetEntity(cache, 'Session', which.id) }));
       toasts.success(intl.formatMessage({ id: `${words}.done` }));
     } catch (error) {
       const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
@@ -49,4 +52,14 @@ export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+function keepCurrentSession(cache: ApolloCache): void {
+  cache.modify<SessionsInCache>({
+    fields: { sessions: (sessions, { readField }) => sessions.filter((session) => readField('current', session)) },
+  });
+}
+
+interface SessionsInCache {
+  readonly sessions: readonly Reference[];
 }

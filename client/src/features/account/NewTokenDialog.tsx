@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -11,7 +12,11 @@ import { TextField } from '../../shared/forms/TextField';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { CurrentPasswordField } from './CurrentPasswordField';
-import { useCreatePersonalTokenMutation } from './personalTokens.generated';
+import {
+  PersonalTokensDocument,
+  useCreatePersonalTokenMutation,
+  type PersonalTokenRowFragment,
+} from './personalTokens.generated';
 import { ShownTokenDialog } from './ShownTokenDialog';
 
 /** In days; the longest is called a year. */
@@ -81,7 +86,10 @@ function useCreation(onClose: () => void) {
   const [problem, setProblem] = useState<Problem>();
   const [shown, setShown] = useState<{ readonly name: string; readonly token: string }>();
   // the token is kept by nobody, this cache included
-  const [create] = useCreatePersonalTokenMutation({ fetchPolicy: 'no-cache', refetchQueries: ['PersonalTokens'] });
+  const [create] = useCreatePersonalTokenMutation({
+    fetchPolicy: 'no-cache',
+    update: (cache, { data }) => data && rememberToken(cache, data.createPersonalToken.personalToken),
+  });
   const form = useForm<NewToken>({
     mode: 'all',
     defaultValues: { name: '', expiresInDays: '90', currentPassword: '' },
@@ -103,4 +111,13 @@ function useCreation(onClose: () => void) {
     }
   });
   return { form, problem, shown, submit };
+}
+
+/** Puts a new token first, where the list has it; one that was sent for again may stand there already. */
+function rememberToken(cache: ApolloCache, token: PersonalTokenRowFragment): void {
+  cache.updateQuery({ query: PersonalTokensDocument }, (data) =>
+    data?.personalTokens
+      ? { personalTokens: [token, ...data.personalTokens.filter(({ id }) => id !== token.id)] }
+      : undefined,
+  );
 }

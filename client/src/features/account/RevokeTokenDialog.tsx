@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { forgetEntity } from '../../shared/apollo/forgetEntity';
 import { problemOf } from '../../shared/apollo/problem';
 import { useProblemText } from '../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
@@ -17,7 +18,7 @@ export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenD
   const toasts = useToasts();
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
-  const [revoke] = useRevokePersonalTokenMutation({ refetchQueries: ['PersonalTokens'], awaitRefetchQueries: true });
+  const [revoke] = useRevokePersonalTokenMutation({ update: (cache) => forgetEntity(cache, 'PersonalToken', id) });
   const say = (message: string) => intl.formatMessage({ id: `account.tokens.${message}` }, { name });
 
   const run = async () => {

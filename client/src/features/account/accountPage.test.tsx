@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { refusal, serveNetwork } from '../../shared/test/network';
+import { expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
 import { secret, sessionGateway, thisSession, tokenGateway } from './testing/accountGateway';
@@ -99,13 +99,14 @@ describe('the sessions', () => {
   test('ending one asks first, ends the one that was chosen and takes it out of the list', async () => {
     const { person, section, sent } = await openSessions();
     await person.click(await section.findByRole('button', { name: phoneButton }));
+    expectNoMore('Sessions');
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Terminare la sessione del 29/12/2025, 19:30?' }),
     );
     await person.click(question.getByRole('button', { name: 'Termina' }));
     expect(await screen.findByText('Sessione terminata.')).toBeInTheDocument();
     expect(sent).toEqual(['4']);
-    await waitFor(() => expect(section.queryByRole('button', { name: phoneButton })).not.toBeInTheDocument());
+    expect(section.queryByRole('button', { name: phoneButton })).not.toBeInTheDocument();
   });
 });
 
@@ -117,6 +118,8 @@ describe('the tokens', () => {
 
   /** Fills the form for a new token and sends it. */
   async function create({ person, section }: Opened) {
+    await section.findByRole('rowheader', { name: /Vendite in Excel/ });
+    expectNoMore('PersonalTokens');
     await person.click(section.getByRole('button', { name: 'Nuovo token' }));
     const form = within(await screen.findByRole('dialog', { name: 'Nuovo token' }));
     await person.type(form.getByRole('textbox', { name: 'Nome' }), 'Power BI');
@@ -159,14 +162,17 @@ describe('the tokens', () => {
     ]);
     await app.person.click(shown.getByRole('button', { name: 'Ho copiato il token' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await app.section.findByRole('rowheader', { name: /Power BI/ })).toBeInTheDocument();
+    const names = app.section.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Power BItermina con a1_Z', 'Vendite in Exceltermina con a1_Z']);
     expect(document.body.innerHTML).not.toContain(secret);
     expect(JSON.stringify(app.portal.client.cache.extract())).not.toContain(secret);
   });
 
   test('revoking asks first, and takes it out of the list', async () => {
     const app = await openTokens();
-    await app.person.click((await openQuestion(app)).getByRole('button', { name: 'Revoca' }));
+    const question = await openQuestion(app);
+    expectNoMore('PersonalTokens');
+    await app.person.click(question.getByRole('button', { name: 'Revoca' }));
     expect(await screen.findByText('Token revocato.')).toBeInTheDocument();
     expect(app.sent).toEqual([{ id: '4' }]);
     expect(app.section.getByText('Non hai ancora nessun token.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, type RequestHandler } from 'msw';
-import { refusal, serveNetwork } from '../../shared/test/network';
+import { expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
 import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
 import { PersonalTokens } from './PersonalTokens';
@@ -17,6 +17,8 @@ async function openTokens(gateway = tokenGateway(), before: readonly RequestHand
 
 /** Fills the form for a new token and sends it. */
 async function create({ person }: Awaited<ReturnType<typeof openTokens>>, duration?: string) {
+  await screen.findByRole('rowheader', { name: /Vendite in Excel/ });
+  expectNoMore('PersonalTokens');
   await person.click(screen.getByRole('button', { name: 'Nuovo token' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo token' }));
   await person.type(form.getByRole('textbox', { name: 'Nome' }), 'Power BI');

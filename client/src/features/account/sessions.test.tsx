@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, type RequestHandler } from 'msw';
-import { refusal, serveNetwork } from '../../shared/test/network';
+import { expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
 import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
 import { Sessions } from './Sessions';
@@ -32,10 +32,13 @@ describe('ending sessions', () => {
   test('ends all others at once', async () => {
     const { person, sent } = await openSessions();
     await person.click(await screen.findByRole('button', { name: 'Termina le altre sessioni' }));
+    expectNoMore('Sessions');
     const question = within(await screen.findByRole('alertdialog', { name: 'Terminare tutte le altre sessioni?' }));
     await person.click(question.getByRole('button', { name: 'Termina le altre sessioni' }));
     expect(await screen.findByText('Le altre sessioni sono terminate.')).toBeInTheDocument();
     expect(sent).toEqual(['others']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Termina/ })).not.toBeInTheDocument());
+    expect(screen.getByText('Questa sessione')).toBeInTheDocument();
   });
 
   test('can be left, and a failure is told', async () => {

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { forgetEntity } from '../../shared/apollo/forgetEntity';
 import type { DealerRecordFragment } from './dealer.generated';
 import { DealerListPage_RowFragmentDoc } from './DealerListPage.generated';
 
@@ -18,8 +19,5 @@ export function rememberDealer(cache: ApolloCache, dealer: DealerRecordFragment)
 
 /** Takes a deleted dealer out of the lists that hold it. The record stays until its page is left or asked for again. */
 export function forgetDealer(cache: ApolloCache, id: string): void {
-  for (const __typename of ['DealerRow', 'DealerOption']) {
-    cache.evict({ id: `${__typename}:${id}` });
-  }
-  cache.gc();
+  for (const __typename of ['DealerRow', 'DealerOption']) forgetEntity(cache, __typename, id);
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
-import { HttpResponse, type RequestHandler } from 'msw';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
 const server = setupServer();
@@ -47,6 +47,19 @@ async function nameOf(request: Request): Promise<string> {
 /** Adds answers, also after something was rendered. */
 export function answer(...handlers: RequestHandler[]): void {
   server.use(...handlers);
+}
+
+/** From here on a request for one of these operations fails the test. */
+export function expectNoMore(...operations: string[]): void {
+  for (const operation of operations) {
+    answer(
+      graphql.operation(({ operationName, request }) => {
+        if (operationName !== operation) return undefined;
+        unexpected.push(nameOf(request));
+        return HttpResponse.error();
+      }),
+    );
+  }
 }
 
 /** Closes what the running test has opened, at its end. */

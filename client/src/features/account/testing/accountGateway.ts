@@ -20,8 +20,7 @@ export function tokenGateway(kept: (typeof tokenRow)[] = [tokenRow], token: stri
     graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: kept } })),
     graphql.mutation('CreatePersonalToken', ({ variables }) => {
       sent.push(variables);
-      kept.push({ ...tokenRow, id: '9', name: String(variables['name']) });
-      const personalToken = { __typename: 'PersonalToken', id: '9' };
+      const personalToken = { ...tokenRow, id: '9', name: String(variables['name']) };
       const created = { __typename: 'CreatedPersonalToken', personalToken, token };
       return HttpResponse.json({ data: { createPersonalToken: created } });
     }),
