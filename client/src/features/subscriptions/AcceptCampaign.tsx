@@ -17,10 +17,12 @@ interface AcceptCampaignProps {
   };
   readonly goalThreshold: number;
   readonly variant: 'contained' | 'outlined';
+  /** The queries of the page that show more of the prize, which begins to count, than the answer does. */
+  readonly refetchQueries?: readonly string[];
 }
 
 /** Accepts a campaign after saying what that means; once, and only while registration is open. */
-export function AcceptCampaign({ campaign, goalThreshold, variant }: AcceptCampaignProps) {
+export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQueries = [] }: AcceptCampaignProps) {
   const intl = useIntl();
   const format = useFormat();
   const toasts = useToasts();
@@ -29,8 +31,7 @@ export function AcceptCampaign({ campaign, goalThreshold, variant }: AcceptCampa
   const { id, title, startsOn, endsOn } = campaign;
   const close = () => setAsking(false);
   const [accept, { loading }] = useAcceptCampaignMutation({
-    // What stands on the page shows the prize that begins to count.
-    refetchQueries: 'active',
+    refetchQueries: [...refetchQueries],
     awaitRefetchQueries: true,
     onCompleted: () => {
       toasts.success(intl.formatMessage({ id: 'subscriptions.accept.done' }, { title }));

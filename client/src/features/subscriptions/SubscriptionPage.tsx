@@ -91,7 +91,12 @@ function Subscription({ statement, campaign, today, onRetry }: SubscriptionProps
         actions={
           <>
             {isAcceptable(head, today) && !accepted && (
-              <AcceptCampaign campaign={head} goalThreshold={goalThreshold} variant="contained" />
+              <AcceptCampaign
+                campaign={head}
+                goalThreshold={goalThreshold}
+                variant="contained"
+                refetchQueries={['Subscription']}
+              />
             )}
             <IncentiveDetailButton statement={statement} />
           </>

@@ -4,7 +4,7 @@ import { graphql, HttpResponse } from 'msw';
 import { campaignHead, dealerCampaign, dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import type { StatementFieldsFragment } from '../../shared/statement/statement.generated';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
-import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { answer, expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
@@ -140,8 +140,8 @@ describe('accepting a campaign', () => {
         asked.push(variables);
         return HttpResponse.json({ data: { acceptCampaign: accepted } });
       }),
-      campaignsAnswer([dealerCampaign(), accepted]),
     );
+    expectNoMore('DealerCampaigns');
     await person.click(screen.getByRole('button', { name: 'Accetta la campagna Spot Aquila' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Accettare «Spot Aquila»?' }));
     expect(dialog.getByText(/obiettivo di 120 pneumatici.* dal 01\/07\/2025 al 31\/12\/2025/)).toBeInTheDocument();
@@ -185,8 +185,16 @@ describe('accepting a campaign', () => {
   });
 
   test('is offered on the campaign’s own page too', async () => {
-    await openCampaign(dealerStatement({ accepted: false, acceptedAt: null }));
-    expect(await screen.findByRole('button', { name: 'Accetta la campagna Inverno 2025 Gold' })).toBeInTheDocument();
+    const { person } = await openCampaign(dealerStatement({ accepted: false, acceptedAt: null }));
+    await person.click(await screen.findByRole('button', { name: 'Accetta la campagna Inverno 2025 Gold' }));
+    // the steps of the prize are asked for again
+    answer(
+      graphql.mutation('AcceptCampaign', () => HttpResponse.json({ data: { acceptCampaign: dealerCampaign() } })),
+      subscriptionAnswer(),
+    );
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Accetta la campagna' }));
+    expect(await screen.findByText('Hai accettato la campagna «Inverno 2025 Gold».')).toBeInTheDocument();
+    expect(screen.getByText('Accettata il 04/07/2025')).toBeInTheDocument();
   });
 });
 

@@ -72,6 +72,8 @@ function createCache(): InMemoryCache {
       // Rows, totals and counts are asked for one after the other: answers for one question complete one another.
       CampaignPage: { keyFields: false, merge: true },
       CampaignDealerPage: { keyFields: false, merge: false },
+      // The user's own standing in a campaign: there is one for each campaign.
+      DealerCampaign: { keyFields: ['campaign', ['id']] },
     },
   });
 }
