@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetEntity } from '../../shared/apollo/forgetEntity';
 import { useDownload } from '../../shared/files/useDownload';
 import { useFileSize } from '../../shared/files/useFileSize';
 import { useFormat } from '../../shared/i18n/useFormat';
@@ -26,11 +27,7 @@ export function AttachmentList({ campaign: { id, attachments } }: { campaign: Ca
   const can = useCan();
   const isAdministrator = can('accessCampaigns');
   const [removing, setRemoving] = useState<Attachment>();
-  const [remove] = useRemoveCampaignAttachmentMutation({
-    update: forgetTimeline,
-    refetchQueries: ['Campaign'],
-    awaitRefetchQueries: true,
-  });
+  const [remove] = useRemoveCampaignAttachmentMutation();
   return (
     <Surface title={intl.formatMessage({ id: 'campaigns.attachments' })}>
       {attachments.length === 0 && (
@@ -55,7 +52,15 @@ export function AttachmentList({ campaign: { id, attachments } }: { campaign: Ca
         <ActionDialog
           action="removeAttachment"
           name={removing.filename}
-          act={() => remove({ variables: { campaignId: id, attachmentId: removing.id } })}
+          act={() =>
+            remove({
+              variables: { campaignId: id, attachmentId: removing.id },
+              update: (cache) => {
+                forgetEntity(cache, 'CampaignAttachment', removing.id);
+                forgetTimeline(cache);
+              },
+            })
+          }
           onClose={() => setRemoving(undefined)}
         />
       )}

@@ -11,7 +11,7 @@ import { FormProblem } from '../../shared/forms/FormProblem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { visuallyHidden } from '../../shared/page/visuallyHidden';
 import { useToasts } from '../../shared/toasts/ToastsContext';
-import { forgetTimeline } from './campaignCache';
+import { forgetTimeline, rememberAttachment } from './campaignCache';
 import { useAddCampaignAttachmentMutation } from './campaignFiles.generated';
 
 /** Adds a file to a campaign, and shows how far it has come. */
@@ -22,9 +22,10 @@ export function AttachmentUpload({ campaignId }: { campaignId: string }) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [add] = useAddCampaignAttachmentMutation({
-    update: forgetTimeline,
-    refetchQueries: ['Campaign'],
-    awaitRefetchQueries: true,
+    update: (cache, { data }) => {
+      if (data) rememberAttachment(cache, campaignId, data.addCampaignAttachment);
+      forgetTimeline(cache);
+    },
   });
 
   const send = async (file: File) => {

@@ -19,7 +19,7 @@ import { useShownPage } from '../../shared/list/useShownPage';
 import { useCan } from '../../shared/permissions/useCan';
 import { EmptyState } from '../../shared/states/EmptyState';
 import type { CampaignRecordFragment } from './campaign.generated';
-import { useDealersChanged } from './campaignCache';
+import { forgetTimeline, useDealersChanged } from './campaignCache';
 import { CampaignDealerFilters } from './CampaignDealerFilters';
 import {
   useCampaignDealersQuery,
@@ -152,11 +152,12 @@ function Dialogs({ campaign, today, dialog, shown, onClose }: DialogsProps) {
   const intl = useIntl();
   const tellChange = useDealersChanged();
   const [remove] = useRemoveDealerFromCampaignMutation();
-  const [remind] = useSendCampaignReminderMutation();
+  // A reminder changes the timeline alone.
+  const [remind] = useSendCampaignReminderMutation({ update: forgetTimeline });
   if (dialog.kind === 'add') return <AddDealerDialog campaignId={campaign.id} onClose={onClose} />;
 
   const { kind, dealer } = dialog;
-  const named = { name: dealer.businessName, onDone: tellChange, onClose };
+  const named = { name: dealer.businessName, onClose };
   const variables = { campaignId: campaign.id, dealerId: dealer.dealerId };
   switch (kind) {
     case 'goal':
@@ -177,7 +178,7 @@ function Dialogs({ campaign, today, dialog, shown, onClose }: DialogsProps) {
         />
       );
     case 'remove':
-      return <ActionDialog action="remove" act={() => remove({ variables })} {...named} />;
+      return <ActionDialog action="remove" act={() => remove({ variables })} onDone={tellChange} {...named} />;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +19,13 @@ import { SkeletonRows } from '../../shared/states/Skeletons';
 import { PlainTable } from '../../shared/table/PlainTable';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useDealersChanged } from './campaignCache';
-import { useCampaignRedemptionsQuery, useRecordRedemptionMutation } from './redemptions.generated';
+import {
+  CampaignRedemptionsDocument,
+  useCampaignRedemptionsQuery,
+  useRecordRedemptionMutation,
+  type CampaignRedemptionsQueryVariables,
+  type RedemptionFieldsFragment,
+} from './redemptions.generated';
 import type { CampaignDealer } from './useCampaignDealerColumns';
 
 interface RedemptionsDialogProps {
@@ -118,7 +125,9 @@ function useRecording(campaignId: string, dealerId: string) {
   const [problem, setProblem] = useState<Problem>();
   // The same amount on the same day may well be recorded twice: each recording has a key of its own.
   const [recorded, setRecorded] = useState(0);
-  const [record] = useRecordRedemptionMutation({ refetchQueries: ['CampaignRedemptions'] });
+  const [record] = useRecordRedemptionMutation({
+    update: (cache, { data }) => data && rememberRedemption(cache, { campaignId, dealerId }, data.recordRedemption),
+  });
   const form = useForm<NewRedemption>({
     mode: 'onTouched',
     defaultValues: { redeemedOn: '', amount: '', note: '' },
@@ -145,6 +154,21 @@ function useRecording(campaignId: string, dealerId: string) {
     }
   });
   return { form, problem, submit };
+}
+
+/** Puts a redemption that was recorded where the list of a dealer's redemptions has it: the latest day first. */
+function rememberRedemption(
+  cache: ApolloCache,
+  variables: CampaignRedemptionsQueryVariables,
+  redemption: RedemptionFieldsFragment,
+): void {
+  cache.updateQuery({ query: CampaignRedemptionsDocument, variables }, (data) => {
+    if (!data?.campaignRedemptions) return undefined;
+    // One that was sent again may stand there already.
+    const others = data.campaignRedemptions.filter(({ id }) => id !== redemption.id);
+    const later = others.filter(({ redeemedOn }) => redeemedOn > redemption.redeemedOn);
+    return { campaignRedemptions: [...later, redemption, ...others.slice(later.length)] };
+  });
 }
 
 function Redemptions({ campaignId, dealerId }: { campaignId: string; dealerId: string }) {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
-import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { answer, expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
@@ -327,6 +327,7 @@ describe('what can be done with one dealer', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: `Inviare un promemoria a ${name}?` }));
     expect(dialog.getByText(text)).toBeInTheDocument();
     answer(graphql.mutation('SendCampaignReminder', () => HttpResponse.json({ data: { sendCampaignReminder: true } })));
+    expectNoMore('CampaignDealers', 'CampaignTotals');
     await person.click(dialog.getByRole('button', { name: 'Invia promemoria' }));
     expect(await screen.findByText(`Promemoria per ${name} in partenza.`)).toBeInTheDocument();
   });
@@ -414,17 +415,16 @@ describe('the dialogs of the dealers', () => {
       recordedAt: '2025-09-01T08:00:00.000Z',
       recordedBy: 'Chiara Amato',
     });
-    const recorded = [redemption(1)];
     const sent: { input: unknown; idempotencyKey: string }[] = [];
     const { person, dialog } = await openFor('Riscossioni', (gateway) => {
       const redemptions = graphql.query('CampaignRedemptions', () =>
-        HttpResponse.json({ data: { campaignRedemptions: recorded } }),
+        HttpResponse.json({ data: { campaignRedemptions: [redemption(1)] } }),
       );
       const record = graphql.mutation('RecordRedemption', ({ variables }) => {
         sent.push(variables as (typeof sent)[number]);
-        recorded.unshift(redemption(recorded.length + 1));
         gateway.dealers = gateway.dealers.map((row) => ({ ...row, plafondExpendable: '87.50' }));
-        return HttpResponse.json({ data: { recordRedemption: redemption(2) } });
+        const recorded = { ...redemption(sent.length + 1), redeemedOn: ['2025-08-15', '2025-09-01'][sent.length - 1] };
+        return HttpResponse.json({ data: { recordRedemption: recorded } });
       });
       Object.assign(gateway, { handlers: [redemptions, record, ...gateway.handlers] });
     });
@@ -434,13 +434,18 @@ describe('the dialogs of the dealers', () => {
       await person.paste('12,50');
       await person.click(dialog.getByRole('button', { name: 'Registra riscossione' }));
     };
+    await dialog.findByText('01/09/2025');
+    expectNoMore('CampaignRedemptions');
     await record();
     expect(await screen.findByText('Riscossione registrata.')).toBeInTheDocument();
     await waitFor(() => expect(textOf(dialog.getByText('Premio spendibile').nextElementSibling)).toBe('87,50 €'));
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     expect(dialog.getByRole('textbox', { name: 'Importo (€)' })).toHaveValue('');
     await record();
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
+    const days = dialog.getAllByRole('listitem').map((item) => /^\D*([\d/]{10})/.exec(textOf(item))?.[1]);
+    expect(days).toEqual(['01/09/2025', '01/09/2025', '15/08/2025']);
+    expect(sent).toHaveLength(2);
     expect(sent[0]?.input).toEqual({ redeemedOn: '2025-10-15', amount: '12.50', note: null });
     expect(sent[1]?.input).toEqual(sent[0]?.input);
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
@@ -474,8 +479,9 @@ describe('the attachments', () => {
   const ticket = { __typename: 'UploadTicket', uploadId: '77', url: '/uploads/u-1' };
 
   test('one is added: prepared, sent, and named by its upload', async () => {
-    const { person, gateway } = await openCampaign();
+    const { person } = await openCampaign();
     const asked: unknown[] = [];
+    expectNoMore('Campaign');
     answer(
       graphql.mutation('PrepareUpload', ({ variables }) => {
         asked.push(variables);
@@ -484,7 +490,6 @@ describe('the attachments', () => {
       http.put('/uploads/u-1', () => HttpResponse.json({ success: true })),
       graphql.mutation('AddCampaignAttachment', ({ variables }) => {
         asked.push(variables);
-        gateway.campaign = campaignRecord({ attachments: [...gateway.campaign.attachments, added] });
         return HttpResponse.json({ data: { addCampaignAttachment: added } });
       }),
     );
@@ -493,7 +498,8 @@ describe('the attachments', () => {
       new File(['png'], 'locandina.png', { type: 'image/png' }),
     );
     expect(await screen.findByText('locandina.png è stato aggiunto.')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Scarica locandina.png' })).toBeInTheDocument();
+    const downloads = screen.getAllByRole('button', { name: /^Scarica / }).map((button) => button.title);
+    expect(downloads).toEqual(['Scarica regolamento.pdf', 'Scarica locandina.png']);
     expect(asked).toEqual([
       {
         input: { purpose: 'CAMPAIGN_ATTACHMENT', filename: 'locandina.png', size: 3, contentType: 'image/png' },
@@ -533,12 +539,12 @@ describe('the attachments', () => {
   });
 
   test('one is removed after a confirmation', async () => {
-    const { person, gateway } = await openCampaign();
+    const { person } = await openCampaign();
+    expectNoMore('Campaign');
     answer(
-      graphql.mutation('RemoveCampaignAttachment', () => {
-        gateway.campaign = campaignRecord({ attachments: [] });
-        return HttpResponse.json({ data: { removeCampaignAttachment: true } });
-      }),
+      graphql.mutation('RemoveCampaignAttachment', () =>
+        HttpResponse.json({ data: { removeCampaignAttachment: true } }),
+      ),
     );
     await person.click(screen.getByRole('button', { name: 'Rimuovi regolamento.pdf' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Rimuovere l’allegato?' }));
