@@ -21,7 +21,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { dealerList } from './dealerList';
 import { DealerFilters } from './DealerFilters';
-import { dealerListCodec, dealerTableInput, type DealerListState } from './dealerListCodec';
+import { dealerListCodec, dealerTableInput, isByStatus, type DealerListState } from './dealerListCodec';
 import { DealersExport } from './DealersExport';
 import { DealerChoicesDocument, useDealerListQuery } from './DealerListPage.generated';
 import { useDealerColumns, type DealerRow } from './useDealerColumns';
@@ -105,9 +105,9 @@ export function Component() {
         {dialog?.kind === 'status' && (
           <StatusDialog
             dealer={dialog.dealer}
-            onClose={() => {
+            onClose={(isKnown) => {
               close();
-              void refetch();
+              if (!isKnown || isByStatus(controls.state)) void refetch();
             }}
           />
         )}

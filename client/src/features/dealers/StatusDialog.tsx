@@ -12,7 +12,8 @@ import { StatusChoice } from './StatusChoice';
 
 interface StatusDialogProps {
   readonly dealer: { readonly id: string; readonly businessName: string; readonly status: StatusOption };
-  readonly onClose: () => void;
+  /** Hears whether the cache has the dealer as it stands: after a failure nobody knows. */
+  readonly onClose: (isKnown: boolean) => void;
 }
 
 /** Changes one dealer's status; any may follow any other (docs/domain/network-and-access.md). */
@@ -27,7 +28,7 @@ export function StatusDialog({ dealer, onClose }: StatusDialogProps) {
       toasts.success(
         intl.formatMessage({ id: 'dealers.statusDialog.done' }, { name: dealer.businessName, status: word }),
       );
-      onClose();
+      onClose(true);
     },
     // The dialog tells it.
     onError: () => undefined,
@@ -47,7 +48,7 @@ export function StatusDialog({ dealer, onClose }: StatusDialogProps) {
           void updateStatus({ variables: { id: dealer.id, status: statusOptions[status] } });
         }
       }}
-      onClose={onClose}
+      onClose={() => onClose(error === undefined)}
     >
       <FormProblem problem={problemOf(error)} />
       <StatusChoice value={status} onChange={setStatus} disabled={loading} />

@@ -6,7 +6,7 @@ import type { DealerTableInput } from '../../shared/apollo/schema.generated';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { held } from '../../shared/test/held';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
-import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { answer, expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
 import { listFields } from './dealerFields';
@@ -309,6 +309,50 @@ describe('choosing rows', () => {
 });
 
 describe('one row', () => {
+  async function openStatus(url: string) {
+    const app = await openList(url, 3);
+    await app.person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 2' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Cambia stato' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambia lo stato di Gomme 2' }));
+    await app.person.click(dialog.getByRole('radio', { name: /Chiuso/ }));
+    return { ...app, dialog };
+  }
+
+  const changedTo = (gateway: ReturnType<typeof dealersGateway>, status: 'CLOSED') =>
+    graphql.mutation('UpdateDealerStatus', () => {
+      gateway.rows = gateway.rows.map((row) => (row.id === '2' ? { ...row, status } : row));
+      const updateDealerStatus = { ...dealerRecord, id: '2', businessName: 'Gomme 2', status };
+      return HttpResponse.json({ data: { updateDealerStatus } });
+    });
+
+  test('shows its changed status, and the list is not asked for again', async () => {
+    const { person, gateway, dialog } = await openStatus('/dealers?righe=3');
+    answer(changedTo(gateway, 'CLOSED'));
+    expectNoMore('DealerList');
+    await person.click(dialog.getByRole('button', { name: 'Cambia stato' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(cards()[1]!).getByText('Chiuso')).toBeInTheDocument();
+  });
+
+  test('leaves a list of another status', async () => {
+    const { person, gateway, dialog } = await openStatus('/dealers?stato=active&righe=3');
+    answer(changedTo(gateway, 'CLOSED'));
+    await person.click(dialog.getByRole('button', { name: 'Cambia stato' }));
+    await waitFor(() => expect(names()).toEqual(['Gomme 1']));
+  });
+
+  test('is asked for again where nobody knows whether its status has changed', async () => {
+    const { person, gateway, dialog } = await openStatus('/dealers?righe=3');
+    answer(
+      graphql.mutation('UpdateDealerStatus', () => refusal({ code: 'UPSTREAM_TIMEOUT', reason: 'outcomeUnknown' })),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Cambia stato' }));
+    await dialog.findByRole('alert');
+    gateway.rows = gateway.rows.map((row) => ({ ...row, status: 'CLOSED' }));
+    await person.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.getAllByText('Chiuso')).toHaveLength(3));
+  });
+
   test('is deleted only after a question, and leaves the list', async () => {
     const { person, gateway } = await openList('/dealers?righe=3', 3);
     await screen.findByText('Gomme 1');

@@ -68,3 +68,8 @@ export function dealerTableInput({ filter, search, sort, page, pageSize }: Deale
     pageSize,
   };
 }
+
+/** Whether a dealer's status decides if, or where, it stands in the list. */
+export function isByStatus({ filter, sort }: DealerListState): boolean {
+  return filter.status.length > 0 || sort.column === 'status';
+}
