@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { namesOf } from '@gdd/schema/fields';
 import { useId } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
@@ -12,6 +13,7 @@ import { formatDate, type Language } from '../../shared/i18n/format';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { PlainTable } from '../../shared/table/PlainTable';
 import { isIsoDate } from '../../shared/list/parameters';
+import { campaignFields } from './campaignFields';
 import type { CampaignFormValues, MatchValues } from './campaignFormValues';
 
 interface StaleCampaignDialogProps {
@@ -30,7 +32,7 @@ export function StaleCampaignDialog({ mine, theirs, busy, onReload, onKeep, onCl
   const intl = useIntl();
   const { language } = useLanguage();
   const [ours, others] = [mine, theirs].map((values) => inWords(values, intl, language));
-  const differences = (Object.keys(labels) as (keyof typeof labels)[])
+  const differences = namesOf(campaignFields)
     .map((part) => ({ part, mine: ours?.[part] ?? '', theirs: others?.[part] ?? '' }))
     .filter((difference) => difference.mine !== difference.theirs);
   const say = (text: string) => intl.formatMessage({ id: `campaigns.stale.${text}` });
@@ -55,7 +57,11 @@ export function StaleCampaignDialog({ mine, theirs, busy, onReload, onKeep, onCl
               caption={say('differences')}
               captionHidden
               columns={[
-                { key: 'part', label: say('field'), cell: ({ part }) => intl.formatMessage({ id: labels[part] }) },
+                {
+                  key: 'part',
+                  label: say('field'),
+                  cell: ({ part }) => intl.formatMessage({ id: campaignFields[part].label }),
+                },
                 { key: 'theirs', label: say('theirs'), cell: (row) => row.theirs || say('nothing') },
                 { key: 'mine', label: say('mine'), cell: (row) => row.mine || say('nothing') },
               ]}
@@ -79,21 +85,6 @@ export function StaleCampaignDialog({ mine, theirs, busy, onReload, onKeep, onCl
     </Dialog>
   );
 }
-
-/** The form's parts, each with the message that names it. */
-const labels = {
-  title: 'campaigns.title',
-  type: 'campaigns.type',
-  duration: 'campaigns.duration',
-  isMain: 'campaigns.form.isMain',
-  year: 'campaigns.year',
-  startsOn: 'campaigns.form.startsOn',
-  endsOn: 'campaigns.form.endsOn',
-  description: 'campaigns.form.description',
-  eligibility: 'campaigns.form.eligibility',
-  incentiveDetail: 'campaigns.form.incentives',
-  factorBoostDetail: 'campaigns.form.boosts',
-} as const satisfies Record<keyof CampaignFormValues, string>;
 
 function inWords(
   values: CampaignFormValues,

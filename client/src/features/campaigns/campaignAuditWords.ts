@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { auditActor, auditChanges, plainValue, type AuditEntry, type AuditWords } from '../../shared/audit/auditWords';
 import { formatDate, formatEuro, formatNumber, formatPercent, type Language } from '../../shared/i18n/format';
 import type { useIncentiveWords } from '../../shared/incentives/useIncentiveWords';
+import { campaignFields, type CampaignFieldKind } from './campaignFields';
 import { boostsOf, incentiveDetailOf, saleMatchOf } from './campaignJson';
 
 interface CampaignWords {
@@ -11,19 +12,8 @@ interface CampaignWords {
   readonly rules: ReturnType<typeof useIncentiveWords>;
 }
 
-/** The fields that a person knows, in the order of the form, with the message that names each. */
-const fieldLabels: Readonly<Record<string, string>> = {
-  title: 'campaigns.title',
-  type: 'campaigns.type',
-  duration: 'campaigns.duration',
-  isMain: 'campaigns.form.isMain',
-  year: 'campaigns.year',
-  startsOn: 'campaigns.form.startsOn',
-  endsOn: 'campaigns.form.endsOn',
-  description: 'campaigns.form.description',
-  eligibility: 'campaigns.facts.eligibility',
-  incentiveDetail: 'campaigns.form.tiers',
-  factorBoostDetail: 'campaigns.form.boosts',
+/** What is told of a dealer in a campaign, of a redemption and of a file, with the message that names each. */
+const furtherLabels = {
   goalThreshold: 'campaigns.goal',
   plafondAccumulated: 'campaigns.plafondAccumulated',
   plafondExpendable: 'campaigns.plafondExpendable',
@@ -32,6 +22,18 @@ const fieldLabels: Readonly<Record<string, string>> = {
   email: 'campaigns.audit.email',
   filename: 'campaigns.audit.filename',
 };
+
+/** The fields that a person knows, in the order of the form, with the message that names each. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(campaignFields).map(([field, { label, factLabel }]) => [field, factLabel ?? label]),
+  ),
+  ...furtherLabels,
+};
+
+const kinds = new Map<string, CampaignFieldKind>(
+  Object.entries(campaignFields).map(([field, { kind }]) => [field, kind]),
+);
 
 /** What is told in a sentence of its own; the sentence says what the fields would. */
 const actions = [
@@ -78,26 +80,24 @@ function valueInWords(field: string, value: unknown, words: CampaignWords): stri
   const { intl, language } = words;
   const text = plainValue(value, intl);
   if (value === null || value === undefined || value === '') return text;
-  switch (field) {
-    case 'type':
-    case 'duration':
+  switch (kinds.get(field) ?? field) {
+    case 'choice':
       return intl.formatMessage({ id: `campaigns.${field}.${text}` });
-    case 'startsOn':
-    case 'endsOn':
+    case 'day':
     case 'redeemedOn':
       return formatDate(text.slice(0, 10), language);
+    case 'match':
+      return words.rules.match(saleMatchOf(value));
+    case 'incentive':
+      return incentiveInWords(value, words);
+    case 'boosts':
+      return boostsInWords(value, words);
     case 'goalThreshold':
       return formatNumber(text, language);
     case 'amount':
     case 'plafondAccumulated':
     case 'plafondExpendable':
       return formatEuro(text, language);
-    case 'eligibility':
-      return words.rules.match(saleMatchOf(value));
-    case 'incentiveDetail':
-      return incentiveInWords(value, words);
-    case 'factorBoostDetail':
-      return boostsInWords(value, words);
     default:
       return text;
   }
