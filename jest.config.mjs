@@ -58,7 +58,7 @@ export default {
     {
       displayName: 'client',
       rootDir: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/../tests/browserEnvironment.mjs',
       testEnvironmentOptions: { customExportConditions: [''] },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],

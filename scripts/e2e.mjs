@@ -1,8 +1,10 @@
-// npm run test:e2e: a real browser over the built product, with an empty data folder of its own.
-import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+// npm run test:e2e: a real browser over the built product, with the demonstration in data folders of its own.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { binOf, build, isBuilt, root } from './build.mjs';
+import { withSecret } from './settings.mjs';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browser = [process.env.CHROMIUM_PATH ?? '', ...browsers].find((file) => existsSync(file));
@@ -14,6 +16,10 @@ if (!browser) {
 if (!isBuilt()) build();
 const output = path.join(root, 'tests/e2e/output');
 rmSync(output, { recursive: true, force: true });
+const folder = path.join(output, 'demonstration');
+await demonstration(folder);
+// the devices of tests/e2e/portals.ts
+for (const device of ['desktop', 'phone']) cpSync(folder, path.join(output, device), { recursive: true });
 
 const { status } = spawnSync(
   process.execPath,
@@ -21,3 +27,17 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
 );
 process.exit(status ?? 1);
+
+/** Fills a data folder with the demonstration: the first start of a portal, once for all of them. */
+async function demonstration(dataDir) {
+  const settings = await withSecret({ MODE: 'demo', DATA_DIR: dataDir });
+  const child = spawn(process.execPath, [path.join(root, 'rest/dist/main.js')], {
+    env: { ...process.env, ...settings, DEMO_DATA: 'full', REST_PORT: '0', DRAIN_MS: '0', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child, 'message'), ended]);
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`The demonstration was not made (code ${code}).`);
+}

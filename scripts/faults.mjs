@@ -16,7 +16,6 @@ const { status } = spawnSync(
     binOf('jest'),
     '--config',
     path.join(root, 'jest.faults.config.mjs'),
-    '--runInBand',
     ...args.filter((arg) => arg !== '--long'),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...(isLong && { FAULTS: 'long' }) } },

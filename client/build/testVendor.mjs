@@ -15,7 +15,7 @@ const keptMs = 7 * 24 * 3_600_000;
 
 /** Packages that not every test needs, and what only they need. */
 const isForSome =
-  /\/node_modules\/(@mui\/x-|@testing-library|msw|@mswjs|@open-draft|tough-cookie|tldts|fast-check|pure-rand|aria-query|dom-accessibility-api)/;
+  /\/node_modules\/(@mui\/x-(?!internals\/)|d3-|bezier-easing|flatqueue|@testing-library|msw|@mswjs|@open-draft|tough-cookie|tldts|fast-check|pure-rand|aria-query|dom-accessibility-api)/;
 
 /** Imports that Jest or Node answers itself, and the portal's own. */
 const isOwn = (specifier) => /^(node:|@gdd\/|@jest\/)/.test(specifier);
@@ -60,30 +60,32 @@ function vendorEntries(specifierOf) {
   };
 }
 
-/** React's act takes setImmediate from Node with the `require` of its module, which no bundle has. */
-const actInBundle = {
-  name: 'act-in-bundle',
+/** Changes an expression of a package's file, which must be there; `importing` may bring what it names then. */
+const patched = (file, from, to, importing = '') => ({
+  name: `patched ${file}`,
   transform(code, id) {
-    if (!id.endsWith('/react/cjs/react.development.js')) return null;
-    const changed = code.replace('(module && module[requireString])', '(process.getBuiltinModule)');
-    if (changed === code) throw new Error('React asks for the timers of Node in another way than before.');
-    return changed;
+    if (!id.endsWith(file)) return null;
+    if (!code.includes(from)) throw new Error(`${file} no longer has ${from}.`);
+    return importing + code.replaceAll(from, to);
   },
-};
+});
 
-/**
- * msw imports graphql with each request that it reads. Jest refuses an import between two tests, where a request that a
- * page made at the end of the first one may be read.
- */
-const graphqlInBundle = {
-  name: 'graphql-in-bundle',
-  transform(code, id) {
-    if (!id.endsWith('/internal/parseGraphQLRequest.mjs')) return null;
-    const changed = code.replace('import("graphql")', 'Promise.resolve(graphqlModule)');
-    if (changed === code) throw new Error('msw imports graphql in another way than before.');
-    return `import * as graphqlModule from 'graphql';\n${changed}`;
-  },
-};
+const patches = [
+  // React's act takes setImmediate from Node with the `require` of its module, which no bundle has.
+  patched('/react/cjs/react.development.js', '(module && module[requireString])', '(process.getBuiltinModule)'),
+  // A stack is kept of where each element was made, for the console of a browser.
+  ...['react.development.js', 'react-jsx-runtime.development.js'].map((file) =>
+    patched(`/react/cjs/${file}`, '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++', 'false'),
+  ),
+  // msw imports graphql with each request that it reads. Jest refuses an import between two tests, where a request that
+  // a page made at the end of the first one may be read.
+  patched(
+    '/internal/parseGraphQLRequest.mjs',
+    'import("graphql")',
+    'Promise.resolve(graphqlModule)',
+    "import * as graphqlModule from 'graphql';\n",
+  ),
+];
 
 async function bundle(specifiers, folder) {
   const names = new Map(specifiers.map((specifier) => [specifier, specifier.replace('@', '').replaceAll('/', '__')]));
@@ -97,7 +99,7 @@ async function bundle(specifiers, folder) {
     resolve: { mainFields: ['module', 'main'], conditionNames: ['default'] },
     // The development builds, with their warnings and with React's act.
     transform: { define: { 'process.env.NODE_ENV': '"test"' } },
-    plugins: [vendorEntries(specifierOf), actInBundle, graphqlInBundle],
+    plugins: [vendorEntries(specifierOf), ...patches],
   });
   await made.write({
     dir: folder,
@@ -107,7 +109,8 @@ async function bundle(specifiers, folder) {
       // What a group needs comes with it, so the one that all others need is the first.
       groups: [
         { name: 'vendor', test: (id) => id.includes('/node_modules/') && !isForSome.test(id) },
-        { name: 'grid', test: /\/node_modules\/@mui\/x-/ },
+        { name: 'grid', test: /\/node_modules\/@mui\/x-(data-grid|virtualizer)\// },
+        { name: 'charts', test: /\/node_modules\/(@mui\/x-|d3-|bezier-easing|flatqueue)/ },
         { name: 'testing', test: /\/node_modules\// },
       ],
     },

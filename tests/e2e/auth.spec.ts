@@ -29,7 +29,7 @@ test('who registers is signed in, confirms the address by the mailed link and wa
   await expect(page.getByText('Il tuo account è in attesa di attivazione.')).toBeVisible();
   await expect(page.getByText(`Apri la mail che abbiamo inviato a ${address}`)).toBeVisible();
 
-  await page.goto(await mailedLink(address));
+  await page.goto(await mailedLink(address, project.name));
   await expect(page).not.toHaveURL(/token/);
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await expect(page.getByText('Indirizzo confermato.')).toBeVisible();
@@ -55,7 +55,7 @@ test('a new address asks for the password, and takes the old one’s place by th
   await form.getByLabel('Password attuale').fill(password);
   await form.getByRole('button', { name: 'Invia la mail di conferma' }).click();
   await expect(section.getByText(`Apri la mail che abbiamo inviato a ${address}`)).toBeVisible();
-  await page.goto(await mailedLink(address));
+  await page.goto(await mailedLink(address, project.name));
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await expect(page.getByText('Indirizzo confermato.')).toBeVisible();
   await page.goto('/account');
@@ -74,7 +74,7 @@ test('an invited user chooses a password by the mailed link and comes in', async
   await expect(page.getByText(`Invito inviato a ${address}.`)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
 
-  await page.goto(await mailedLink(address));
+  await page.goto(await mailedLink(address, project.name));
   await expect(page).not.toHaveURL(/token/);
   await page
     .getByLabel('Nuova password')

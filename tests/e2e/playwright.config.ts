@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestOptions } from '@playwright/test';
+import { demonstrationPorts, programmePort } from './portals.js';
 
-const port = 4760;
-/** The portal that programme.spec.ts fills by itself. */
-const programmePort = 4762;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The flags keep Chromium from looking for services outside: nothing here leaves the machine. */
@@ -36,27 +34,38 @@ const portalOn = (own: number, dataFolder: string, settings: Record<string, stri
   },
 });
 
+/** The journeys on a device, one after the other, on a portal that no other device changes. */
+const journeysOn = (name: keyof typeof demonstrationPorts, device: Partial<PlaywrightTestOptions>) => ({
+  name,
+  workers: 1,
+  use: { ...device, launchOptions, baseURL: `http://localhost:${demonstrationPorts[name]}` },
+});
+
 export default defineConfig({
   testDir: '.',
+  globalSetup: './loadProgramme.ts',
   outputDir: 'output/results',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     launchOptions,
-    trace: 'retain-on-failure',
+    // Without the film of the page, which cost a third of a run; the page as it stood is in the trace and the screenshot.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
-    { name: 'phone', use: { ...devices['Pixel 7'], launchOptions } },
+    journeysOn('desktop', { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }),
+    journeysOn('phone', devices['Pixel 7']),
   ],
-  webServer: [portalOn(port, 'data'), portalOn(programmePort, 'programme', { DEMO_DATA: 'none' })],
+  webServer: [
+    ...Object.entries(demonstrationPorts).map(([name, port]) => portalOn(port, name)),
+    portalOn(programmePort, 'programme', { DEMO_DATA: 'none' }),
+  ],
 });

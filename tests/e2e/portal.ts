@@ -17,8 +17,8 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/auth\//);
 }
 
-/** The link in the newest mail to an address in a data folder of the run; waits for the outbox to send it. */
-export async function mailedLink(address: string, dataFolder = 'data'): Promise<string> {
+/** The link in the newest mail to an address in a data folder of the run, named as its device; waits for the outbox to send it. */
+export async function mailedLink(address: string, dataFolder: string): Promise<string> {
   const folder = path.resolve(import.meta.dirname, 'output', dataFolder, 'mail');
   let link = '';
   await expect(() => {

@@ -27,9 +27,8 @@ export class PostgresServer {
     const server = new PostgresServer(folder, await freePort());
     mkdirSync(server.owner);
     if (process.getuid?.() === 0) chownSync(server.owner, idOf('-u'), idOf('-g'));
-    asPostgres('initdb', ['--pgdata', server.data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8'], {
-      locale: true,
-    });
+    const access = ['--username', 'postgres', '--auth', 'trust'];
+    asPostgres('initdb', ['--no-sync', '--pgdata', server.data, ...access, '--encoding', 'UTF8'], { locale: true });
     server.begin();
     return server;
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readlinkSync, realpathSync } from 'node:fs';
 import { afterEach, expect, test } from '@jest/globals';
@@ -41,7 +42,9 @@ test('npm start starts a tier again that died, with a growing pause, and leaves 
 });
 
 test('npm start ends where a tier cannot start at all, and says why', async () => {
-  portal = await PortalProcess.start({ MODE: 'production', APP_SECRET: '' });
+  // All that the gateway wants: it is the REST service that cannot start, and whichever came first would end both.
+  const gateway = { APP_SECRET: randomBytes(32).toString('base64'), PUBLIC_URL: 'https://portal.example.com' };
+  portal = await PortalProcess.start({ MODE: 'production', ...gateway });
   const [code] = await once(portal.child, 'exit');
   expect(code).toBe(1);
   expect(await portal.printed(/SMTP_URL/)).toContain(

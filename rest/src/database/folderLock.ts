@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from '../platform/clock.js';
@@ -29,7 +30,8 @@ export async function lockFolder(folder: string, clock: Clock = systemClock): Pr
 
 /** Makes the lock with its content in one step: nobody ever reads half of it. */
 async function create(path: string, holder: string): Promise<boolean> {
-  const draft = `${path}.${process.pid}`;
+  // a draft of its own: one that tries beside it, in this process too, takes away none but its own
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, holder);
   try {
     await link(draft, path);

@@ -147,13 +147,10 @@ test('a logout in another tab logs this one out', async () => {
 test('another user in another tab takes this one over, without a byte of the cache', async () => {
   const { portal, path } = await renderApp({ url: '/?q=pneus', user: users.CONSULTANT, handlers: [findDealers] });
   await screen.findByRole('link', { name: /Pneus Città/ });
-  answer(
-    graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: users.DEALER } })),
-    graphql.query('DealerCampaigns', () => HttpResponse.json({ data: { constants: null, dealerCampaigns: [] } })),
-  );
+  answer(graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: users.DEALER } })));
   localStorage.setItem(sessionStorageKey, JSON.stringify({ ...storedSession, api_token: 'token-2' }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey })));
-  await screen.findByRole('heading', { level: 1, name: 'Le tue campagne in corso' });
+  await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });
   expect(path()).toBe('/');
   expect(JSON.stringify(portal.client.extract())).not.toContain('Pneus Città');
 });
