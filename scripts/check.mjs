@@ -25,7 +25,7 @@ const generated = execFileSync(
 
 const read = () => new Map(generated.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 const committed = read();
-generate();
+await generate();
 const stale = generated.filter((file) => committed.get(file) !== readFileSync(path.join(root, file), 'utf8'));
 for (const file of stale) writeFileSync(path.join(root, file), committed.get(file));
 const unknown = execFileSync('git', ['ls-files', '--others', '--exclude-standard', '*.generated.ts'], {

@@ -3,40 +3,38 @@
 // client's documents and hooks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import openapiTypes, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { binOf, root, run } from './build.mjs';
 
 const at = (file) => path.join(root, file);
 
-/** Writes what a script prints to a file, unless it stands there already. */
-function print(script, file) {
-  const text = run(at(script), [], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Writes a file, unless it says so already: whoever watches it is not woken. */
+export function keep(file, text) {
   if (text !== readFileSync(at(file), 'utf8')) writeFileSync(at(file), text);
 }
 
-/** The steps that read what is compiled. */
-const steps = {
-  /** REST routes → OpenAPI. */
-  openapi: () => print('rest/dist/printOpenapi.js', 'schema/rest.openapi.json'),
-  /** OpenAPI → what the gateway knows of the REST service. */
-  upstream: () => {
-    const types = ['schema/rest.openapi.json', '--output', 'gateway/src/upstream/rest-api.generated.ts'];
-    run(binOf('openapi-typescript'), types, { stdio: ['ignore', 'ignore', 'inherit'] });
-    run(at('gateway/codegen/print.mjs'), []);
-  },
-  /** The gateway's classes → SDL. */
-  schema: () => print('gateway/dist/printSchema.js', 'schema/schema.graphql'),
-};
+/** Writes the types of the OpenAPI file. */
+export async function printUpstreamTypes() {
+  const types = await openapiTypes(pathToFileURL(at('schema/rest.openapi.json')), { silent: true });
+  keep('gateway/src/upstream/rest-api.generated.ts', `${COMMENT_HEADER}${astToString(types)}`);
+}
+
+/** Writes what a compiled script prints to a file. */
+function print(script, file) {
+  keep(file, run(at(script), [], { stdio: ['ignore', 'pipe', 'inherit'] }));
+}
 
 /** Writes every generated file of the repository anew. */
-export function generate() {
+export async function generate() {
   const tsc = binOf('typescript', 'tsc');
   run(tsc, ['-b', 'schema', 'rest']);
-  steps.openapi();
-  steps.upstream();
+  print('rest/dist/printOpenapi.js', 'schema/rest.openapi.json');
+  await printUpstreamTypes();
+  run(at('gateway/codegen/print.mjs'), []);
   run(tsc, ['-b', 'gateway']);
-  steps.schema();
+  print('gateway/dist/printSchema.js', 'schema/schema.graphql');
   run(binOf('@graphql-codegen/cli', 'graphql-codegen'), ['--silent']);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) (steps[process.argv[2]] ?? generate)();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();

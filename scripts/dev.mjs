@@ -1,6 +1,6 @@
 // npm run dev: all three tiers, reloaded on change. tsc watches and compiles; once it finds no error, the service whose
-// code has changed starts again and the contracts are printed anew. Operations get their hooks as they are saved, and
-// Vite replaces the client's modules in the open page.
+// code has changed starts again. Beside it the contracts are printed anew from what was saved, operations get their
+// hooks, and Vite replaces the client's modules in the open page.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binOf, newestChange, root, run } from './build.mjs';

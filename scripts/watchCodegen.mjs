@@ -1,37 +1,39 @@
-// Part of `npm run dev`: generates after each save what follows from it. What the compiler wrote of the REST service and
-// of the gateway is asked for the contracts again, and the client's operations for their hooks; the generator of these
-// stays loaded, for loading it is most of its time.
-import { spawn } from 'node:child_process';
+// Part of `npm run dev`: generates after each save what follows from it. The contracts are printed from the sources of
+// the REST service and of the gateway as they were saved, beside the compiler, which says what is wrong with their
+// types; where one cannot be parsed, nothing is printed. Generators stay loaded, for loading them is most of their time.
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { generate, loadContext } from '@graphql-codegen/cli';
 import { root } from './build.mjs';
+import { keep, printUpstreamTypes } from './codegen.mjs';
+import { sourcePrinter } from './sourcePrinter.mjs';
 
-/** Milliseconds after the last of several changes: a compilation writes many files. */
-const pause = 200;
+/** Milliseconds after the last of several changes: an editor may write many files at once. */
+const pause = 50;
 
-/** A step of codegen.mjs as a process of its own: one that fails says why, and the next save tries again. */
-const step = (name) => () =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(root, 'scripts/codegen.mjs'), name], { stdio: 'inherit' });
-    child.once('exit', resolve);
-  });
-
-const context = await loadContext(path.join(root, 'codegen.ts'));
+const [printedOpenapi, printedSchema, printDescriptors, context] = await Promise.all([
+  sourcePrinter('rest', 'src/printOpenapi.ts'),
+  sourcePrinter('gateway', 'src/printSchema.ts'),
+  sourcePrinter('gateway', 'codegen/print.mjs', { isBundled: false }),
+  loadContext(path.join(root, 'codegen.ts')),
+  // the first time takes four times as long as the next
+  printUpstreamTypes(),
+]);
 context.updateConfig({ silent: true });
 
 /** What is generated, in the order in which one feeds the next. */
 const steps = {
-  openapi: step('openapi'),
-  upstream: step('upstream'),
-  schema: step('schema'),
-  documents: () => generate(context, true).catch((error) => console.error(error.message)),
+  openapi: async () => keep('schema/rest.openapi.json', await printedOpenapi()),
+  upstream: () => Promise.all([printDescriptors(), printUpstreamTypes()]),
+  schema: async () => keep('schema/schema.graphql', await printedSchema()),
+  documents: () => generate(context, true),
 };
 
 const due = new Set();
 let timer;
 let isRunning = false;
 
+/** Takes the steps that are due; one that fails says why, and the next save tries again. */
 async function work() {
   if (isRunning) return;
   isRunning = true;
@@ -39,7 +41,7 @@ async function work() {
     const name = Object.keys(steps).find((each) => due.has(each));
     if (name === undefined) break;
     due.delete(name);
-    await steps[name]();
+    await steps[name]().catch((error) => console.error(error.message));
   }
   isRunning = false;
 }
@@ -54,9 +56,12 @@ function after(folder, isMeant, name) {
   });
 }
 
-const isCompiled = (file) => file.endsWith('.js');
-after('rest/dist', isCompiled, 'openapi');
-after('gateway/dist', isCompiled, 'schema');
+const isSource = (file) => /(?<!\.test)\.ts$/.test(file);
+const isShared = (file) => isSource(file) && !/^(dist|node_modules)\//.test(file);
+after('rest/src', isSource, 'openapi');
+after('schema', isShared, 'openapi');
+after('gateway/src', isSource, 'schema');
+after('schema', isShared, 'schema');
 after('schema', (file) => file === 'rest.openapi.json', 'upstream');
 after('schema', (file) => file === 'schema.graphql', 'documents');
 after('client/src', (file) => file.endsWith('.graphql'), 'documents');
