@@ -5,6 +5,7 @@ const values: Readonly<Record<string, string | number>> = {
   page: 1,
   campaignId: '113',
   dealerId: '151',
+  region: 'Lombardia',
   id: '151',
   importId: '1',
   name: 'Excel',

@@ -64,7 +64,12 @@ describe('refusals', () => {
 
   test('of a database that is away say so, and nothing of it', async () => {
     const app = await buildApp({
-      config: { trustedProxies: [], logLevel: 'silent', privacyEmail: 'privacy@gdd.example' },
+      config: {
+        trustedProxies: [],
+        logLevel: 'silent',
+        privacyEmail: 'privacy@gdd.example',
+        publicUrl: 'https://portal.example',
+      },
       secret: testSecret,
       database: drizzle('postgres://nobody:hidden@127.0.0.1:1/nothing'),
       clock: service.clock,
@@ -92,7 +97,12 @@ describe('refusals', () => {
   ])('of a write that lost its connection in %s say whether it may be done', async (_when, failure, reason) => {
     const { clock, programmeDay, storage } = service;
     const app = await buildApp({
-      config: { trustedProxies: [], logLevel: 'silent', privacyEmail: 'privacy@gdd.example' },
+      config: {
+        trustedProxies: [],
+        logLevel: 'silent',
+        privacyEmail: 'privacy@gdd.example',
+        publicUrl: 'https://portal.example',
+      },
       ...{ secret: testSecret, clock, programmeDay, storage },
       ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },
       database: Object.assign(Object.create(service.database) as Database, {

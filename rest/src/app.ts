@@ -29,10 +29,14 @@ import { describeRoutes } from './platform/openapi.js';
 import { checkRoute, effectOf, type App } from './platform/routes.js';
 import { refuseSlowBodies } from './platform/slowBodies.js';
 import { StorageFailure } from './platform/storage.js';
+import { dashboardRoutes } from './reports/dashboardRoutes.js';
 import { Metrics } from './telemetry/metrics.js';
 import { metricsRoute } from './telemetry/metricsRoute.js';
 import { logRequests, requestEnded } from './telemetry/requestLog.js';
 import type { Tracing } from './telemetry/tracing.js';
+import { prevYearRoutes } from './reports/prevYearRoutes.js';
+import { reportFileRoutes } from './reports/fileRoutes.js';
+import { reportRoutes } from './reports/routes.js';
 import { userRoutes } from './users/routes.js';
 
 const bodyLimit = 256 * 1024;
@@ -42,7 +46,8 @@ const idleConnectionMs = 120_000;
 const checkingMs = 5_000;
 
 export interface AppOptions extends ImportContext {
-  readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail'> & Partial<Pick<Config, 'metricsToken'>>;
+  readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail' | 'publicUrl'> &
+    Partial<Pick<Config, 'metricsToken'>>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
   readonly secret: string;
   /** What counts. Default: with a registry of its own. */
@@ -144,6 +149,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       membershipRoutes(api, options, secret);
       campaignFileRoutes(api, options, secret, downloads);
       consentRoutes(api, options);
+      dashboardRoutes(api, options);
+      prevYearRoutes(api, options);
+      reportRoutes(api, options);
+      reportFileRoutes(api, options, downloads, options.config.publicUrl);
       done();
     },
     { prefix: '/api' },

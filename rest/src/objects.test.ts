@@ -119,13 +119,24 @@ const aDealer =
 
 /** The same, and a member that is no dealer. */
 const oneDealer =
-  (body?: (world: World) => unknown) =>
+  (body?: (world: World) => unknown, name = 'id') =>
   (at: World): OnObject => {
-    const dealer = aDealer('id')(at);
+    const dealer = aDealer(name)(at);
     return {
       ...dealer,
-      strangers: (top) => [{ id: at.agent.id }, ...(dealer.strangers?.(top) ?? [])],
+      strangers: (top) => [{ [name]: at.agent.id }, ...(dealer.strangers?.(top) ?? [])],
       body: body?.(at),
+    };
+  };
+
+/** A dealer and a year. */
+const aDealersYear =
+  (dealer: string, year: string) =>
+  (at: World): OnObject => {
+    const { own, strangers } = oneDealer(undefined, dealer)(at);
+    return {
+      own: { ...own, [year]: 2025 },
+      strangers: (top) => (strangers?.(top) ?? []).map((ids) => ({ ...ids, [year]: 2025 })),
     };
   };
 
@@ -195,6 +206,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   deleteDealer: oneDealer(),
   dealerAudit: oneDealer(),
   isProspect: oneDealer(),
+  prevYearSales: aDealersYear('a', 'b'),
   dealerCampaignsReport: (at) => ({ ...aDealer('dealerId')(at), body: {} }),
   campaignAudit: aCampaign(),
   getCampaign: aCampaign(),

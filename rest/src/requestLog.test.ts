@@ -26,7 +26,12 @@ beforeAll(async () => {
   service = await openTestApp();
   const { database, clock, programmeDay, storage } = service;
   app = await buildApp({
-    config: { trustedProxies: [], logLevel: 'trace', privacyEmail: 'privacy@gdd.example' },
+    config: {
+      trustedProxies: [],
+      logLevel: 'trace',
+      privacyEmail: 'privacy@gdd.example',
+      publicUrl: 'https://portal.example',
+    },
     ...{ secret: testSecret, database, clock, programmeDay, storage },
     ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },
     logTo: { write: (line) => written.push(line) },

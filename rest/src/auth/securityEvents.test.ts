@@ -173,7 +173,12 @@ describe('in the log', () => {
     const written: string[] = [];
     const { database, clock, storage } = service;
     const app = await buildApp({
-      config: { trustedProxies: [], logLevel, privacyEmail: 'privacy@gdd.example' },
+      config: {
+        trustedProxies: [],
+        logLevel,
+        privacyEmail: 'privacy@gdd.example',
+        publicUrl: 'https://portal.example',
+      },
       ...{ secret: testSecret, database, clock, storage, programmeDay: service.programmeDay },
       ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },
       logTo: { write: (line) => written.push(line) },

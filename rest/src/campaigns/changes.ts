@@ -10,6 +10,7 @@ import { campaignByIdForUpdate, changeCampaign, insertCampaign, type CampaignRow
 import type { CreateCampaign, UpdateCampaign } from './schemas.js';
 import { withAttachments } from './service.js';
 import { lockSums, recomputeSums, refreshFigures } from './sums.js';
+import { recomputeTiresBefore } from './tiresBefore.js';
 import { detailView } from './views.js';
 
 /** Creates a campaign, open and without dealers. */
@@ -21,7 +22,9 @@ export async function createCampaign(
 ) {
   const now = clock.now();
   return once(database, asked, now, async (transaction) => {
+    await lockSums(transaction, 'lines');
     const campaign = await insertCampaign(transaction, input, now);
+    await recomputeTiresBefore(transaction, campaign);
     const { id: entityId } = campaign;
     await recordAudit(transaction, now, [
       { actorId: caller.userId, entity: 'campaign', entityId, action: 'created', before: null, after: input },
@@ -35,6 +38,9 @@ type Fields = Pick<CampaignRow, Field>;
 
 /** What decides which lines count, and how much. */
 const fieldsOfSums: readonly Field[] = ['startsOn', 'endsOn', 'eligibility', 'factorBoostDetail'];
+
+/** What decides which lines of the year before count. */
+const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibility'];
 
 /**
  * Updates a campaign and, where its rules change, the figures of its dealers: both or nothing.
@@ -63,6 +69,7 @@ export async function updateCampaign(
     const updated = await changeCampaign(transaction, id, after, now);
     if (changed.some((field) => fieldsOfSums.includes(field))) await recomputeSums(transaction, updated);
     else if (changed.includes('incentiveDetail')) await refreshFigures(transaction, updated);
+    if (changed.some((field) => fieldsOfTiresBefore.includes(field))) await recomputeTiresBefore(transaction, updated);
     const before = only(changed, campaign);
     await recordAudit(transaction, now, [
       { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after },

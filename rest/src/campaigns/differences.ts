@@ -1,12 +1,13 @@
 /**
- * Whether what is kept is what the sale lines give: sums and figures of the campaigns that are not closed, and the
- * months of sales (docs/domain/campaigns-and-prizes.md).
+ * Whether what is kept is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
+ * not closed, and the months of sales (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { campaigns, memberships } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { figuresOf, isSameNumber, monthsFrom, rulesColumns, sumsFrom, type CampaignRules } from './sums.js';
+import { daysBeforeFrom } from './tiresBefore.js';
 
 const pageSize = 5000;
 const mostDifferences = 1000;
@@ -15,6 +16,7 @@ const mostDifferences = 1000;
 export interface Difference {
   /** 0: not of a campaign, but of the dealer's months. */
   readonly campaignId: number;
+  /** 0: not of a dealer, but of the tyres of the year before. */
   readonly dealerId: number;
   readonly field: string;
   readonly kept: string;
@@ -38,7 +40,11 @@ export async function findDifferences(database: Database): Promise<Difference[]>
         .where(ne(campaigns.state, 'closed'))
         .orderBy(asc(campaigns.id));
       for (const rules of open) {
-        found.push(...(await sumDifferences(transaction, rules)), ...(await figureDifferences(transaction, rules)));
+        found.push(
+          ...(await sumDifferences(transaction, rules)),
+          ...(await figureDifferences(transaction, rules)),
+          ...(await beforeDifferences(transaction, rules)),
+        );
         if (found.length >= mostDifferences) break;
       }
       return found.slice(0, mostDifferences);
@@ -110,6 +116,23 @@ async function figureDifferences(transaction: Database, rules: CampaignRules): P
 }
 
 const figureText = (figure: number | string | null) => (figure === null ? '' : decimalText(millionths(figure)));
+
+async function beforeDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
+  const result = await transaction.execute(sql`
+    select 'tyres a year before, ' || coalesce(kept.day, fresh.day) as field,
+      coalesce(kept.quantity, 0)::text as kept, coalesce(fresh.quantity, 0)::text as computed
+    from (select day, quantity from tires_before where campaign_id = ${rules.id}) as kept
+      full join (${daysBeforeFrom(rules)}) as fresh on fresh.day = kept.day
+    where kept.quantity is distinct from fresh.quantity
+    order by 1
+    limit ${mostDifferences}`);
+  type Row = Pick<Difference, 'field' | 'kept' | 'computed'>;
+  return (result as { readonly rows: readonly Row[] }).rows.map((row) => ({
+    campaignId: rules.id,
+    dealerId: 0,
+    ...row,
+  }));
+}
 
 async function monthDifferences(transaction: Database): Promise<Difference[]> {
   const result = await transaction.execute(sql`

@@ -8,7 +8,12 @@ import { boostsByFactor, type Match, type Rules } from '../domain/incentive.js';
  * millions of lines. A property test holds the two together.
  */
 export function eligibleLine(rules: Rules): SQL {
-  return sql`${sales.soldOn} between ${rules.startsOn} and ${rules.endsOn} and ${matchingLine(rules.eligibility ?? {})}`;
+  return sql`${sales.soldOn} between ${rules.startsOn} and ${rules.endsOn} and ${matchingSale(rules.eligibility)}`;
+}
+
+/** Whether a line is one that an eligibility asks for, on whatever day. */
+export function matchingSale(eligibility: Rules['eligibility']): SQL {
+  return matchingLine(eligibility ?? {});
 }
 
 /** The factor of a line: that of the highest boost that matches it, 1 without one. */

@@ -15,7 +15,8 @@ export async function recomputeReport(
   if (differences.length > 0) {
     const lines = differences.map(({ campaignId, dealerId, field, kept, computed }) => {
       const place = campaignId === 0 ? '' : `campaign ${campaignId}, `;
-      return `${place}dealer ${dealerId}, ${field}: kept ${kept || 'nothing'}, computed ${computed || 'nothing'}\n`;
+      const dealer = dealerId === 0 ? '' : `dealer ${dealerId}, `;
+      return `${place}${dealer}${field}: kept ${kept || 'nothing'}, computed ${computed || 'nothing'}\n`;
     });
     return { isRight: false, text: `${lines.join('')}${differences.length} differences: nothing was changed.\n` };
   }

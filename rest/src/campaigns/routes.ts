@@ -51,9 +51,9 @@ import {
   dealerCampaignsReport,
   isProspect,
   networkCampaigns,
+  oneCampaignDealer,
   unsubscribedDealers,
   visibleCampaignsOfYear,
-  oneCampaignDealer,
 } from './service.js';
 import { campaignLines, campaignStatement } from './statement.js';
 

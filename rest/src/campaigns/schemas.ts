@@ -20,7 +20,7 @@ import { filterText } from '../dealers/schemas.js';
 import { isDecimal } from '../domain/decimal.js';
 import { oneOrSeveral, pagingQuery, rangeOf, tableState } from '../domain/tableState.js';
 import { hasForbiddenCharacters, isCalendarDate } from '../domain/text.js';
-import { line, optionalText } from '../platform/inputs.js';
+import { calendarDate, line, optionalText } from '../platform/inputs.js';
 import { bodyId, decimal, euro } from '../platform/routes.js';
 import { figureFields, redemption, termFields } from './membershipSchemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from './rulesInput.js';
@@ -344,8 +344,6 @@ export const dealerCampaignsBody = z.strictObject({
 export type DealerCampaigns = z.output<typeof dealerCampaignsBody>;
 
 export const dealerCampaignsReportBody = z.strictObject({ year: year.optional().describe('Default: all years') });
-
-const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
 
 /** Text of several lines; what is between them may be empty. */
 const description = z

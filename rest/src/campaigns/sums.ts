@@ -191,8 +191,8 @@ function moved(kept: Sums, change: Sums, sign: 1 | -1): Sums {
   };
 }
 
-/** The three sums of those dealers of a campaign that have eligible lines. */
-async function sumsByDealer(
+/** The three sums of those dealers of a campaign that have eligible lines; of all such lines, or those of a condition. */
+export async function sumsByDealer(
   transaction: Database,
   rules: CampaignRules,
   lines: SQL | undefined,

@@ -500,6 +500,14 @@ export const campaigns = pgTable(
       .notNull()
       .default(false)
       .$default(() => true),
+    /**
+     * Whether its tyres of a year before are kept. Versions before that leave the column's default; the first start after
+     * them adds them up (campaigns/upgrade.ts).
+     */
+    tiresBeforeKept: boolean('tires_before_kept')
+      .notNull()
+      .default(false)
+      .$default(() => true),
     /** The imports of sales whose lines were there when it was closed; null where its statements are not kept yet. */
     importsAtClosing: integer('imports_at_closing').array(),
     version: integer('version').notNull().default(1),
@@ -511,6 +519,23 @@ export const campaigns = pgTable(
       .generatedAlwaysAs(sql`fold_text(title)`),
   },
   (t) => [index('campaigns_year').on(t.year, t.id)],
+);
+
+/**
+ * What all dealers bought on each day of a campaign's period a year before, under its eligibility: what the share of the
+ * day is made of (docs/domain/reports.md). Kept until the campaign is closed; a day without tyres has no row.
+ */
+export const tiresBefore = pgTable(
+  'tires_before',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    /** Of the year before. */
+    day: date('day', { mode: 'string' }).notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.day] })],
 );
 
 /**

@@ -9,19 +9,17 @@ import {
   type DealerField,
   type WrittenDealerField,
 } from '@gdd/schema/dealers';
-import { byName, namesOf, pick, type FieldDeclaration, type FieldKind, type OptionalKind } from '@gdd/schema/fields';
+import { byName, namesOf, pick, type FieldDeclaration, type FieldKind } from '@gdd/schema/fields';
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
-import { isCalendarDate, isMemberCode } from '../domain/text.js';
+import { isMemberCode } from '../domain/text.js';
 import { isVatNumber } from '../domain/vatNumber.js';
-import { line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
+import { calendarDate, line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
 import { bodyId } from '../platform/routes.js';
 
 export const dealerStatus = z.enum(dealerStatuses).meta({ id: 'DealerStatus' });
 export const dealerTier = z.enum(dealerTiers).meta({ id: 'DealerTier' });
-
-export const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
 
 const answers = {
   code: z.string(),
@@ -38,12 +36,6 @@ const answers = {
   member: z.number().int().nullable().describe('Null for the caller’s own member: what stands above is not shown'),
 } satisfies Record<FieldKind, z.ZodType>;
 
-const optionalAnswers = {
-  text: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-} satisfies Record<OptionalKind, z.ZodType>;
-
 type KindOf<Name extends DealerField> = (typeof dealerFields)[Name]['kind'];
 type IfOptional<Name extends DealerField, Then, Else> = (typeof dealerFields)[Name] extends { readonly optional: true }
   ? Then
@@ -55,7 +47,7 @@ type DealerAnswers = {
 
 const dealerAnswers = byName<DealerAnswers>(namesOf(dealerFields), (name) => {
   const field: FieldDeclaration = dealerFields[name];
-  return field.optional ? optionalAnswers[field.kind] : answers[field.kind];
+  return field.optional ? answers[field.kind].nullable() : answers[field.kind];
 });
 
 /** What the service answers of a dealer in the table, and what its page has beside. */

@@ -5,10 +5,11 @@ import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
 import { z } from 'zod';
-import { oneOrSeveral, searchTerm, tableState } from '../domain/tableState.js';
+import { oneOrSeveral, rangeOf, searchTerm, tableState } from '../domain/tableState.js';
 import { isStorable } from '../domain/text.js';
+import { calendarDate } from '../platform/inputs.js';
 import { bodyId, memberLink, memberRole, pathId } from '../platform/routes.js';
-import { calendarDate, editableChecks, firstChecks, pageAnswers, tableAnswers } from './fieldSchemas.js';
+import { editableChecks, firstChecks, pageAnswers, tableAnswers } from './fieldSchemas.js';
 
 /** What a list for selects is asked. */
 export const listQuery = z.strictObject({
@@ -63,10 +64,7 @@ export const dealerFilter = z.strictObject({
   province: oneOrSeveral(filterText).optional(),
   city: oneOrSeveral(filterText).optional().describe('Ignoring case and accents'),
   memberId: bodyId.optional().describe('Dealers below this member'),
-  joinedOn: z
-    .strictObject({ from: calendarDate.optional(), to: calendarDate.optional() })
-    .optional()
-    .describe('Both days included'),
+  joinedOn: rangeOf(calendarDate).optional().describe('Both days included'),
 } satisfies Record<keyof typeof dealerFilters | 'city', z.ZodType>);
 
 export type DealerFilter = z.output<typeof dealerFilter>;

@@ -245,6 +245,20 @@ function tyresByTier({ basis, tiers }: IncentiveDetail, starts: readonly bigint[
 /** What of a campaign's rules says how sums become a prize. */
 export type PrizeRules = Pick<Rules, 'incentiveDetail' | 'factorBoostDetail'>;
 
+/** What so many tyres earn with an average factor B; amounts before the rounding in millionths, after it in cents. */
+function prizeOf(detail: IncentiveDetail, goalThreshold: number, purchased: bigint, boost: AverageFactor) {
+  const starts = detail.tiers.map((tier) => tyresAt(tier.from, goalThreshold));
+  const tyres = tyresByTier(detail, starts, purchased);
+  const amounts = detail.tiers.map((tier, index) => millionths(tier.rate) * (tyres[index] ?? 0n));
+  const base = amounts.reduce((sum, amount) => sum + amount, 0n);
+  const rounded = roundedQuotient(base * boost.weighted, one * perCent * boost.of);
+  const beforeCap = rounded < 0n ? 0n : rounded;
+  const cap = detail.cap === undefined ? undefined : millionths(detail.cap) / perCent;
+  const capped = cap !== undefined && cap < beforeCap;
+  const unlockTires = tyresAt(detail.unlockAt ?? 100, goalThreshold);
+  return { starts, tyres, amounts, base, beforeCap, capped, earned: capped ? cap : beforeCap, unlockTires };
+}
+
 /**
  * Explains what a dealer earns in a campaign (docs/domain/campaigns-and-prizes.md).
  *
@@ -258,16 +272,13 @@ export function explain(
   bounds: BoostBounds | null = boundsOf(factorBoostDetail),
 ): Explanation {
   const purchased = BigInt(Math.max(sums.quantity, 0));
-  const starts = detail.tiers.map((tier) => tyresAt(tier.from, goalThreshold));
-  const tyres = tyresByTier(detail, starts, purchased);
-  const amounts = detail.tiers.map((tier, index) => millionths(tier.rate) * (tyres[index] ?? 0n));
-  const base = amounts.reduce((sum, amount) => sum + amount, 0n);
   const boost = averageFactor(purchased, sums.boostedQuantity, bounds);
-  const rounded = roundedQuotient(base * boost.weighted, one * perCent * boost.of);
-  const beforeCap = rounded < 0n ? 0n : rounded;
-  const cap = detail.cap === undefined ? undefined : millionths(detail.cap) / perCent;
-  const capped = cap !== undefined && cap < beforeCap;
-  const unlockTires = tyresAt(detail.unlockAt ?? 100, goalThreshold);
+  const { starts, tyres, amounts, base, beforeCap, earned, capped, unlockTires } = prizeOf(
+    detail,
+    goalThreshold,
+    purchased,
+    boost,
+  );
   return {
     tiers: detail.tiers.map((tier, index) => {
       const start = starts[index] ?? 0n;
@@ -287,10 +298,33 @@ export function explain(
     averageFactor: fixed(roundedQuotient(boost.weighted, boost.of), 6),
     beforeCap: fixed(beforeCap, 2),
     capped,
-    earned: fixed(capped ? cap : beforeCap, 2),
+    earned: fixed(earned, 2),
     unlockTires: Number(unlockTires),
     unlocked: purchased >= unlockTires,
   };
+}
+
+/** What a dealer would have with so many tyres, as if it had accepted. */
+export interface PrizeAt {
+  /** Accumulated, EUR. */
+  readonly earned: string;
+  /** What could be spent of it, before redemptions, EUR. */
+  readonly spendable: string;
+}
+
+/**
+ * The prize of another number of tyres with the B that the sums of today have (docs/domain/reports.md).
+ *
+ * @param sums the three sums that B follows from
+ */
+export function prizeAt(rules: PrizeRules, goalThreshold: number, sums: Sums, tires: number): PrizeAt {
+  const boost = averageFactor(
+    BigInt(Math.max(sums.quantity, 0)),
+    sums.boostedQuantity,
+    boundsOf(rules.factorBoostDetail),
+  );
+  const { earned, unlockTires } = prizeOf(rules.incentiveDetail, goalThreshold, BigInt(tires), boost);
+  return { earned: fixed(earned, 2), spendable: fixed(unlockTires <= BigInt(tires) ? earned : 0n, 2) };
 }
 
 /**

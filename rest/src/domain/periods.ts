@@ -26,3 +26,29 @@ export function yearAfter(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(year) + 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }
+
+/**
+ * The same day a year earlier; of 29 February it is the 28th.
+ *
+ * @param day yyyy-mm-dd
+ */
+export function yearBefore(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(year) - 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * The day so many days later, or earlier where they are fewer than 0.
+ *
+ * @param day yyyy-mm-dd
+ */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The days from one day to another, which is not counted. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}

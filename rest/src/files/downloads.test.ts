@@ -266,7 +266,12 @@ describe('what goes wrong on the way', () => {
     const { database, clock, programmeDay, storage } = service;
     const lines: string[] = [];
     const app = await buildApp({
-      config: { trustedProxies: [], logLevel: 'trace', privacyEmail: 'privacy@gdd.example' },
+      config: {
+        trustedProxies: [],
+        logLevel: 'trace',
+        privacyEmail: 'privacy@gdd.example',
+        publicUrl: 'https://portal.example',
+      },
       secret: testSecret,
       database,
       clock,

@@ -10,7 +10,7 @@ import { callerPace } from '@gdd/schema/callerPace';
 import type { ErrorCode } from '@gdd/schema/errors';
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
-import type { SignedIn } from '../platform/caller.js';
+import { requireAccess, type SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { attachmentNamed } from '../platform/disposition.js';
 import { fieldsOf, Refusal } from '../platform/errors.js';
@@ -50,6 +50,8 @@ export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType,
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly access: 'signedIn' | readonly Permission[];
+  /** As of every route (`platform/routes.ts`); `produce` asks again. */
+  readonly accessByType?: Readonly<Record<string, readonly Permission[]>>;
   /** As of every route (`platform/routes.ts`). */
   readonly object?: string | null;
   /** As of every route (`platform/routes.ts`): the gateway charges it for a ticket. */
@@ -100,8 +102,21 @@ export function downloadRoute<
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
 >(app: App, downloads: Downloads, context: DownloadContext, route: DownloadRoute<Params, Body, Query>): void {
-  const { operationId, method, url, access, object, cost, summary, description, tags, params, body, querystring } =
-    route;
+  const {
+    operationId,
+    method,
+    url,
+    access,
+    accessByType,
+    object,
+    cost,
+    summary,
+    description,
+    tags,
+    params,
+    body,
+    querystring,
+  } = route;
   const binary = z.string().meta({ format: 'binary' });
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
   downloads.set(operationId, {
@@ -122,6 +137,7 @@ export function downloadRoute<
     config: {
       access,
       effect: 'read',
+      ...(accessByType === undefined ? {} : { accessByType }),
       ...(object === undefined ? {} : { object }),
       ...(cost === undefined ? {} : { cost }),
     },
@@ -138,6 +154,13 @@ export function downloadRoute<
         ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'),
         ...refusals(...(route.refuses ?? [])),
       },
+    },
+    // A permission is asked before the input is looked at (docs/domain/network-and-access.md).
+    preValidation: (request, _reply, done) => {
+      const { type } = request.params as { readonly type?: string };
+      const wanted = accessByType?.[type ?? ''];
+      if (wanted !== undefined) requireAccess(wanted, request.caller);
+      done();
     },
     handler: async (request, reply) => {
       // validated by the schemas above

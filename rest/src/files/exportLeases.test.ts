@@ -21,7 +21,12 @@ beforeAll(async () => {
   url = await service.app.listen({ host: '127.0.0.1', port: 0 });
   replica = await buildApp({
     ...service,
-    config: { trustedProxies: [], logLevel: 'silent', privacyEmail: 'privacy@gdd.example' },
+    config: {
+      trustedProxies: [],
+      logLevel: 'silent',
+      privacyEmail: 'privacy@gdd.example',
+      publicUrl: 'https://portal.example',
+    },
     secret: testSecret,
     wakeOutbox: () => undefined,
     wakeImports: () => undefined,

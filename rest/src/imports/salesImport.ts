@@ -1,4 +1,5 @@
 import { addUpImportMonths, lockSums, moveImportMonths, moveImportSums } from '../campaigns/sums.js';
+import { moveImportTiresBefore } from '../campaigns/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { problemIn } from '../domain/cells.js';
 import { salesColumns, salesRowReader } from '../domain/salesRow.js';
@@ -71,6 +72,7 @@ export const salesImport: KindOfImport = {
     await moveImportMonths(transaction, importId, 'remove');
     await lockSums(transaction, 'import');
     await moveImportSums(transaction, importId, 'remove');
+    await moveImportTiresBefore(transaction, importId, 'remove');
     await deleteLines(transaction, importId);
   },
   forget: forgetRows,
@@ -206,6 +208,7 @@ function stagedFile(database: Database, importId: number, rowsKept: number): Rea
       // last, and short: while it is held, no campaign takes dealers or is closed
       await lockSums(transaction, 'import');
       await moveImportSums(transaction, importId, 'add');
+      await moveImportTiresBefore(transaction, importId, 'add');
       return { created, updated: 0, unchanged: total - created, months };
     },
   };

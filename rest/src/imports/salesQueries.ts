@@ -3,6 +3,7 @@ import { sampleSize, type ImportReason } from '@gdd/schema/imports';
 import { sql, type SQL } from 'drizzle-orm';
 import { brandKey } from '../campaigns/lineRules.js';
 import type { Database } from '../database/connection.js';
+import { rowsIn } from '../database/rows.js';
 import { copyLine, type CopyRows } from '../database/copyRows.js';
 import type { ImportProblem, ImportProblemGroup, ImportSampleRow, ImportTotals } from '../database/schema.js';
 import { salesColumns, type ReadSalesRow, type SalesColumn } from '../domain/salesRow.js';
@@ -429,8 +430,4 @@ export async function lastRow(transaction: Database, importId: number): Promise<
 /** Takes the lines of an import away again. */
 export async function deleteLines(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`delete from sales where import_id = ${importId}`);
-}
-
-function rowsIn<Row>(result: unknown): readonly Row[] {
-  return (result as { readonly rows: readonly Row[] }).rows;
 }

@@ -2,15 +2,14 @@ import { importKinds, importStatuses } from '@gdd/schema/campaigns';
 import type { importFilters } from '@gdd/schema/imports';
 import { importFailures, importReasons, importSortColumns } from '@gdd/schema/imports';
 import { z } from 'zod';
-import { oneOrSeveral, tableState } from '../domain/tableState.js';
-import { isCalendarDate } from '../domain/text.js';
+import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
 import { optionalBody } from '../domain/optionalBody.js';
+import { calendarDate } from '../platform/inputs.js';
 import { euro, importObstacle } from '../platform/routes.js';
 
 export const importKind = z.enum(importKinds).meta({ id: 'ImportKind' });
 export const importStatus = z.enum(importStatuses).meta({ id: 'ImportStatus' });
 
-const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
 const instant = z.iso.datetime().nullable();
 const count = z.number().int();
 
@@ -99,10 +98,7 @@ export type ImportRowView = z.output<typeof importRow>;
 const importFilter = z.strictObject({
   kind: oneOrSeveral(z.enum(importKinds)).optional(),
   status: oneOrSeveral(z.enum(importStatuses)).optional(),
-  createdAt: z
-    .strictObject({ from: calendarDate.optional(), to: calendarDate.optional() })
-    .optional()
-    .describe('Days in Italy, both included'),
+  createdAt: rangeOf(calendarDate).optional().describe('Days in Italy, both included'),
 } satisfies Record<keyof typeof importFilters, z.ZodType>);
 
 export type ImportFilter = z.output<typeof importFilter>;

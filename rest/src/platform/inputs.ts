@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasForbiddenCharacters, isMailAddress, isPhoneNumber, oneLine } from '../domain/text.js';
+import { hasForbiddenCharacters, isCalendarDate, isMailAddress, isPhoneNumber, oneLine } from '../domain/text.js';
 
 /** One line of text that people typed: trimmed, without control characters. */
 export function line(max: number, min = 1) {
@@ -12,6 +12,9 @@ export function line(max: number, min = 1) {
 
 /** A password as it was typed, right or wrong: longer than any may be, short enough to cost nothing. */
 export const typedPassword = z.string().min(1).max(1000);
+
+/** A day of the calendar. */
+export const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
 
 /** A mail address. */
 export const mailAddress = z.string().trim().max(254).refine(isMailAddress);

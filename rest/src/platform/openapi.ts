@@ -32,7 +32,7 @@ const toJsonSchema = createJsonSchemaTransform({});
 const describeSchemas = createJsonSchemaTransformObject({});
 
 /**
- * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`), whether it reads or writes
+ * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`, and by the type that its input names `x-permissions-by-type`), whether it reads or writes
  * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`), whether only the
  * product's own parts call it (`x-internal`), which parameter of its path names its object (`x-object`), what the gateway charges for it where it is heavy (`x-cost`), and by which
  * query parameter it is asked for many things at once (`x-batched-by`).
@@ -56,7 +56,7 @@ export async function describeRoutes(app: App): Promise<void> {
     transform: (route) => {
       const { schema, url } = toJsonSchema(route);
       const { config } = route.route;
-      const { access, sessionOnly, internal, takes, cost, batchedBy, object } = config ?? {};
+      const { access, accessByType, sessionOnly, internal, takes, cost, batchedBy, object } = config ?? {};
       const method = String(route.route.method);
       return {
         url: url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url,
@@ -66,6 +66,7 @@ export async function describeRoutes(app: App): Promise<void> {
           ...(url.startsWith(`${prefix}/`) ? {} : { servers: [{ url: '/' }] }),
           ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
           'x-permissions': access,
+          ...(accessByType === undefined ? {} : { 'x-permissions-by-type': accessByType }),
           'x-effect': effectOf(config, method),
           ...(sessionOnly === true ? { 'x-session-only': true } : {}),
           ...(internal === true ? { 'x-internal': true } : {}),

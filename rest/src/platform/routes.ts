@@ -1,7 +1,7 @@
 import { memberRoles } from '@gdd/schema/members';
 import { importObstacleKinds } from '@gdd/schema/imports';
 import { errorReasons, errorStatus, fieldReasons, type ErrorCode } from '@gdd/schema/errors';
-import { permissions, type Access } from '@gdd/schema/permissions';
+import { permissions, type Access, type Permission } from '@gdd/schema/permissions';
 import type {
   FastifyBaseLogger,
   FastifyContextConfig,
@@ -29,6 +29,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call; a route without it stops the start. */
     access?: Access;
+    /**
+     * Who may make the call for one type of what it answers, where its input says which: `access` has all of them, the
+     * handler asks again.
+     */
+    accessByType?: Readonly<Record<string, readonly Permission[]>>;
     /** Whether the call changes something, whatever its HTTP method says. Default: by the method. */
     effect?: 'read' | 'write';
     /**

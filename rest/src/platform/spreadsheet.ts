@@ -36,11 +36,15 @@ const maxCellLength = 32_767;
 /** Text is handed on when this much of it has come together. */
 const chunkLength = 65_536;
 
+/** What a table is about, line by line: filters, totals, who asked. */
+export type TableFacts = readonly { readonly label: string; readonly value: string }[];
+
 /**
  * Writes a table.
  *
  * @param title names the sheet of an XLSX file: up to 31 characters, without `[]:*?/\`
  * @param rows asked for as the file is sent; nothing is written before the first of them came
+ * @param facts of an XLSX file, on a second sheet; made when the rows are written
  * @returns the file's bytes as they are made
  */
 export function spreadsheet<Row>(
@@ -48,8 +52,9 @@ export function spreadsheet<Row>(
   title: string,
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
+  facts?: () => Promise<TableFacts>,
 ): AsyncGenerator<Buffer> {
-  return format === 'csv' ? csv(columns, rows) : xlsx(title, columns, rows);
+  return format === 'csv' ? csv(columns, rows) : xlsx(title, columns, rows, facts);
 }
 
 /**
@@ -98,6 +103,7 @@ async function* xlsx<Row>(
   title: string,
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
+  facts: (() => Promise<TableFacts>) | undefined,
 ): AsyncGenerator<Buffer> {
   const sheet = inChunks(sheetXml(columns, rows));
   // the rows begin to come before the archive does
@@ -108,12 +114,30 @@ async function* xlsx<Row>(
   }
   try {
     yield* zipped([
-      ...frame(title).map(([name, xml]) => ({ name, chunks: [Buffer.from(xmlHead + xml)] })),
-      { name: 'xl/worksheets/sheet1.xml', chunks: sheetChunks() },
+      ...frame(facts === undefined ? [title] : [title, factsTitle]).map(([name, xml]) => ({
+        name,
+        chunks: [Buffer.from(xmlHead + xml)],
+      })),
+      { name: sheetPart(1), chunks: sheetChunks() },
+      ...(facts === undefined ? [] : [{ name: sheetPart(2), chunks: factsChunks(facts) }]),
     ]);
   } finally {
     await sheet.return(undefined);
   }
+}
+
+const factsTitle = 'Informazioni';
+const sheetPart = (number: number) => `xl/worksheets/sheet${number}.xml`;
+
+async function* factsChunks(facts: () => Promise<TableFacts>): AsyncGenerator<Buffer> {
+  const columns: readonly Column<TableFacts[number]>[] = [
+    { header: 'Voce', kind: 'text', width: 28, value: ({ label }) => label },
+    { header: 'Valore', kind: 'text', width: 80, value: ({ value }) => value },
+  ];
+  async function* rows() {
+    yield* await facts();
+  }
+  yield* inChunks(sheetXml(columns, rows()));
 }
 
 /** In this order they stand in the style sheet, from 1 on; 0 is a plain cell. */
@@ -216,8 +240,8 @@ const relations = `${schemas}/officeDocument/2006/relationships`;
 const packaged = `${schemas}/package/2006`;
 const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The parts around the one sheet (ECMA-376). */
-function frame(title: string): readonly (readonly [name: string, xml: string])[] {
+/** The parts around the sheets (ECMA-376). */
+function frame(titles: readonly string[]): readonly (readonly [name: string, xml: string])[] {
   const link = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`;
   const links = (list: string) => `<Relationships xmlns="${packaged}/relationships">${list}</Relationships>`;
@@ -229,18 +253,25 @@ function frame(title: string): readonly (readonly [name: string, xml: string])[]
         '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
         '<Default Extension="xml" ContentType="application/xml"/>' +
         part('/xl/workbook.xml', 'sheet.main') +
-        part('/xl/worksheets/sheet1.xml', 'worksheet') +
+        titles.map((_title, index) => part(`/${sheetPart(index + 1)}`, 'worksheet')).join('') +
         `${part('/xl/styles.xml', 'styles')}</Types>`,
     ],
     ['_rels/.rels', links(link('rId1', 'officeDocument', 'xl/workbook.xml'))],
     [
       'xl/workbook.xml',
       `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>` +
-        `<sheet name="${xmlText(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        titles
+          .map((title, index) => `<sheet name="${xmlText(title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+          .join('') +
+        '</sheets></workbook>',
     ],
     [
       'xl/_rels/workbook.xml.rels',
-      links(link('rId1', 'worksheet', 'worksheets/sheet1.xml') + link('rId2', 'styles', 'styles.xml')),
+      links(
+        titles
+          .map((_title, index) => link(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`))
+          .join('') + link(`rId${titles.length + 1}`, 'styles', 'styles.xml'),
+      ),
     ],
     ['xl/styles.xml', styles],
   ];

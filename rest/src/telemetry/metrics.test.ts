@@ -157,7 +157,13 @@ describe('who may read the metrics', () => {
   const metricsToken = 'token-of-the-metrics-reader';
   const appWith = (config: Partial<AppOptions['config']>) =>
     buildApp({
-      config: { trustedProxies: ['127.0.0.1'], logLevel: 'silent', privacyEmail: 'privacy@gdd.example', ...config },
+      config: {
+        trustedProxies: ['127.0.0.1'],
+        logLevel: 'silent',
+        privacyEmail: 'privacy@gdd.example',
+        publicUrl: 'https://portal.example',
+        ...config,
+      },
       ...{ secret: testSecret, database: service.database, clock: service.clock },
       ...{ programmeDay: service.programmeDay, storage: service.storage },
       ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },

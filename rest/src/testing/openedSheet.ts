@@ -17,8 +17,8 @@ export interface OpenedSheet {
   readonly formulas: number;
 }
 
-/** Opens the only sheet of an XLSX file; checksums of the archive and well-formed XML are checked on the way. */
-export async function openSheet(file: Buffer): Promise<OpenedSheet> {
+/** Opens a sheet of an XLSX file, the first without a number; checksums of the archive and well-formed XML are checked on the way. */
+export async function openSheet(file: Buffer, number = 1): Promise<OpenedSheet> {
   const parts = await unzipped(file);
   const formats = numberFormats(parts.get('xl/styles.xml') ?? '');
   const rows: (OpenedCell | undefined)[][] = [];
@@ -28,10 +28,10 @@ export async function openSheet(file: Buffer): Promise<OpenedSheet> {
   let isInValue = false;
   walk(parts.get('xl/workbook.xml') ?? '', {
     open: (name, attributes) => {
-      if (name === 'sheet') title = attributes['name'] ?? '';
+      if (name === 'sheet' && attributes['sheetId'] === `${number}`) title = attributes['name'] ?? '';
     },
   });
-  walk(parts.get('xl/worksheets/sheet1.xml') ?? '', {
+  walk(parts.get(`xl/worksheets/sheet${number}.xml`) ?? '', {
     open: (name, attributes) => {
       if (name === 'row') rows.push([]);
       if (name === 'f') formulas += 1;

@@ -8,6 +8,7 @@ import {
   moveImportSums,
   type CampaignRules,
 } from '../campaigns/sums.js';
+import { moveImportTiresBefore, recomputeTiresBefore } from '../campaigns/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { brands, campaigns, imports, sales } from '../database/schema.js';
 import type { SaleLine } from '../domain/incentive.js';
@@ -67,6 +68,7 @@ export async function newCampaign(
     })
     .returning();
   if (made === undefined) throw new Error('The campaign just made is gone.');
+  await recomputeTiresBefore(database, made);
   return made;
 }
 
@@ -98,6 +100,7 @@ export async function sell(
     await lockSums(transaction, 'import');
     beforeSums();
     await moveImportSums(transaction, importId, 'add');
+    await moveImportTiresBefore(transaction, importId, 'add');
   });
 }
 
@@ -108,6 +111,7 @@ export async function takeBack(database: Database, importId: number): Promise<vo
     await moveImportMonths(transaction, importId, 'remove');
     await lockSums(transaction, 'import');
     await moveImportSums(transaction, importId, 'remove');
+    await moveImportTiresBefore(transaction, importId, 'remove');
     await transaction.delete(sales).where(eq(sales.importId, importId));
     await transaction.update(imports).set({ status: 'undone' }).where(eq(imports.id, importId));
   });

@@ -2,6 +2,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { importsOfSales, keepStatements } from '../../campaigns/closing.js';
 import { recomputeSums, refreshFigures } from '../../campaigns/sums.js';
+import { recomputeTiresBefore } from '../../campaigns/tiresBefore.js';
 import type { Database } from '../connection.js';
 import { campaigns } from '../schema.js';
 import { demonstrationCampaigns } from './campaigns.js';
@@ -57,6 +58,7 @@ export async function insertCampaigns(
   for (const { id, input } of demonstrationCampaigns) {
     report(`sums of campaign ${id}`);
     await recomputeSums(transaction, { id, ...input });
+    await recomputeTiresBefore(transaction, { id, ...input });
   }
   await setGoals(transaction, options.seed);
   report('figures');

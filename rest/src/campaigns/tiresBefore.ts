@@ -1,0 +1,95 @@
+/**
+ * The tyres of the year before by campaign and day, from which the share of the day follows (docs/domain/reports.md):
+ * kept by the transactions that change sales or rules, as the sums are, and under the same lock.
+ */
+import { asc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { campaigns, sales, tiresBefore } from '../database/schema.js';
+import { yearBefore } from '../domain/periods.js';
+import { periodBefore, type TiresBefore } from '../domain/underWay.js';
+import { matchingSale } from './lineRules.js';
+import { rulesColumns, type CampaignRules } from './sums.js';
+
+/** What of a campaign the tyres of the year before depend on. */
+type BeforeRules = Pick<CampaignRules, 'id' | 'startsOn' | 'endsOn' | 'eligibility'>;
+
+/** What all dealers bought in a campaign's period a year before, and up to the same day. */
+export async function tiresBeforeOf(database: Database, campaignId: number, today: string): Promise<TiresBefore> {
+  const [found] = await database
+    .select({
+      toDay:
+        sql`coalesce(sum(${tiresBefore.quantity}) filter (where ${tiresBefore.day} <= ${yearBefore(today)}), 0)`.mapWith(
+          Number,
+        ),
+      whole: sql`coalesce(sum(${tiresBefore.quantity}), 0)`.mapWith(Number),
+    })
+    .from(tiresBefore)
+    .where(eq(tiresBefore.campaignId, campaignId));
+  return found ?? { toDay: 0, whole: 0 };
+}
+
+function countsBefore(rules: BeforeRules): SQL {
+  const { startsOn, endsOn } = periodBefore(rules);
+  return sql`(${sales.soldOn} between ${startsOn} and ${endsOn} and ${matchingSale(rules.eligibility)})`;
+}
+
+/** The days of the year before of a campaign, from the sale lines. */
+export function daysBeforeFrom(rules: BeforeRules): SQL {
+  return sql`
+    select ${sales.soldOn} as day, sum(${sales.quantity}) as quantity from ${sales}
+    where ${countsBefore(rules)} group by ${sales.soldOn} having sum(${sales.quantity}) <> 0`;
+}
+
+/**
+ * Adds a campaign's tyres of the year before up anew.
+ *
+ * @param transaction holds the sums' lock for `lines`
+ */
+export async function recomputeTiresBefore(transaction: Database, rules: BeforeRules): Promise<void> {
+  await transaction.delete(tiresBefore).where(eq(tiresBefore.campaignId, rules.id));
+  await transaction.execute(sql`
+    insert into tires_before (campaign_id, day, quantity)
+    select ${rules.id}::int, day, quantity from (${daysBeforeFrom(rules)}) as fresh`);
+}
+
+/**
+ * Adds an import's lines to the tyres of the year before of every campaign that is not closed, or takes them away again:
+ * one pass over the lines, however many campaigns.
+ *
+ * @param transaction holds the sums' lock for `import`; the import's lines are in the table of sales
+ */
+export async function moveImportTiresBefore(
+  transaction: Database,
+  importId: number,
+  direction: 'add' | 'remove',
+): Promise<void> {
+  const open = await transaction
+    .select(rulesColumns)
+    .from(campaigns)
+    .where(ne(campaigns.state, 'closed'))
+    .orderBy(asc(campaigns.id));
+  if (open.length === 0) return;
+  const sums = open.map(
+    (rules, index) =>
+      sql`coalesce(sum(${sales.quantity}) filter (where ${countsBefore(rules)}), 0)::text as ${sql.identifier(`of_${index}`)}`,
+  );
+  const { rows } = (await transaction.execute(sql`
+    select ${sales.soldOn}::text as day, ${sql.join(sums, sql`, `)}
+    from ${sales} where ${sales.importId} = ${importId} group by ${sales.soldOn}`)) as {
+    readonly rows: readonly Readonly<Record<string, string>>[];
+  };
+  const sign = direction === 'add' ? 1 : -1;
+  const changes = rows.flatMap((row) =>
+    open
+      .map(({ id }, index) => ({ campaignId: id, day: row['day'], quantity: sign * Number(row[`of_${index}`]) }))
+      .filter(({ quantity }) => quantity !== 0),
+  );
+  if (changes.length === 0) return;
+  await transaction.execute(sql`
+    insert into tires_before as kept (campaign_id, day, quantity)
+    select change."campaignId", change.day, change.quantity
+    from json_to_recordset(${JSON.stringify(changes)}::json)
+      as change("campaignId" int, day date, quantity bigint)
+    on conflict (campaign_id, day) do update set quantity = kept.quantity + excluded.quantity`);
+  await transaction.delete(tiresBefore).where(eq(tiresBefore.quantity, 0));
+}

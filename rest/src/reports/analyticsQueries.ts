@@ -1,0 +1,306 @@
+/** Sales added up by one or two dimensions. */
+import { and, between, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { AnalyticsDimension, AnalyticsMeasure, AnalyticsSortColumn } from '@gdd/schema/reports';
+import type { SortDirection } from '@gdd/schema/lists';
+import { brandKey, eligibleLine } from '../campaigns/lineRules.js';
+import { rulesColumns, type CampaignRules } from '../campaigns/sums.js';
+import type { Database } from '../database/connection.js';
+import { rowsIn } from '../database/rows.js';
+import { brands, campaigns, members, memberships, sales, salesMonths } from '../database/schema.js';
+import { severalOf } from '../domain/tableState.js';
+import { daysOf, monthName, yearBefore, type ReportPeriod } from './period.js';
+import { fleetPercentage, inPercent } from './percentages.js';
+import type { AnalyticsFilter } from './schemas.js';
+import { agents, type ReportScope } from './scope.js';
+
+/** What analytics are asked. */
+export interface AnalyticsAsked {
+  readonly scope: ReportScope;
+  readonly period: ReportPeriod;
+  readonly dimensions: readonly AnalyticsDimension[];
+  readonly measures: readonly AnalyticsMeasure[];
+  readonly compareYear: boolean;
+  readonly filter: AnalyticsFilter;
+}
+
+/** A group, as SQL answers it. */
+export interface AnalyticsGroup {
+  /** The keys, in the order of the dimensions; none in the row of all. */
+  readonly keys: readonly (string | null)[];
+  readonly values: GroupValues;
+  readonly before: GroupValues;
+}
+
+/** Sums as texts, for they are exact. */
+export interface GroupValues {
+  readonly tires: string;
+  readonly tiresFleet: string;
+  readonly fleetPercentage: string;
+  readonly amount: string;
+  readonly dealers: string;
+  readonly goalAttainment: string | null;
+}
+
+/** The dimensions and filters that a sale line alone knows: the months that are kept do not. */
+const ofLines = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
+
+/**
+ * The campaigns whose lines are asked for, with their rules: where campaigns are a dimension or a filter. A line counts in
+ * each of them in which it is eligible and its dealer is.
+ */
+async function campaignsAsked(database: Database, { dimensions, filter, period }: AnalyticsAsked) {
+  const ids = severalOf(filter.campaignId);
+  if (ids === undefined && !dimensions.includes('campaign')) return undefined;
+  return database
+    .select(rulesColumns)
+    .from(campaigns)
+    .where(ids ? inArray(campaigns.id, ids) : eq(campaigns.year, period.year));
+}
+
+/**
+ * The sales that are asked for as a table `sold(dealer_id, month, quantity, fleet_quantity, amount, …)`: kept months where
+ * they suffice, sale lines else.
+ */
+function soldFrom(asked: AnalyticsAsked, rules: readonly CampaignRules[] | undefined, byCampaign: boolean): SQL {
+  const { dimensions, filter, period, compareYear } = asked;
+  const isOfLines = ofLines.some((name) => dimensions.includes(name) || filter[name] !== undefined);
+  const periods = compareYear ? [period, yearBefore(period)] : [period];
+  if (rules === undefined && !isOfLines) {
+    const months = periods.map(({ year, firstMonth, lastMonth }) =>
+      between(salesMonths.month, `${monthName(year, firstMonth)}-01`, `${monthName(year, lastMonth)}-01`),
+    );
+    return sql`select ${salesMonths.dealerId} as dealer_id, ${salesMonths.month} as month,
+        ${salesMonths.quantity} as quantity, ${salesMonths.fleetQuantity} as fleet_quantity,
+        ${salesMonths.amount} as amount
+      from ${salesMonths} where ${anyOf(months)}`;
+  }
+  const columns = sql`${sales.dealerId} as dealer_id, date_trunc('month', ${sales.soldOn}::timestamp)::date as month,
+    ${sales.quantity} as quantity, case when ${sales.channel} = 'fleet' then ${sales.quantity} else 0 end as fleet_quantity,
+    ${sales.amount} as amount, ${sales.brandId} as brand_id, ${sales.season} as season, ${sales.segment} as segment,
+    ${sales.rim} as rim, ${sales.channel} as channel`;
+  const days = anyOf(
+    periods.map((each) => {
+      const { from, before } = daysOf(each);
+      return sql`(${sales.soldOn} >= ${from} and ${sales.soldOn} < ${before})`;
+    }),
+  );
+  const lines = and(days, ...lineConditions(filter)) ?? sql`true`;
+  if (rules === undefined) return sql`select ${columns} from ${sales} where ${lines}`;
+  if (rules.length === 0) return sql`select ${columns}, null::int as campaign_id from ${sales} where false`;
+  const isIn = ({ id }: CampaignRules) => sql`exists (select from ${memberships}
+    where ${memberships.campaignId} = ${id} and ${memberships.dealerId} = ${sales.dealerId})`;
+  // Where campaigns only filter, a line of two of them is one line.
+  if (!byCampaign) {
+    const eligible = anyOf(rules.map((each) => sql`(${eligibleLine(each)} and ${isIn(each)})`));
+    return sql`select ${columns} from ${sales} where ${lines} and ${eligible}`;
+  }
+  const ofCampaigns = rules.map(
+    (each) => sql`select ${columns}, ${each.id}::int as campaign_id from ${sales}
+      where ${lines} and ${eligibleLine(each)} and ${isIn(each)}`,
+  );
+  return sql.join(ofCampaigns, sql` union all `);
+}
+
+const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
+
+function lineConditions(filter: AnalyticsFilter): (SQL | undefined)[] {
+  const seasons = severalOf(filter.season);
+  const segments = severalOf(filter.segment);
+  const names = severalOf(filter.brand)?.map(brandKey);
+  return [
+    names && sql`${sales.brandId} = any(array(select ${brands.id} from ${brands} where ${inArray(brands.key, names)}))`,
+    seasons && inArray(sales.season, seasons),
+    segments && inArray(sales.segment, segments),
+    filter.rim?.from === undefined ? undefined : gte(sales.rim, filter.rim.from),
+    filter.rim?.to === undefined ? undefined : lte(sales.rim, filter.rim.to),
+    filter.channel && eq(sales.channel, filter.channel),
+  ];
+}
+
+/** What divides sales by a dimension, as text. */
+const keyOf: Readonly<Record<AnalyticsDimension, SQL>> = {
+  // the months of two years are one group
+  month: sql`extract(month from sold.month)::int`,
+  region: sql`${members.region}`,
+  distributor: sql`${members.distributorId}`,
+  agent: sql`${agents.id}`,
+  tier: sql`${members.tier}`,
+  brand: sql`sold.brand_id`,
+  season: sql`sold.season`,
+  segment: sql`sold.segment`,
+  rim: sql`sold.rim`,
+  channel: sql`sold.channel`,
+  campaign: sql`sold.campaign_id`,
+};
+
+const isAgent = sql`${agents.id} = ${members.parentId} and ${agents.role} = 'Agent'`;
+
+/** Sums of the rows of some time. */
+function valuesOf(isIn: SQL, prefix: string): SQL {
+  const name = (measure: keyof GroupValues) => sql.identifier(`${prefix}${measure}`);
+  const tires = sql`coalesce(sum(sold.quantity) filter (where ${isIn}), 0)`;
+  const fleet = sql`coalesce(sum(sold.fleet_quantity) filter (where ${isIn}), 0)`;
+  return sql`${tires} as ${name('tires')}, ${fleet} as ${name('tiresFleet')},
+    ${fleetPercentage(tires, fleet)} as ${name('fleetPercentage')},
+    coalesce(sum(sold.amount) filter (where ${isIn}), 0)::numeric(22, 2) as ${name('amount')},
+    count(distinct sold.dealer_id) filter (where ${isIn}) as ${name('dealers')}`;
+}
+
+const beforePrefix = 'before_';
+
+/** All groups, without order, and the row of all of them; keys are `k0` and `k1`. */
+function groups(asked: AnalyticsAsked, rules: readonly CampaignRules[] | undefined, byCampaign: boolean): SQL {
+  const { dimensions, period, scope } = asked;
+  const day = `${monthName(period.year, 1)}-01`;
+  // a campaign that is not divided by is no key: the row of all then counts each line once
+  const keys = dimensions.map((each) => (each === 'campaign' && !byCampaign ? sql`null::int` : keyOf[each]));
+  const agentsJoined = dimensions.includes('agent') ? sql`left join ${members} as agents on ${isAgent}` : sql``;
+  return sql`
+    select ${named(keys)}, grouping(${first(keys)}) = 1 as "isWhole",
+      ${valuesOf(sql`sold.month >= ${day}`, '')}, ${valuesOf(sql`sold.month < ${day}`, beforePrefix)}
+    from (${soldFrom(asked, rules, byCampaign)}) as sold join ${members} on ${members.id} = sold.dealer_id ${agentsJoined}
+    where ${scope.counted ?? sql`true`}
+    group by grouping sets ((${sql.join([...keys], sql`, `)}), ())`;
+}
+
+const named = (keys: readonly SQL[]) =>
+  sql.join(
+    keys.map((key, place) => sql`${key} as ${sql.identifier(`k${place}`)}`),
+    sql`, `,
+  );
+const first = (keys: readonly SQL[]) => keys[0] ?? sql`null`;
+
+/** What the memberships of campaigns come to, by the dimensions that divide them: for goal attainment. */
+function goals({ dimensions, scope, filter, period, compareYear }: AnalyticsAsked): SQL {
+  const ids = severalOf(filter.campaignId);
+  const years = compareYear ? [period.year, period.year - 1] : [period.year];
+  const of = (each: ReportPeriod, name: string) => {
+    const isOf = sql`${campaigns.year} = ${each.year}`;
+    const purchased = sql`sum(${memberships.tiresPurchased}) filter (where ${isOf})`;
+    const goal = sql`sum(${memberships.goalThreshold}) filter (where ${isOf})`;
+    return sql`${inPercent(purchased, goal)} as ${sql.identifier(name)}`;
+  };
+  const keys = dimensions.map((dimension) => (dimension === 'campaign' ? sql`${campaigns.id}` : keyOf[dimension]));
+  return sql`
+    select ${named(keys)}, grouping(${first(keys)}) = 1 as "isWhole",
+      ${of(period, 'goalAttainment')}, ${of(yearBefore(period), `${beforePrefix}goalAttainment`)}
+    from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
+      join ${members} on ${members.id} = ${memberships.dealerId} left join ${members} as agents on ${isAgent}
+    where ${ids ? inArray(campaigns.id, ids) : inArray(campaigns.year, years)}
+      and ${scope.counted ?? sql`true`}
+    group by grouping sets ((${sql.join([...keys], sql`, `)}), ())`;
+}
+
+/** What all groups come to, and those of a page. */
+export interface AnalyticsGroups {
+  readonly items: readonly AnalyticsGroup[];
+  readonly total: number;
+  readonly whole: AnalyticsGroup;
+}
+
+const measured = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'dealers', 'goalAttainment'] as const;
+
+/**
+ * The groups of sales by one or two dimensions, and what all of them come to.
+ *
+ * @param page all of them without
+ */
+export async function analyticsGroups(
+  database: Database,
+  asked: AnalyticsAsked,
+  sorting: { readonly column: AnalyticsSortColumn; readonly direction: SortDirection },
+  page?: { readonly page: number; readonly pageSize: number },
+): Promise<AnalyticsGroups> {
+  const rules = await campaignsAsked(database, asked);
+  const byCampaign = asked.dimensions.includes('campaign');
+  const hasGoals = asked.measures.includes('goalAttainment');
+  const keys = asked.dimensions.map((_, place) => sql.identifier(`k${place}`));
+  const divided = groups(asked, rules, byCampaign);
+  const sold = byCampaign
+    ? sql`select * from (${divided}) as divided where not "isWhole"
+        union all select * from (${groups(asked, rules, false)}) as whole where "isWhole"`
+    : divided;
+  const isSameGroup = sql.join(
+    [
+      sql`s."isWhole" = g."isWhole"`,
+      ...keys.map((key) => sql`coalesce(s.${key}::text, '') = coalesce(g.${key}::text, '')`),
+    ],
+    sql` and `,
+  );
+  const result = hasGoals
+    ? sql`select coalesce(s."isWhole", g."isWhole") as "isWhole",
+        ${sql.join(
+          keys.map((key) => sql`coalesce(s.${key}, g.${key}) as ${key}`),
+          sql`, `,
+        )},
+        ${sql.join(
+          soldColumns.map((column) => sql`coalesce(s.${column}, 0) as ${column}`),
+          sql`, `,
+        )},
+        g."goalAttainment", g.${sql.identifier(`${beforePrefix}goalAttainment`)}
+      from (${sold}) as s full join (${goals(asked)}) as g on ${isSameGroup}`
+    : sql`select *, null as "goalAttainment", null as ${sql.identifier(`${beforePrefix}goalAttainment`)}
+      from (${sold}) as sold`;
+  const ties = sql.join(
+    keys.map((key) => sql`${key} ${sql.raw(sorting.column === 'id' ? sorting.direction : 'asc')} nulls last`),
+    sql`, `,
+  );
+  const order =
+    sorting.column === 'id'
+      ? ties
+      : sql`${sql.identifier(sorting.column)} ${sql.raw(sorting.direction)} nulls last, ${ties}`;
+  const skipped = page === undefined ? 0 : (page.page - 1) * page.pageSize;
+  const isOnPage = page === undefined ? sql`true` : sql`(place > ${skipped} and place <= ${skipped + page.pageSize})`;
+  const texts = [...keys, ...measured.flatMap((name) => [sql.identifier(name), sql.identifier(beforePrefix + name)])];
+  const rows = rowsIn<Readonly<Record<string, string | null>> & { readonly total: number }>(
+    await database.execute(sql`
+      select ${sql.join(
+        texts.map((text) => sql`${text}::text as ${text}`),
+        sql`, `,
+      )}, total
+      from (
+        select *, row_number() over (order by "isWhole" desc, ${order}) - 1 as place, (count(*) over ())::int - 1 as total
+        from (${result}) as result
+      ) as placed
+      where place = 0 or ${isOnPage} order by place`),
+  );
+  const [whole, ...items] = rows.map((row) => groupOf(row, asked.dimensions.length));
+  if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
+  return { items, total: rows[0]?.total ?? 0, whole };
+}
+
+const soldMeasures = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'dealers'] as const;
+const soldColumns = soldMeasures.flatMap((name) => [sql.identifier(name), sql.identifier(beforePrefix + name)]);
+
+function groupOf(row: Readonly<Record<string, string | null>>, dimensions: number): AnalyticsGroup {
+  const of = (prefix: string): GroupValues => ({
+    tires: row[`${prefix}tires`] ?? '0',
+    tiresFleet: row[`${prefix}tiresFleet`] ?? '0',
+    fleetPercentage: row[`${prefix}fleetPercentage`] ?? '0.0',
+    amount: row[`${prefix}amount`] ?? '0.00',
+    dealers: row[`${prefix}dealers`] ?? '0',
+    goalAttainment: row[`${prefix}goalAttainment`] ?? null,
+  });
+  return {
+    keys: Array.from({ length: dimensions }, (_, place) => row[`k${place}`] ?? null),
+    values: of(''),
+    before: of(beforePrefix),
+  };
+}
+
+/** The names of brands and campaigns by their ids, as keys have them. */
+export async function namesOfKeys(
+  database: Database,
+  dimension: 'brand' | 'campaign',
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const table =
+    dimension === 'brand'
+      ? { id: brands.id, name: brands.name, from: brands }
+      : { id: campaigns.id, name: campaigns.title, from: campaigns };
+  const rows = await database
+    .select({ id: table.id, name: table.name })
+    .from(table.from)
+    .where(inArray(table.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

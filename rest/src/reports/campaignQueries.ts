@@ -1,0 +1,137 @@
+/** The dealers of campaigns, across campaigns. */
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { rowsIn } from '../database/rows.js';
+import { campaigns, members, memberships } from '../database/schema.js';
+import { severalOf } from '../domain/tableState.js';
+import { daysOf, type ReportPeriod } from './period.js';
+import { fleetPercentage } from './percentages.js';
+import { wantedKeys, type RowKey } from './rows.js';
+import type { ReportFilter } from './schemas.js';
+import type { ReportScope } from './scope.js';
+
+/** Which campaigns a report is about. */
+export interface CampaignsAsked {
+  readonly scope: ReportScope;
+  readonly period: ReportPeriod;
+  readonly filter: Pick<ReportFilter, 'period' | 'campaignId'>;
+}
+
+/** The campaigns of a year; of a half-year, those of them with days in it. */
+function campaignsAsked({ period, filter }: Pick<CampaignsAsked, 'period' | 'filter'>): SQL {
+  const ids = severalOf(filter.campaignId);
+  const { from, before } = daysOf(period);
+  return (
+    and(
+      eq(campaigns.year, period.year),
+      ids && inArray(campaigns.id, ids),
+      filter.period === undefined
+        ? undefined
+        : sql`${campaigns.startsOn} < ${before} and ${campaigns.endsOn} >= ${from}`,
+    ) ?? sql`true`
+  );
+}
+
+/** The rows by dealer and campaign, with what they sort by. */
+export function membershipRows(asked: CampaignsAsked): SQL {
+  return sql`
+    select ${memberships.dealerId} as dealer_id, ${memberships.campaignId} as part, ${members.code} as code,
+      ${members.nameSort} as "businessName", ${campaigns.titleSort} as "campaignTitle",
+      ${memberships.goalThreshold} as "goalThreshold", ${memberships.tiresPurchased} as "tiresPurchased",
+      ${memberships.tiresMissing} as "tiresMissing", ${memberships.plafondAccumulated} as "plafondAccumulated",
+      ${memberships.plafondExpendable} as "plafondExpendable", ${memberships.tiresFleet} as "tiresFleet",
+      ${memberships.tiresFleetPercentage} as "tiresFleetPercentage"
+    from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
+      join ${members} on ${members.id} = ${memberships.dealerId}
+    where ${campaignsAsked(asked)} and ${asked.scope.shown ?? sql`true`}`;
+}
+
+interface MembershipRow {
+  readonly campaignId: number;
+  readonly campaignTitle: string;
+  readonly accepted: boolean;
+  readonly goalThreshold: number;
+  readonly tiresPurchased: string;
+  readonly tiresMissing: number;
+  readonly plafondAccumulated: string;
+  readonly plafondExpendable: string;
+  readonly tiresFleet: string;
+  readonly tiresFleetPercentage: string;
+}
+
+/** The memberships of some keys, in their order. One that was taken away since its key was read is undefined. */
+export async function membershipsOf(database: Database, keys: readonly RowKey[]) {
+  if (keys.length === 0) return [];
+  const rows = rowsIn<MembershipRow>(
+    await database.execute(sql`
+      select ${campaigns.id} as "campaignId", ${campaigns.title} as "campaignTitle",
+        ${memberships.acceptedAt} is not null as accepted, ${memberships.goalThreshold} as "goalThreshold",
+        ${memberships.tiresPurchased}::text as "tiresPurchased", ${memberships.tiresMissing} as "tiresMissing",
+        ${memberships.plafondAccumulated}::text as "plafondAccumulated",
+        ${memberships.plafondExpendable}::text as "plafondExpendable", ${memberships.tiresFleet}::text as "tiresFleet",
+        ${memberships.tiresFleetPercentage}::text as "tiresFleetPercentage", ${memberships.dealerId} as "dealerId"
+      from ${wantedKeys(keys)} join ${memberships} on ${memberships.dealerId} = wanted.dealer_id
+          and ${memberships.campaignId} = wanted.part
+        join ${campaigns} on ${campaigns.id} = wanted.part
+      order by wanted.place`),
+  ) as readonly (MembershipRow & { readonly dealerId: number })[];
+  return rows.map(({ tiresPurchased, tiresFleet, ...row }) => ({
+    ...row,
+    tiresPurchased: Number(tiresPurchased),
+    tiresFleet: Number(tiresFleet),
+  }));
+}
+
+interface TotalsRow {
+  readonly campaignId: number | null;
+  readonly campaignTitle: string | null;
+  readonly dealers: number;
+  readonly accepted: number;
+  readonly goalReached: number;
+  readonly goalThreshold: string;
+  readonly tiresPurchased: string;
+  readonly tiresMissing: string;
+  readonly tiresFleet: string;
+  readonly tiresFleetPercentage: string;
+  readonly plafondAccumulated: string;
+  readonly plafondExpendable: string;
+}
+
+/** What all rows come to, deleted dealers included: as a whole, and for each campaign, the newest first. */
+export async function campaignTotals(database: Database, asked: CampaignsAsked) {
+  const { counted } = asked.scope;
+  const ofDealers = counted && sql`join ${members} on ${members.id} = ${memberships.dealerId}`;
+  const purchased = sql`coalesce(sum(${memberships.tiresPurchased}), 0)`;
+  const fleet = sql`coalesce(sum(${memberships.tiresFleet}), 0)`;
+  const rows = rowsIn<TotalsRow>(
+    await database.execute(sql`
+      select ${campaigns.id} as "campaignId", min(${campaigns.title}) as "campaignTitle",
+        count(distinct ${memberships.dealerId})::int as dealers, count(${memberships.acceptedAt})::int as accepted,
+        (count(*) filter (where ${memberships.tiresMissing} = 0))::int as "goalReached",
+        coalesce(sum(${memberships.goalThreshold}), 0)::text as "goalThreshold", ${purchased}::text as "tiresPurchased",
+        coalesce(sum(${memberships.tiresMissing}), 0)::text as "tiresMissing", ${fleet}::text as "tiresFleet",
+        ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
+        coalesce(sum(${memberships.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
+        coalesce(sum(${memberships.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
+      from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId} ${ofDealers ?? sql``}
+      where ${campaignsAsked(asked)} and ${counted ?? sql`true`}
+      group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
+      order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),
+  );
+  const views = rows.map(({ campaignId, campaignTitle, ...row }) => ({
+    campaign: campaignId === null ? null : { campaignId, campaignTitle: campaignTitle ?? '' },
+    sums: {
+      ...row,
+      goalThreshold: Number(row.goalThreshold),
+      tiresPurchased: Number(row.tiresPurchased),
+      tiresMissing: Number(row.tiresMissing),
+      tiresFleet: Number(row.tiresFleet),
+    },
+  }));
+  const whole = views.find(({ campaign }) => campaign === null);
+  if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
+  return {
+    ...whole.sums,
+    campaigns: views.flatMap(({ campaign, sums }) => (campaign === null ? [] : [{ ...campaign, ...sums }])),
+  };
+}

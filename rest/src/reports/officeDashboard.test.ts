@@ -1,0 +1,138 @@
+/** The office's programme, loaded as it is: the words of the dashboard are those that must come out. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { permissionsOf } from '@gdd/schema/permissions';
+import { eq } from 'drizzle-orm';
+import { members } from '../database/schema.js';
+import { forecastOf, stoppedWindows } from '../domain/underWay.js';
+import type { SignedIn } from '../platform/caller.js';
+import { importFile } from '../testing/loadedFile.js';
+import { expectedReports, officeCampaigns, officeFile, officeGoals } from '../testing/officeProgramme.js';
+import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { dashboardOf } from './dashboard.js';
+import { dealerUnderWay, underWayOn, wordsOf, type DealerUnderWay, type UnderWay } from './underWay.js';
+import { membershipsOf, stoppedDealers } from './underWayQueries.js';
+
+const loadingMs = 120_000;
+const expected = expectedReports();
+const title = 'Annuale 2025';
+
+let service: TestApp;
+let top: SignedIn['member'];
+let underWay: readonly UnderWay[];
+const codes = new Map<number, string>();
+
+beforeAll(async () => {
+  service = await openTestApp();
+  const load = async (kind: 'network' | 'sales' | 'goals', name: string) => {
+    expect(await importFile(service, kind, officeFile(name))).toMatchObject({ status: 'applied' });
+  };
+  await load('network', 'rete.csv');
+  await load('sales', 'vendite-2024.csv');
+  for (const body of officeCampaigns()) await service.call('POST', '/api/campaigns', { as: 'ka.admin', body });
+  await load('sales', 'vendite-2025.csv');
+  await load('goals', 'obiettivi.csv');
+  service.fixDay(expected.today);
+  for (const { id, code } of await service.database.select().from(members)) codes.set(id, code);
+  const [root] = await service.database.select().from(members).where(eq(members.role, 'Programme'));
+  if (root === undefined) throw new Error('There is no root.');
+  top = root;
+  underWay = await underWayOn(service.database, expected.today);
+}, loadingMs);
+afterAll(() => service.close());
+
+const ofTitle = () => underWay.filter(({ campaign }) => campaign.title === title);
+const sortedCodes = (ids: readonly number[]) => ids.map((id) => codes.get(id)).sort();
+
+test('the share is that of the lines of a year before', () => {
+  const [found] = ofTitle();
+  const [numerator, denominator] = (expected.underWay[title]?.shareFraction ?? '').split('/').map(BigInt);
+  expect((found?.share.numerator ?? 0n) * (denominator ?? 0n)).toBe(
+    (numerator ?? 0n) * (found?.share.denominator ?? 1n),
+  );
+});
+
+test('only the campaigns that are open on the day are under way', () => {
+  expect(ofTitle()).toHaveLength(1);
+  expect(underWay.map(({ campaign }) => campaign.title)).not.toContain('Inverno 2024 Gold');
+});
+
+test.each(['close', 'behind', 'notAccepted'] as const)(
+  'tells who is %s, lines after the day left out',
+  async (word) => {
+    const words = await wordsOf(service.database, top, ofTitle());
+    expect(sortedCodes(words[word].map(({ dealerId }) => dealerId))).toEqual(expected.underWay[title]?.[word]);
+  },
+);
+
+test('tells who has stopped', async () => {
+  const { total, rows } = await stoppedDealers(service.database, top, stoppedWindows(expected.today), 100);
+  expect(sortedCodes(rows.map(({ id }) => id))).toEqual(expected.stopped);
+  expect(total).toBe(expected.stopped.length);
+});
+
+test('tells the forecast of every dealer', async () => {
+  const [found] = ofTitle();
+  if (found === undefined) throw new Error(`${title} is not under way.`);
+  const vatNumbers = new Set(
+    officeGoals()
+      .filter(({ campaign }) => campaign === title)
+      .map(({ vatNumber }) => vatNumber),
+  );
+  const dealers = await service.database.select().from(members).where(eq(members.role, 'Dealer'));
+  const own: DealerUnderWay[] = [];
+  for (const { id } of dealers.filter(({ vatNumber }) => vatNumbers.has(vatNumber ?? ''))) {
+    const rows = await membershipsOf(service.database, id, [found.campaign.id]);
+    own.push(...rows.map((row) => dealerUnderWay(found, row)));
+  }
+  const forecasts = own.map(({ dealerId, tires, goalThreshold, sums, share, campaign }) => [
+    codes.get(dealerId),
+    { tires, ...forecastOf(campaign, goalThreshold, sums, share) },
+  ]);
+  expect(Object.fromEntries(forecasts)).toEqual(expected.underWay[title]?.forecast);
+});
+
+describe('the dashboard of a network', () => {
+  const ask = async () => {
+    const caller: SignedIn = {
+      userId: 1,
+      name: null,
+      username: 'all',
+      roles: ['Regional Manager'],
+      permissions: permissionsOf(['Regional Manager']),
+      member: top,
+      credential: { kind: 'session', tokenHash: '' },
+    };
+    const { widgets } = await dashboardOf(service, caller, { error: (details: unknown) => console.error(details) });
+    return Object.fromEntries(widgets.map((widget) => [widget.key, widget]));
+  };
+
+  test('counts those whom the words hold of, and links to them', async () => {
+    const { close, behind, notAccepted, stopped } = await ask();
+    const word = expected.underWay[title];
+    expect([close, behind, notAccepted, stopped].map((widget) => widget?.value)).toEqual([
+      word?.close.length,
+      word?.behind.length,
+      word?.notAccepted.length,
+      expected.stopped.length,
+    ]);
+    expect(behind?.rowsFilter).toMatchObject({
+      list: 'campaignDealers',
+      accepted: true,
+      campaigns: [{ title, count: word?.behind.length, tiresToThreshold: null }],
+    });
+    expect(behind?.items[0]).toMatchObject({ kind: 'dealer', comparison: '78.9', campaign: { title } });
+    expect(close?.items).toHaveLength(5);
+  });
+
+  test('compares the tyres up to the day with those up to the same day a year before', async () => {
+    const { tires } = await ask();
+    const { monthly } = expected;
+    const before = Object.values(monthly).map((months) => months['2025-09']?.tiresBefore ?? 0);
+    expect(tires?.items).toHaveLength(12);
+    expect(tires?.items[8]).toMatchObject({
+      label: '2025-09',
+      comparison: before.reduce((sum, each) => sum + each, 0),
+    });
+    expect(tires?.items[10]).toMatchObject({ label: '2025-11', value: null });
+  });
+});

@@ -1,0 +1,24 @@
+import { dealerById } from '../dealers/queries.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { everyMonth } from './everyMonth.js';
+import { sumsOfDealers } from './monthQueries.js';
+import { periodOf } from './period.js';
+
+/**
+ * What a dealer bought in the twelve months of a year, and in the same months of the year before.
+ *
+ * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
+ */
+export async function prevYearSales(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  { dealerId, year }: { readonly dealerId: number; readonly year: number },
+) {
+  const dealer = await dealerById(database, caller.member, dealerId);
+  if (dealer === undefined) throw notFound();
+  const period = periodOf({ year }, year);
+  const sums = await sumsOfDealers(database, period, [dealerId]);
+  return { dealerId, year, months: everyMonth(period, sums.get(dealerId)?.months ?? []) };
+}

@@ -1,0 +1,59 @@
+import { pick } from '@gdd/schema/fields';
+import { reportAccess, reportTypes } from '@gdd/schema/reports';
+import { z } from 'zod';
+import type { ServiceContext } from '../platform/context.js';
+import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { searchAnalytics } from './analytics.js';
+import { analyticsBody, analyticsResult, reportBody, reportResult } from './schemas.js';
+import { reportPage, requireReport } from './service.js';
+
+const tags = ['reports'];
+
+/** Who may read one report or another; which, the type decides. */
+const anyReport = [...new Set(reportTypes.flatMap((type) => [...reportAccess[type]]))];
+
+/** The type that a body names, whatever else is wrong with it. */
+const typeNamed = z.object({ data: z.object({ type: z.enum(reportTypes) }) });
+
+/** Reports and analytics (docs/domain/reports.md). */
+export function reportRoutes(app: App, context: ServiceContext): void {
+  app.post(
+    '/report',
+    {
+      config: { access: anyReport, accessByType: pick(reportAccess, reportTypes), effect: 'read', cost: 40 },
+      // A permission is asked before the input is looked at (docs/domain/network-and-access.md).
+      preValidation: (request, _reply, done) => {
+        const named = typeNamed.safeParse(request.body);
+        if (named.success) requireReport(named.data.data.type, signedInCallerOf(request));
+        done();
+      },
+      schema: {
+        operationId: 'report',
+        summary: 'A page of a report',
+        description:
+          'Campaigns, months, fleet months or the year before, of the dealers of the caller’s subtree, with the totals of all rows. Each type wants its own permission.',
+        tags,
+        body: reportBody,
+        response: { 200: successOf(reportResult), ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
+      },
+    },
+    async (request) => success(await reportPage(context, signedInCallerOf(request), request.body)),
+  );
+
+  app.post(
+    '/report/analytics/search',
+    {
+      config: { access: reportAccess.analytics, effect: 'read', cost: 60 },
+      schema: {
+        operationId: 'searchAnalytics',
+        summary: 'Sales by one or two dimensions',
+        description:
+          'Tyres, amounts, dealers and goals of the caller’s subtree, a page of the groups with the totals of all.',
+        tags,
+        body: analyticsBody,
+        response: { 200: successOf(analyticsResult), ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
+      },
+    },
+    async (request) => success(await searchAnalytics(context, signedInCallerOf(request), request.body)),
+  );
+}

@@ -1,0 +1,97 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { distributors, isDistributorFor } from '../campaigns/membershipQueries.js';
+import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
+import { rowsIn } from '../database/rows.js';
+import { members } from '../database/schema.js';
+import type { Place } from '../database/scope.js';
+import type { SortDirection } from '@gdd/schema/lists';
+import { agents, isAgentFor } from './scope.js';
+
+/** What names a row of a report: a dealer, and its month (1 to 12) or campaign; 0 where the dealer alone names it. */
+export interface RowKey {
+  readonly dealerId: number;
+  readonly part: number;
+}
+
+/** The rows of a report as SQL: `dealer_id`, `part`, and what they sort by. */
+export interface ReportRows {
+  readonly rows: SQL;
+  /** The column that is sorted by; ties by dealer and part. */
+  readonly column: string;
+  readonly direction: SortDirection;
+}
+
+const orderOf = ({ column, direction }: ReportRows) => {
+  const ties = sql`dealer_id, part`;
+  if (column === 'id') return direction === 'asc' ? ties : sql`dealer_id desc, part desc`;
+  return sql`${sql.identifier(column)} ${sql.raw(direction)} nulls last, ${ties}`;
+};
+
+/** A page of the rows of a report, and how many there are in all. */
+export async function keysOnPage(
+  database: Database,
+  report: ReportRows,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ readonly keys: readonly RowKey[]; readonly total: number }> {
+  const [found, counted] = await Promise.all([
+    database.execute(sql`
+      select dealer_id as "dealerId", part from (${report.rows}) as report
+      order by ${orderOf(report)} limit ${pageSize} offset ${(page - 1) * pageSize}`),
+    database.execute(sql`select count(*)::int as total from (${report.rows}) as report`),
+  ]);
+  const [first] = rowsIn<{ readonly total: number }>(counted);
+  return { keys: rowsIn<RowKey>(found), total: first?.total ?? 0 };
+}
+
+/** The keys of all rows, read by one statement: a file has each row once, whatever is written meanwhile. */
+export async function allKeys(database: Database, report: ReportRows): Promise<readonly RowKey[]> {
+  const [found] = rowsIn<{ readonly dealers: string | null; readonly parts: string | null }>(
+    await database.execute(sql`
+      select string_agg(dealer_id::text, ',' order by place) as dealers, string_agg(part::text, ',' order by place) as parts
+      from (
+        select dealer_id, part, row_number() over (order by ${orderOf(report)}) as place from (${report.rows}) as report
+      ) as placed`),
+  );
+  const parts = found?.parts?.split(',') ?? [];
+  return (found?.dealers?.split(',') ?? []).map((dealerId, index) => ({
+    dealerId: Number(dealerId),
+    part: Number(parts[index]),
+  }));
+}
+
+/** Keys as a table of SQL: `wanted(dealer_id, part, place)`. */
+export function wantedKeys(keys: readonly RowKey[]): SQL {
+  return sql`unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))})
+    with ordinality as wanted(dealer_id, part, place)`;
+}
+
+/** What rows show of the dealers at or below a member, by id. */
+export async function dealersOfRows(database: Database, top: Place, keys: readonly RowKey[]) {
+  const ids = [...new Set(keys.map(({ dealerId }) => dealerId))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .select({
+            dealerId: members.id,
+            code: members.code,
+            businessName: members.businessName,
+            region: members.region,
+            province: members.province,
+            status: members.status,
+            tier: members.tier,
+            distributor: {
+              id: distributors.id,
+              code: distributors.code,
+              businessName: distributors.businessName,
+              role: distributors.role,
+            },
+            agent: { id: agents.id, code: agents.code, businessName: agents.businessName, role: agents.role },
+          })
+          .from(members)
+          .leftJoin(distributors, isDistributorFor(top))
+          .leftJoin(agents, isAgentFor(top))
+          .where(and(eq(members.role, 'Dealer'), inArray(members.id, ids)));
+  return new Map(rows.map((row) => [row.dealerId, row]));
+}

@@ -1,0 +1,178 @@
+import { reportAccess, type ReportFileType } from '@gdd/schema/reports';
+import { periodsOf } from '../domain/periods.js';
+import { requireAccess, type SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { campaignTotals, membershipRows, membershipsOf, type CampaignsAsked } from './campaignQueries.js';
+import {
+  monthRows,
+  monthTotals,
+  sumsOfDealers,
+  sumsOfMonths,
+  type MonthsAsked,
+  type MonthSums,
+} from './monthQueries.js';
+import { everyMonth } from './everyMonth.js';
+import { monthName, periodOf, type ReportPeriod } from './period.js';
+import { allKeys, dealersOfRows, keysOnPage, type ReportRows, type RowKey } from './rows.js';
+import type { ReportBody, ReportFilter, ReportResult } from './schemas.js';
+import { scopeOf } from './scope.js';
+
+/** What a report is asked, beside the page. */
+export interface ReportAsked {
+  readonly filter: ReportFilter;
+  readonly searchTerm: string;
+  readonly sorting: ReportBody['params']['sorting'] | { readonly column: string; readonly direction: 'asc' | 'desc' };
+  /** Where the filter stands in the request, to name what is wrong with it. */
+  readonly at: string;
+}
+
+/** One kind of report for one caller: its rows, what each shows, and what they come to. */
+export interface Report<Row, Totals> {
+  readonly rows: ReportRows;
+  readonly period: ReportPeriod;
+  /** What some keys show, in their order; what is gone since they were read is left out. */
+  rowsOf(keys: readonly RowKey[]): Promise<readonly Row[]>;
+  totals(): Promise<Totals>;
+}
+
+/**
+ * Refuses who may not read a report (docs/domain/network-and-access.md).
+ *
+ * @throws Refusal FORBIDDEN
+ */
+export function requireReport(type: ReportFileType, caller: SignedIn): void {
+  requireAccess(reportAccess[type], caller);
+}
+
+/** A page of a report with the totals of all its rows. @param caller may read it (`requireReport`) */
+export async function reportPage(
+  context: ServiceContext,
+  caller: SignedIn,
+  { data, params }: ReportBody,
+): Promise<ReportResult> {
+  const { searchTerm, sorting, paginator } = params;
+  const asked: ReportAsked = { filter: data.filters, searchTerm, sorting, at: 'data.filters' };
+  const page = async <Row, Totals>(report: Report<Row, Totals>) => {
+    const [{ keys, total }, totals] = await Promise.all([
+      keysOnPage(context.database, report.rows, paginator),
+      report.totals(),
+    ]);
+    return { items: [...(await report.rowsOf(keys))], total, totals };
+  };
+  switch (data.type) {
+    case 'campaigns':
+      return { type: data.type, ...(await page(await campaignsReport(context, caller, asked))) };
+    case 'monthly':
+      return { type: data.type, ...(await page(await monthlyReport(context, caller, asked))) };
+    case 'monthly-fleet':
+      return { type: data.type, ...(await page(await monthlyFleetReport(context, caller, asked))) };
+    case 'previous-year':
+      return { type: data.type, ...(await page(await previousYearReport(context, caller, asked))) };
+  }
+}
+
+/** The keys of a report's rows as a file has them: all, in its order. */
+export function keysOfReport<Row, Totals>(
+  { database }: ServiceContext,
+  report: Report<Row, Totals>,
+): Promise<readonly RowKey[]> {
+  return allKeys(database, report.rows);
+}
+
+async function prepared({ database, programmeDay }: ServiceContext, caller: SignedIn, asked: ReportAsked) {
+  const { filter, searchTerm, at } = asked;
+  const scope = await scopeOf(database, caller.member, filter, searchTerm, at);
+  return { scope, period: periodOf(filter, periodsOf(programmeDay()).current_year), filter };
+}
+
+const rowsBy = (rows: ReportRows['rows'], { sorting }: ReportAsked): ReportRows => ({ rows, ...sorting });
+
+/** The dealers of campaigns, with their figures. */
+export async function campaignsReport(context: ServiceContext, caller: SignedIn, asked: ReportAsked) {
+  const { database } = context;
+  const about: CampaignsAsked = await prepared(context, caller, asked);
+  return {
+    rows: rowsBy(membershipRows(about), asked),
+    period: about.period,
+    rowsOf: async (keys: readonly RowKey[]) => {
+      const [dealers, memberships] = await Promise.all([
+        dealersOfRows(database, caller.member, keys),
+        membershipsOf(database, keys),
+      ]);
+      return memberships.flatMap(({ dealerId, ...membership }) => {
+        const dealer = dealers.get(dealerId);
+        return dealer === undefined ? [] : [{ ...dealer, ...membership }];
+      });
+    },
+    totals: () => campaignTotals(database, about),
+  };
+}
+
+/** Rows by dealer and month. */
+async function byMonth(context: ServiceContext, caller: SignedIn, asked: ReportAsked, compares: boolean) {
+  const { database } = context;
+  const about: MonthsAsked = { ...(await prepared(context, caller, asked)), compares };
+  return {
+    rows: rowsBy(monthRows(about, 'month'), asked),
+    period: about.period,
+    rowsOf: async (keys: readonly RowKey[]) => {
+      const [dealers, sums] = await Promise.all([
+        dealersOfRows(database, caller.member, keys),
+        sumsOfMonths(database, about.period, keys),
+      ]);
+      return joined(keys, dealers, (key, index) => {
+        const found = sums[index];
+        return found && { month: monthName(about.period.year, key.part), ...found };
+      });
+    },
+    totals: async () => withEveryMonth(about.period, await monthTotals(database, about)),
+  };
+}
+
+/** Dealer by month: tyres and amount beside the same month of the year before. */
+export const monthlyReport = (context: ServiceContext, caller: SignedIn, asked: ReportAsked) =>
+  byMonth(context, caller, asked, true);
+
+/** Dealer by month: tyres, and those of fleets. */
+export const monthlyFleetReport = (context: ServiceContext, caller: SignedIn, asked: ReportAsked) =>
+  byMonth(context, caller, asked, false);
+
+/** Dealers: the year beside the one before, month by month. */
+export async function previousYearReport(context: ServiceContext, caller: SignedIn, asked: ReportAsked) {
+  const { database } = context;
+  const about: MonthsAsked = { ...(await prepared(context, caller, asked)), compares: true };
+  return {
+    rows: rowsBy(monthRows(about, 'dealer'), asked),
+    period: about.period,
+    rowsOf: async (keys: readonly RowKey[]) => {
+      const ids = keys.map(({ dealerId }) => dealerId);
+      const [dealers, sums] = await Promise.all([
+        dealersOfRows(database, caller.member, keys),
+        sumsOfDealers(database, about.period, ids),
+      ]);
+      return joined(keys, dealers, ({ dealerId }) => {
+        const found = sums.get(dealerId);
+        return found && withEveryMonth(about.period, found);
+      });
+    },
+    totals: async () => withEveryMonth(about.period, await monthTotals(database, about)),
+  };
+}
+
+/** Rows as their dealers and figures; one whose dealer or figures are gone since its key was read is left out. */
+function joined<Dealer extends object, Figures extends object>(
+  keys: readonly RowKey[],
+  dealers: ReadonlyMap<number, Dealer>,
+  figuresOf: (key: RowKey, index: number) => Figures | undefined,
+): (Dealer & Figures)[] {
+  return keys.flatMap((key, index) => {
+    const dealer = dealers.get(key.dealerId);
+    const figures = figuresOf(key, index);
+    return dealer === undefined || figures === undefined ? [] : [{ ...dealer, ...figures }];
+  });
+}
+
+/** Sums with all months of the time by their names, also those without sales. */
+function withEveryMonth<Sums extends { readonly months: readonly MonthSums[] }>(period: ReportPeriod, sums: Sums) {
+  return { ...sums, months: everyMonth(period, sums.months) };
+}

@@ -1,0 +1,91 @@
+/** The campaigns under way and what the words of docs/domain/reports.md say of a subtree in them. */
+import { sql } from 'drizzle-orm';
+import { sumsByDealer } from '../campaigns/sums.js';
+import { tiresBeforeOf } from '../campaigns/tiresBefore.js';
+import type { Database } from '../database/connection.js';
+import { sales } from '../database/schema.js';
+import type { Place } from '../database/scope.js';
+import { millionths } from '../domain/decimal.js';
+import { nextThreshold, prizeAt, type Sums } from '../domain/incentive.js';
+import { isBehind, isClose, shareOf, type Share } from '../domain/underWay.js';
+import { campaignsUnderWay, candidates, type Candidate, type CampaignUnderWay } from './underWayQueries.js';
+
+/** A campaign under way with the share s of the day, and what its lines after the day add to the kept sums. */
+export interface UnderWay {
+  readonly campaign: CampaignUnderWay;
+  readonly share: Share;
+  readonly later: ReadonlyMap<number, Sums>;
+}
+
+/** A dealer in a campaign under way, with P and B of the day. */
+export interface DealerUnderWay extends UnderWay {
+  readonly dealerId: number;
+  readonly goalThreshold: number;
+  readonly accepted: boolean;
+  readonly sums: Sums;
+  /** P. */
+  readonly tires: number;
+  /** The next threshold, tyres; null where every one is reached. */
+  readonly next: number | null;
+}
+
+/** Whom the words hold of. */
+export interface Words {
+  readonly close: readonly DealerUnderWay[];
+  readonly behind: readonly DealerUnderWay[];
+  readonly notAccepted: readonly DealerUnderWay[];
+}
+
+/** The campaigns under way. */
+export async function underWayOn(database: Database, today: string): Promise<UnderWay[]> {
+  const found = await campaignsUnderWay(database, today);
+  return Promise.all(
+    found.map(async (campaign) => {
+      const [before, later] = await Promise.all([
+        tiresBeforeOf(database, campaign.id, today),
+        sumsByDealer(database, campaign, sql`${sales.soldOn} > ${today}`),
+      ]);
+      return { campaign, share: shareOf(before, campaign, today), later };
+    }),
+  );
+}
+
+/** Whom of the dealers at or below a member the words hold of. */
+export async function wordsOf(database: Database, top: Place, underWay: readonly UnderWay[]): Promise<Words> {
+  const found = await Promise.all(
+    underWay.map(async (each) => {
+      const rows = await candidates(database, top, each.campaign.id, each.share, each.later);
+      return rows.map((row) => dealerUnderWay(each, row));
+    }),
+  );
+  const dealers = found.flat();
+  return {
+    close: dealers.filter(({ goalThreshold, tires, next }) => isClose(goalThreshold, tires, next)),
+    behind: dealers.filter(
+      ({ accepted, share, goalThreshold, tires }) => accepted && isBehind(share, goalThreshold, tires),
+    ),
+    notAccepted: dealers.filter(({ accepted }) => !accepted),
+  };
+}
+
+/** A dealer's membership as of the day. */
+export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderWay {
+  const { dealerId, goalThreshold, acceptedAt } = row;
+  const sums = sumsToDay(row, underWay.later.get(dealerId));
+  const tires = Math.max(sums.quantity, 0);
+  const next = nextThreshold(underWay.campaign, goalThreshold, tires);
+  return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, tires, next };
+}
+
+function sumsToDay({ quantity, fleetQuantity, boostedQuantity }: Candidate, later: Sums | undefined): Sums {
+  return {
+    quantity: quantity - (later?.quantity ?? 0),
+    fleetQuantity: fleetQuantity - (later?.fleetQuantity ?? 0),
+    boostedQuantity: millionths(boostedQuantity) - (later?.boostedQuantity ?? 0n),
+  };
+}
+
+/** The prize that a dealer would have accumulated by the day if it accepted, EUR. */
+export function prizeIfAccepted({ campaign, goalThreshold, sums, tires }: DealerUnderWay): string {
+  return prizeAt(campaign, goalThreshold, sums, tires).earned;
+}

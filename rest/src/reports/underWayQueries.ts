@@ -1,0 +1,154 @@
+import { and, asc, eq, exists, gte, inArray, isNotNull, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { rulesColumns, sumsFrom, type CampaignRules } from '../campaigns/sums.js';
+import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
+import { campaigns, members, memberships, sales } from '../database/schema.js';
+import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
+import type { Sums } from '../domain/incentive.js';
+import { behindBelow, type DayRange, type Share } from '../domain/underWay.js';
+
+/** The campaigns that are open and whose period a day is in, those that end first before the others. */
+export function campaignsUnderWay(database: Database, today: string) {
+  return database
+    .select({ ...rulesColumns, title: campaigns.title, year: campaigns.year })
+    .from(campaigns)
+    .where(and(eq(campaigns.state, 'open'), lte(campaigns.startsOn, today), gte(campaigns.endsOn, today)))
+    .orderBy(asc(campaigns.endsOn), asc(campaigns.id));
+}
+
+export type CampaignUnderWay = Awaited<ReturnType<typeof campaignsUnderWay>>[number];
+
+const candidateColumns = {
+  campaignId: memberships.campaignId,
+  dealerId: memberships.dealerId,
+  goalThreshold: memberships.goalThreshold,
+  acceptedAt: memberships.acceptedAt,
+  quantity: memberships.quantity,
+  fleetQuantity: memberships.fleetQuantity,
+  boostedQuantity: memberships.boostedQuantity,
+};
+
+/**
+ * The dealers of a campaign at or below a member of whom a word of docs/domain/reports.md may hold: those that the kept
+ * figures say, and all that have lines after the day. The rules of domain/underWay.ts decide.
+ */
+export function candidates(
+  database: Database,
+  top: Place,
+  campaignId: number,
+  share: Share,
+  later: ReadonlyMap<number, Sums>,
+) {
+  const bound = behindBelow(share);
+  const close = sql`(${memberships.tiresPurchased} > 0
+    and 10 * ${memberships.tiresToNextThreshold} <= ${memberships.goalThreshold})`;
+  const behind =
+    bound &&
+    and(
+      isNotNull(memberships.acceptedAt),
+      sql`${memberships.tiresPurchased} * ${String(bound.denominator)}::numeric
+        < ${memberships.goalThreshold} * ${String(bound.numerator)}::numeric`,
+    );
+  const changed = later.size === 0 ? undefined : sql`${memberships.dealerId} = any(${intArray([...later.keys()])})`;
+  return database
+    .select(candidateColumns)
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.campaignId, campaignId),
+        isIn(database, top),
+        or(isNull(memberships.acceptedAt), close, behind ?? undefined, changed),
+      ),
+    )
+    .orderBy(asc(memberships.dealerId));
+}
+
+export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
+
+const isIn = (database: Database, top: Place) =>
+  inArray(
+    memberships.dealerId,
+    database
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.role, 'Dealer'), inSubtreeOf(top))),
+  );
+
+/** A dealer's own memberships of some campaigns. */
+export function membershipsOf(database: Database, dealerId: number, campaignIds: readonly number[]) {
+  return database
+    .select(candidateColumns)
+    .from(memberships)
+    .where(and(eq(memberships.dealerId, dealerId), sql`${memberships.campaignId} = any(${intArray(campaignIds)})`));
+}
+
+/** How far those of a subtree that accepted a campaign are, deleted ones included. */
+export async function progressOf(database: Database, top: Place, rules: CampaignRules, today: string) {
+  const inSubtree = everInSubtreeOf(top);
+  const purchased = sql`greatest(${memberships.quantity} - coalesce(later.quantity::bigint, 0), 0)`;
+  const [found] = await database
+    .select({
+      tires: sql`coalesce(sum(${purchased}), 0)`.mapWith(Number),
+      goal: sql`coalesce(sum(${memberships.goalThreshold}), 0)`.mapWith(Number),
+    })
+    .from(memberships)
+    .leftJoin(
+      sql`(${sumsFrom(rules, sql`${sales.soldOn} > ${today}`)}) as later`,
+      sql`later."dealerId" = ${memberships.dealerId}`,
+    )
+    .where(
+      and(
+        eq(memberships.campaignId, rules.id),
+        isNotNull(memberships.acceptedAt),
+        inSubtree && inArray(memberships.dealerId, database.select({ id: members.id }).from(members).where(inSubtree)),
+      ),
+    );
+  return found ?? { tires: 0, goal: 0 };
+}
+
+/**
+ * The active dealers at or below a member that have stopped buying: how many, and those of them that bought most.
+ *
+ * @param most how many of them
+ */
+export async function stoppedDealers(
+  database: Database,
+  top: Place,
+  { bought, quiet }: { readonly bought: DayRange; readonly quiet: DayRange },
+  most: number,
+) {
+  const linesOn = (range: DayRange) =>
+    database
+      .select({ one: sql`1` })
+      .from(sales)
+      .where(and(eq(sales.dealerId, members.id), soldIn(range)));
+  const ofWindow = (value: SQL) =>
+    sql`(select ${value} from ${sales} where ${eq(sales.dealerId, members.id)} and ${soldIn(bought)})`;
+  const rows = await database
+    .select({
+      id: members.id,
+      businessName: members.businessName,
+      tires: ofWindow(sql`sum(${sales.quantity})`)
+        .mapWith(Number)
+        .as('tires'),
+      lastOn: ofWindow(sql`max(${sales.soldOn})::text`)
+        .mapWith(String)
+        .as('last_on'),
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(members)
+    .where(
+      and(
+        eq(members.role, 'Dealer'),
+        eq(members.status, 'active'),
+        inSubtreeOf(top),
+        exists(linesOn(bought)),
+        notExists(linesOn(quiet)),
+      ),
+    )
+    .orderBy(sql`tires desc`, asc(members.id))
+    .limit(most);
+  return { total: rows[0]?.total ?? 0, rows };
+}
+
+const soldIn = ({ from, to }: DayRange) => and(gte(sales.soldOn, from), lte(sales.soldOn, to));

@@ -1,0 +1,105 @@
+/** The words of the dashboard, one list for all tiers (docs/domain/reports.md). */
+
+/** What the number of a widget, or of one of its items, is of. */
+export const dashboardUnits = ['count', 'tires', 'euro', 'percent'] as const;
+export type DashboardUnit = (typeof dashboardUnits)[number];
+
+interface WidgetWords {
+  /** Of `value` and `comparison`. */
+  readonly unit: DashboardUnit;
+  /** Of the items' `value` and `comparison`; null: they have none. */
+  readonly itemUnit: DashboardUnit | null;
+  /** What the widget is, in English. */
+  readonly description: string;
+}
+
+/** The widgets, in the order in which they stand. */
+export const dashboardWidgets = {
+  participation: {
+    unit: 'percent',
+    itemUnit: 'percent',
+    description: 'Of the dealers of the campaigns under way, the part that accepted. Items: each campaign.',
+  },
+  progress: {
+    unit: 'percent',
+    itemUnit: 'percent',
+    description:
+      'Of the goals of those who accepted, the part that is reached; compared with the share s. Items: each campaign.',
+  },
+  prizes: {
+    unit: 'euro',
+    itemUnit: 'euro',
+    description: 'Prizes accumulated in the campaigns under way; compared with what of them can be spent.',
+  },
+  endingSoon: {
+    unit: 'count',
+    itemUnit: 'percent',
+    description: 'Campaigns under way that end within 30 days. Items: each with the part of the dealers that accepted.',
+  },
+  imports: {
+    unit: 'count',
+    itemUnit: null,
+    description: 'Imports of the last 30 days in error, and sales that are missing this month. Items: the newest.',
+  },
+  waitingUsers: { unit: 'count', itemUnit: null, description: 'Users who wait for activation. Items: the first.' },
+  close: {
+    unit: 'count',
+    itemUnit: 'tires',
+    description: 'Dealers close to their next threshold. Items: those with most at stake, with the tyres missing.',
+  },
+  behind: {
+    unit: 'count',
+    itemUnit: 'percent',
+    description: 'Dealers that are behind. Items: those that lack most, with P/goal; compared with the share s.',
+  },
+  notAccepted: {
+    unit: 'count',
+    itemUnit: 'euro',
+    description: 'Dealers that have not accepted. Items: the prize that each would have if it accepted.',
+  },
+  stopped: {
+    unit: 'count',
+    itemUnit: 'tires',
+    description: 'Dealers that have stopped buying. Items: what they bought from 119 to 60 days ago.',
+  },
+  expendable: {
+    unit: 'euro',
+    itemUnit: 'euro',
+    description: 'What the dealer can spend now, in all campaigns. Items: the campaigns with something to spend.',
+  },
+  toAccept: {
+    unit: 'count',
+    itemUnit: 'euro',
+    description: 'Campaigns that wait for acceptance. Items: the prize that the dealer would have if it accepted.',
+  },
+  nextThresholds: {
+    unit: 'count',
+    itemUnit: 'tires',
+    description: 'Campaigns under way. Items: the tyres missing to the next threshold, with pace and forecast.',
+  },
+  tires: {
+    unit: 'tires',
+    itemUnit: 'tires',
+    description: 'Tyres from 1 January to the day; compared with the same days a year before. Items: twelve months.',
+  },
+  ranking: {
+    unit: 'count',
+    itemUnit: 'tires',
+    description:
+      'Members directly below. Items: those with most tyres this year to the day; compared with the year before.',
+  },
+} as const satisfies Readonly<Record<string, WidgetWords>>;
+
+export type DashboardWidgetKey = keyof typeof dashboardWidgets;
+export const dashboardWidgetKeys = Object.keys(dashboardWidgets) as [DashboardWidgetKey, ...DashboardWidgetKey[]];
+
+/** What the id of an item is of. */
+export const dashboardItemKinds = ['campaign', 'dealer', 'member', 'month', 'import', 'user'] as const;
+export type DashboardItemKind = (typeof dashboardItemKinds)[number];
+
+/** The lists in which the rows behind a number stand. */
+export const dashboardLists = ['campaigns', 'campaignDealers', 'dealers', 'subscriptions', 'imports', 'users'] as const;
+export type DashboardList = (typeof dashboardLists)[number];
+
+/** How many tyres may be missing at most to the next threshold: what the table of a campaign's dealers offers. */
+export const tiresToThreshold = [5, 10, 20, 50] as const;
