@@ -1,9 +1,7 @@
 // Prints the descriptors of the REST service's operations: what `upstream/endpoint.ts` makes of them is typed by the
 // OpenAPI file.
 import { inputNames } from './inputNames.mjs';
-import { operations, successSchema } from './operations.mjs';
-
-const opening = '// Printed from schema/rest.openapi.json by gateway/codegen. Do not edit.\n';
+import { opening, operations, successSchema } from './operations.mjs';
 
 const literal = (value) => JSON.stringify(value);
 

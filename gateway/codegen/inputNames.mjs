@@ -1,5 +1,5 @@
 // What the input fields of the REST service are called in GraphQL, where an error names them.
-import { bodySchema, dereferenced } from './operations.mjs';
+import { bodySchema, dereferenced, successSchema } from './operations.mjs';
 
 const largestId = 2_147_483_647;
 
@@ -37,6 +37,7 @@ const renamed = {
     ),
   ),
   importsTable: days('createdAt', 'created'),
+  prevYearSales: { b: 'year' },
   startImport: { upload: 'uploadId', file: 'uploadId' },
 };
 
@@ -56,16 +57,25 @@ function fieldsOf(schema, path = '') {
 
 const camelCase = (name) => name.replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** The name of a field by the rules: a table's own, without the `data` around some inputs, and in lowerCamelCase. */
+/**
+ * The name of a field by the rules: a table's own, without the `data` and `params` around some inputs, whose filters are
+ * a table's, and in lowerCamelCase.
+ */
 function graphqlName(field) {
-  return tableNames[field] ?? camelCase(field.replace(/^data\./, ''));
+  const inner = withoutParams(field);
+  return tableNames[inner] ?? camelCase(inner.replace(/^data\./, '').replace(/^filters\b/, 'filter'));
 }
 
+const withoutParams = (field) => field.replace(/^params\./, '');
+
 /** What stands around other fields, and is never wrong itself. */
-const frames = new Set(['data', 'filter', 'paginator', 'sorting']);
+const frames = new Set(['data', 'data.filters', 'params', 'filter', 'paginator', 'sorting']);
 
 /** Whether a field is an input of its own; an item is named by its list. */
-const isInput = (field, isTable) => !frames.has(field) && !field.endsWith('.*') && !(isTable && unread.has(field));
+function isInput(field, isTable) {
+  const inner = withoutParams(field);
+  return !frames.has(inner) && !field.endsWith('.*') && !(isTable && unread.has(inner));
+}
 
 /** Whether a path parameter can be told to be wrong: a number that is no id. An id that cannot be one is answered like a missing one. */
 const isNumber = ({ schema }) => schema.type === 'integer' && !(schema.minimum === 1 && schema.maximum === largestId);
@@ -76,7 +86,15 @@ export function inputNames(operation) {
   const query = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
   const numbers = parameters.filter((each) => each.in === 'path' && isNumber(each)).map(({ name }) => name);
   const fields = fieldsOf(bodySchema(operation) ?? {});
-  const body = fields.filter((field) => isInput(field, fields.includes('paginator')));
+  const body = fields.filter((field) =>
+    isInput(
+      field,
+      fields.some((each) => withoutParams(each) === 'paginator'),
+    ),
+  );
   const names = [...query, ...numbers, ...body].map((field) => [field, graphqlName(field)]);
-  return { ...Object.fromEntries(names), ...renamed[operationId] };
+  // A ticket names what of a file's body has the wrong form with its part, and what the route itself refuses without.
+  const ofTicket =
+    successSchema(operation) === undefined ? body.map((field) => [`body.${field}`, graphqlName(field)]) : [];
+  return { ...Object.fromEntries([...names, ...ofTicket]), ...renamed[operationId] };
 }

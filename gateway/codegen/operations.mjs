@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 
 const json = 'application/json';
 
+/** The first line of every file that is printed. */
+export const opening = '// Printed from schema/rest.openapi.json by gateway/codegen. Do not edit.\n';
+
 /** The OpenAPI file. */
 export const document = JSON.parse(readFileSync(new URL('../../schema/rest.openapi.json', import.meta.url), 'utf8'));
 

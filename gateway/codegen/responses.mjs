@@ -2,7 +2,7 @@
 import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats/dist/formats.js';
-import { dereferenced, document, operations, responseSchemas, successSchema } from './operations.mjs';
+import { dereferenced, document, opening, operations, responseSchemas, successSchema } from './operations.mjs';
 
 /** The format of money, rates and percentages, which JSON Schema does not know: a decimal number as text. */
 const decimal = { pattern: '^-?\\d+(\\.\\d+)?$' };
@@ -12,53 +12,58 @@ const decimal = { pattern: '^-?\\d+(\\.\\d+)?$' };
  * newer service may send, pass; so does what only limits a value.
  */
 const recognitionKeywords = new Set([
-  ...['type', 'enum', 'const', 'required', 'properties', 'additionalProperties', 'items', 'anyOf', '$ref'],
+  ...['type', 'enum', 'const', 'required', 'properties', 'additionalProperties', 'items', 'anyOf', 'oneOf', '$ref'],
 ]);
 
 /** Schemas of one value, which are checked where they stand: a call of a function would cost more than the check. */
 const isValue = (schema) => !['object', undefined].includes(schema.type);
 
-function mapProperties(properties, map) {
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, map(schema)]));
+/**
+ * What of a schema is compiled.
+ *
+ * @param isKept decides by a keyword and its value
+ */
+function projection(isKept) {
+  const project = (schema) => {
+    const { $ref } = schema;
+    if ($ref !== undefined) {
+      // One value becomes its own schema in place; any other is called by its name.
+      const referred = dereferenced(schema);
+      return isValue(referred) ? project(referred) : { $ref: $ref.replace('#/components', '') };
+    }
+    const kept = Object.entries(schema).flatMap(([keyword, value]) => {
+      if (keyword === 'format' && value === 'decimal') return Object.entries(decimal);
+      return isKept(keyword, value) ? [[keyword, projected(keyword, value)]] : [];
+    });
+    return Object.fromEntries(kept);
+  };
+  /** The value of a keyword with the schemas in it projected. */
+  const projected = (keyword, value) => {
+    switch (keyword) {
+      case 'properties':
+        return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, project(schema)]));
+      case 'anyOf':
+      case 'oneOf':
+        return value.map(project);
+      case 'items':
+        return project(value);
+      case 'additionalProperties':
+        return value === false ? value : project(value);
+      default:
+        return value;
+    }
+  };
+  return project;
 }
 
-/** A schema without what recognition does not look at. */
-function forRecognition(schema) {
-  const kept = Object.entries(schema).flatMap(([keyword, value]) => {
-    if (keyword === 'format') return value === 'decimal' ? Object.entries(decimal) : [];
-    if (!recognitionKeywords.has(keyword) || (keyword === 'additionalProperties' && value === false)) return [];
-    return [[keyword, mapSchemas(keyword, value, forRecognition)]];
-  });
-  return inPlace(Object.fromEntries(kept), forRecognition);
-}
+const forRecognition = projection(
+  (keyword, value) => recognitionKeywords.has(keyword) && !(keyword === 'additionalProperties' && value === false),
+);
 
-/** A schema in full. */
-function inFull(schema) {
-  const mapped = Object.entries(schema).flatMap(([keyword, value]) => {
-    if (keyword === 'description') return [];
-    if (keyword === 'format' && value === 'decimal') return Object.entries(decimal);
-    return [[keyword, mapSchemas(keyword, value, inFull)]];
-  });
-  return inPlace(Object.fromEntries(mapped), inFull);
-}
-
-/** The value of a keyword with the schemas in it mapped. */
-function mapSchemas(keyword, value, map) {
-  if (keyword === 'properties') return mapProperties(value, map);
-  if (keyword === 'anyOf') return value.map(map);
-  if (keyword === 'items' || (keyword === 'additionalProperties' && value !== false)) return map(value);
-  return value;
-}
-
-/** A schema that refers to one value becomes that value's own; any other is called by its name. */
-function inPlace(schema, map) {
-  if (schema.$ref === undefined) return schema;
-  const referred = dereferenced(schema);
-  return isValue(referred) ? map(referred) : { $ref: schema.$ref.replace('#/components', '') };
-}
+const inFull = projection((keyword) => keyword !== 'description');
 
 /** Compiles schemas by their names to one module that exports them. */
-function compiled(schemas, map, allErrors) {
+function compiled(schemas, project, allErrors) {
   const ajv = new Ajv({
     allErrors,
     strict: false,
@@ -69,9 +74,9 @@ function compiled(schemas, map, allErrors) {
     code: { source: true, esm: true, lines: true, formats: _`require("ajv-formats/dist/formats").fullFormats` },
   });
   for (const [name, schema] of Object.entries(document.components.schemas))
-    ajv.addSchema(map(schema), `/schemas/${name}`);
+    ajv.addSchema(project(schema), `/schemas/${name}`);
   const ids = Object.entries(schemas).map(([name, schema]) => {
-    ajv.addSchema(map(schema), `/responses/${name}`);
+    ajv.addSchema(project(schema), `/responses/${name}`);
     return [name, `/responses/${name}`];
   });
   return imported(standaloneCode.default(ajv, Object.fromEntries(ids)));
@@ -84,7 +89,7 @@ function imported(code) {
   return imports.join('') + code.replace(/require\("([^"]+)"\)/g, (_, name) => `module${modules.indexOf(name)}`);
 }
 
-const opening = '// Printed from schema/rest.openapi.json by gateway/codegen. Do not edit.\n// @ts-nocheck\n';
+const unchecked = `${opening}// @ts-nocheck\n`;
 
 /** The module that recognises the successful response of each operation that responds with JSON, by its operationId. */
 export function printedRecognition() {
@@ -92,7 +97,7 @@ export function printedRecognition() {
     const schema = successSchema(operation);
     return schema === undefined ? [] : [[operation.operationId, schema]];
   });
-  return opening + compiled(Object.fromEntries(schemas), forRecognition, false);
+  return unchecked + compiled(Object.fromEntries(schemas), forRecognition, false);
 }
 
 /** The module that holds each JSON response against its whole description, by operationId and status. */
@@ -107,5 +112,5 @@ export function printedContract() {
     return `  ${operation.operationId}: { ${row.join(', ')} },\n`;
   });
   const schemas = Object.fromEntries([...names.values()].map(({ name, schema }) => [name, schema]));
-  return `${opening}${compiled(schemas, inFull, true)}\nexport const contract = {\n${table.join('')}};\n`;
+  return `${unchecked}${compiled(schemas, inFull, true)}\nexport const contract = {\n${table.join('')}};\n`;
 }

@@ -9,7 +9,7 @@ import { FactorBoostDetail, IncentiveDetail, rulesOf } from './rules.types.js';
 
 /** The figures of a dealer in a campaign, under the specification's names (section 3). */
 @ObjectType({ simpleResolvers: true })
-abstract class DealerFigures {
+export abstract class DealerFigures {
   @Field(() => Int, { description: 'The goal, in tyres.' })
   goalThreshold: number;
 

@@ -25,7 +25,7 @@ export function Batched(endpoint: Pick<Endpoint, 'cost'>, rowsPerCall: number): 
 }
 
 /** A list without pages that has so many items as a rule: its price promises no more. */
-export function TypicalRows(count: number): MethodDecorator {
+export function TypicalRows(count: number): MethodDecorator & PropertyDecorator {
   return Extensions(withTypicalRows(count));
 }
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Role } from '@gdd/schema/permissions';
 import { getDirective } from '@graphql-tools/utils';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { getNamedType } from 'graphql';
@@ -36,8 +37,15 @@ const openApi = JSON.parse(
 /** Each field that answers a file: how it is asked for, and what the ticket is asked for. */
 interface FileField {
   readonly args: string;
+  /** Who asks, where it is not an administrator. */
+  readonly as?: Role;
   readonly asked: { readonly params: object; readonly query?: object; readonly body?: object };
 }
+
+const ofReport = (type: string, more: object = {}) => ({
+  params: { type },
+  body: { filter: { year: 2025 }, format: 'xlsx', ...more },
+});
 
 const fileFields: Readonly<Record<string, FileField>> = {
   membershipFile: { args: '(campaignId: 7)', asked: { params: { id: 7 }, body: { format: 'xlsx' } } },
@@ -45,6 +53,14 @@ const fileFields: Readonly<Record<string, FileField>> = {
   dealersFile: { args: '', asked: { params: {}, query: { format: 'xlsx' } } },
   importTemplateFile: { args: '(kind: NETWORK)', asked: { params: { kind: 'network' } } },
   importErrorsFile: { args: '(id: 8)', asked: { params: { id: 8 } } },
+  campaignsReportFile: { args: '(input: { filter: { year: 2025 } })', asked: ofReport('campaigns') },
+  monthlyReportFile: { args: '(input: { filter: { year: 2025 } })', as: 'Distributor', asked: ofReport('monthly') },
+  monthlyFleetReportFile: { args: '(input: { filter: { year: 2025 } })', asked: ofReport('monthly-fleet') },
+  previousYearReportFile: { args: '(input: { filter: { year: 2025 } })', asked: ofReport('previous-year') },
+  analyticsFile: {
+    args: '(input: { dimensions: [BRAND], filter: { year: 2025 } })',
+    asked: ofReport('analytics', { dimensions: ['brand'], measures: ['tires'], compareYear: false }),
+  },
 };
 
 const schema = buildGatewaySchema();
@@ -57,7 +73,8 @@ test('every field that answers a file stands in this table', () => {
 test.each(declared)('$field.name asks for a ticket to the route that it wraps', async ({ field }) => {
   const [rest] = getDirective(schema, field, 'rest') ?? [];
   const route = openApi.paths[String(rest?.['path'])]?.[String(rest?.['method']).toLowerCase()]?.operationId;
-  const { args = '', asked } = fileFields[field.name] ?? {};
+  const { args = '', as, asked } = fileFields[field.name] ?? {};
+  if (as !== undefined) upstream.on('GET /user', userWith(as));
   upstream.on('POST /file-tickets', enveloped(ticketRecord));
   const { data, errors } = await gateway.ask(`{ ${field.name}${args} { url filename contentType expiresAt } }`);
   expect(errors).toEqual([]);

@@ -15,6 +15,10 @@ import { directiveDefinitions } from '../directives/definitions.js';
 import { guardRootFields } from '../directives/rootFields.js';
 import { FilesResolver } from '../files/files.resolver.js';
 import { ImportsResolver } from '../imports/imports.resolver.js';
+import { DashboardResolver } from '../reports/dashboard.resolver.js';
+import { PrevYearResolver } from '../reports/prevYear.resolver.js';
+import { AnalyticsResolver } from '../reports/analytics.resolver.js';
+import { ReportsResolver } from '../reports/reports.resolver.js';
 import { UsersResolver } from '../users/users.resolver.js';
 
 type ResolverClass = new () => object;
@@ -35,15 +39,23 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   ImportsResolver,
   FilesResolver,
   ConsentResolver,
+  DashboardResolver,
+  PrevYearResolver,
+  ReportsResolver,
+  AnalyticsResolver,
 ];
 
+let built: GraphQLSchema | undefined;
+
 /**
- * The gateway's schema, made of the classes, every root field guarded.
+ * The gateway's schema, made of the classes, every root field guarded. It is built by the first call; nothing changes it
+ * afterwards.
  *
  * @throws Error where a root field lacks @rest or its access directive
  */
 export function buildGatewaySchema(): GraphQLSchema {
-  return guardRootFields(withDirectives(withRoots(buildSchemaSync({ resolvers, validate: false }))));
+  built ??= guardRootFields(withDirectives(withRoots(buildSchemaSync({ resolvers, validate: false }))));
+  return built;
 }
 
 /** Describes the root types, for which there is no class. */

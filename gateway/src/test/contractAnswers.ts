@@ -9,6 +9,7 @@ import { userWith } from './stubUpstream.js';
 interface Schema {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly type?: string | readonly string[];
@@ -31,6 +32,12 @@ interface Operation {
 
 const texts: Readonly<Record<string, string>> = { date: '2025-01-31', 'date-time': '2025-01-31T10:00:00.000Z' };
 
+/** What an answer is to have. */
+interface Asked {
+  readonly items: number;
+  readonly type: string | undefined;
+}
+
 /** Items of a list inside the items of a list: enough to be many. */
 const itemsWithin = 3;
 
@@ -43,35 +50,36 @@ export function userAllowed(access: Access): object {
   return userWith(role);
 }
 
+const file = path.resolve(import.meta.dirname, '../../../schema/rest.openapi.json');
+const description = JSON.parse(readFileSync(file, 'utf8')) as Document;
+// The words of a route win over its parameters: /dealers/table is no dealer.
+const routes = Object.entries(description.paths)
+  .flatMap(([route, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`))
+  .sort((a, b) => parametersIn(a) - parametersIn(b))
+  .map((name) => ({ name, pattern: patternOf(name) }));
+const routeByCall = new Map<string, string | undefined>();
+
 /** The REST service's description, and answers made from it alone. */
 export class ContractAnswers {
-  private readonly document: Document;
-  private readonly routes: readonly { readonly name: string; readonly pattern: RegExp }[];
   private lastId = 0;
-
-  constructor() {
-    const file = path.resolve(import.meta.dirname, '../../../schema/rest.openapi.json');
-    this.document = JSON.parse(readFileSync(file, 'utf8')) as Document;
-    const names = Object.entries(this.document.paths).flatMap(([route, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`),
-    );
-    // The words of a route win over its parameters: /dealers/table is no dealer.
-    names.sort((a, b) => parametersIn(a) - parametersIn(b));
-    this.routes = names.map((name) => ({ name, pattern: patternOf(name) }));
-  }
 
   /** The route of the description that a call reaches: `GET /dealers/4` → `GET /dealers/{id}`. */
   routeOf(call: string): string | undefined {
-    return this.routes.find(({ pattern }) => pattern.test(call))?.name;
+    if (!routeByCall.has(call)) routeByCall.set(call, routes.find(({ pattern }) => pattern.test(call))?.name);
+    return routeByCall.get(call);
   }
 
-  /** A successful answer of a route, whose lists have so many items, each with an id of its own. */
-  answer(route: string, items: number): { readonly status: number; readonly body: unknown } {
+  /**
+   * A successful answer of a route, whose lists have so many items, each with an id of its own.
+   *
+   * @param type what was asked for, where an answer comes in several types
+   */
+  answer(route: string, items: number, type?: string): { readonly status: number; readonly body: unknown } {
     const [method = '', template = ''] = route.split(' ');
-    const { responses } = this.document.paths[template]?.[method.toLowerCase()] ?? { responses: {} };
+    const { responses } = description.paths[template]?.[method.toLowerCase()] ?? { responses: {} };
     const status = Object.keys(responses).find((each) => each.startsWith('2')) ?? '200';
     const schema = responses[status]?.content?.['application/json']?.schema ?? {};
-    return { status: Number(status), body: this.value(schema, '', items) };
+    return { status: Number(status), body: this.value(schema, '', { items, type }) };
   }
 
   /**
@@ -87,24 +95,26 @@ export class ContractAnswers {
       if (route === 'GET /user') return user;
       const { ids } = request.query as { readonly ids?: string };
       const asked = ids?.split(',').map(Number);
-      const { status, body } = this.answer(route, asked?.length ?? items);
+      const { data } = (request.body ?? {}) as { readonly data?: { readonly type?: string } };
+      const { status, body } = this.answer(route, asked?.length ?? items, data?.type);
       if (asked) nameItems(body, asked);
       return reply.code(status).send(body);
     };
   }
 
-  private value(schema: Schema, name: string, items: number): unknown {
-    if (schema.$ref !== undefined) return this.value(this.referred(schema.$ref), name, items);
-    if (schema.anyOf) return this.value(schema.anyOf[0] ?? {}, name, items);
+  private value(schema: Schema, name: string, asked: Asked): unknown {
+    if (schema.$ref !== undefined) return this.value(this.referred(schema.$ref), name, asked);
+    if (schema.anyOf) return this.value(schema.anyOf[0] ?? {}, name, asked);
+    if (schema.oneOf) return this.value(this.ofType(schema.oneOf, asked.type), name, asked);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0];
     const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
     switch (type) {
       case 'object':
-        return this.record(schema.properties ?? {}, items);
+        return this.record(schema.properties ?? {}, asked);
       case 'array': {
-        const inner = Math.min(items, itemsWithin);
-        return Array.from({ length: items }, () => this.value(schema.items ?? {}, name, inner));
+        const inner = { ...asked, items: Math.min(asked.items, itemsWithin) };
+        return Array.from({ length: asked.items }, () => this.value(schema.items ?? {}, name, inner));
       }
       case 'integer':
       case 'number':
@@ -118,14 +128,20 @@ export class ContractAnswers {
     }
   }
 
-  private record(properties: Readonly<Record<string, Schema>>, items: number): object {
+  /** Of the types that an answer comes in, the one that was asked for; the first without. */
+  private ofType(choices: readonly Schema[], type: string | undefined): Schema {
+    const referred = choices.map((choice) => (choice.$ref === undefined ? choice : this.referred(choice.$ref)));
+    return referred.find(({ properties }) => properties?.['type']?.const === type) ?? referred[0] ?? {};
+  }
+
+  private record(properties: Readonly<Record<string, Schema>>, asked: Asked): object {
     return Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, this.value(schema, name, items)]),
+      Object.entries(properties).map(([name, schema]) => [name, this.value(schema, name, asked)]),
     );
   }
 
   private referred(reference: string): Schema {
-    const schema = this.document.components.schemas[reference.replace('#/components/schemas/', '')];
+    const schema = description.components.schemas[reference.replace('#/components/schemas/', '')];
     if (!schema) throw new Error(`The description has no ${reference}.`);
     return schema;
   }

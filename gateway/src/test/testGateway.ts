@@ -78,8 +78,9 @@ export class TestGateway {
     readonly url: string,
   ) {}
 
+  /** @param parts the portal's own documents among them: without a manifest the gateway under test has none to compile */
   static async start(config: Partial<Config>, parts: Omit<GatewayParts, 'config'> = {}): Promise<TestGateway> {
-    const app = await buildGateway({ config: { ...testConfig, ...config }, ...parts });
+    const app = await buildGateway({ manifest: {}, config: { ...testConfig, ...config }, ...parts });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return new TestGateway(app, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   }

@@ -308,7 +308,7 @@ export const issueFileTicket = endpoint("POST", "/file-tickets", {
   effect: "read",
   access: "signedIn",
   recognises: responses.issueFileTicket,
-  fields: {"route":"route","params":"params","body":"body","query":"query"},
+  fields: {"route":"route","body":"body","query":"query"},
 });
 
 /** The file of a ticket. */
@@ -690,7 +690,7 @@ export const campaignMembership = fileRoute("POST", "/campaigns/reporting/member
   operation: "campaignMembership",
   access: ["accessCampaigns"],
   cost: 200,
-  fields: {"format":"format"},
+  fields: {"format":"format","body.format":"format"},
 });
 
 /** Whether the own member agreed to SMS messages. */
@@ -710,6 +710,56 @@ export const setSmsConsent = endpoint("PUT", "/sms-consent", {
   access: ["accessSubscription"],
   recognises: responses.setSmsConsent,
   fields: {"given":"given","version":"version"},
+});
+
+/** What the caller opens the portal for. */
+export const dashboard = endpoint("POST", "/report/dashboard", {
+  operation: "dashboard",
+  area: "reports",
+  effect: "read",
+  access: "signedIn",
+  cost: 40,
+  recognises: responses.dashboard,
+});
+
+/** What a dealer bought month by month, against the year before. */
+export const prevYearSales = endpoint("GET", "/salesData/prevYear/{a}/{b}", {
+  operation: "prevYearSales",
+  area: "reports",
+  effect: "read",
+  access: ["accessReportPreviousYear"],
+  recognises: responses.prevYearSales,
+  fields: {"b":"year"},
+});
+
+/** A page of a report. */
+export const report = endpoint("POST", "/report", {
+  operation: "report",
+  area: "reports",
+  effect: "read",
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear"],
+  cost: 40,
+  recognises: responses.report,
+  fields: {"data.type":"type","data.filters.year":"filter.year","data.filters.period":"filter.period","data.filters.region":"filter.region","data.filters.status":"filter.status","data.filters.tier":"filter.tier","data.filters.distributorId":"filter.distributorId","data.filters.agentId":"filter.agentId","data.filters.dealerId":"filter.dealerId","data.filters.campaignId":"filter.campaignId","params.paginator.page":"page","params.paginator.pageSize":"pageSize","params.sorting.column":"sort.column","params.sorting.direction":"sort.direction","params.searchTerm":"search"},
+});
+
+/** Sales by one or two dimensions. */
+export const searchAnalytics = endpoint("POST", "/report/analytics/search", {
+  operation: "searchAnalytics",
+  area: "reports",
+  effect: "read",
+  access: ["accessAnalytics"],
+  cost: 60,
+  recognises: responses.searchAnalytics,
+  fields: {"data.dimensions":"dimensions","data.measures":"measures","data.compareYear":"compareYear","data.filters.year":"filter.year","data.filters.period":"filter.period","data.filters.region":"filter.region","data.filters.status":"filter.status","data.filters.tier":"filter.tier","data.filters.distributorId":"filter.distributorId","data.filters.agentId":"filter.agentId","data.filters.dealerId":"filter.dealerId","data.filters.campaignId":"filter.campaignId","data.filters.brand":"filter.brand","data.filters.season":"filter.season","data.filters.segment":"filter.segment","data.filters.rim":"filter.rim","data.filters.rim.from":"filter.rim.from","data.filters.rim.to":"filter.rim.to","data.filters.channel":"filter.channel","params.paginator.page":"page","params.paginator.pageSize":"pageSize","params.sorting.column":"sort.column","params.sorting.direction":"sort.direction","params.searchTerm":"search"},
+});
+
+/** A report as a table. */
+export const exportReport = fileRoute("POST", "/report/{type}", {
+  operation: "exportReport",
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics"],
+  cost: 200,
+  fields: {"filter.year":"filter.year","filter.period":"filter.period","filter.region":"filter.region","filter.status":"filter.status","filter.tier":"filter.tier","filter.distributorId":"filter.distributorId","filter.agentId":"filter.agentId","filter.dealerId":"filter.dealerId","filter.campaignId":"filter.campaignId","filter.brand":"filter.brand","filter.season":"filter.season","filter.segment":"filter.segment","filter.rim":"filter.rim","filter.rim.from":"filter.rim.from","filter.rim.to":"filter.rim.to","filter.channel":"filter.channel","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","columns":"columns","format":"format","page":"page","dimensions":"dimensions","measures":"measures","compareYear":"compareYear","body.filter.year":"filter.year","body.filter.period":"filter.period","body.filter.region":"filter.region","body.filter.status":"filter.status","body.filter.tier":"filter.tier","body.filter.distributorId":"filter.distributorId","body.filter.agentId":"filter.agentId","body.filter.dealerId":"filter.dealerId","body.filter.campaignId":"filter.campaignId","body.filter.brand":"filter.brand","body.filter.season":"filter.season","body.filter.segment":"filter.segment","body.filter.rim":"filter.rim","body.filter.rim.from":"filter.rim.from","body.filter.rim.to":"filter.rim.to","body.filter.channel":"filter.channel","body.sorting.column":"sort.column","body.sorting.direction":"sort.direction","body.searchTerm":"search","body.columns":"columns","body.format":"format","body.page":"page","body.dimensions":"dimensions","body.measures":"measures","body.compareYear":"compareYear"},
 });
 
 /** The bytes of an announced file. */

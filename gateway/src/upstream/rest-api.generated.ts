@@ -1360,6 +1360,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the caller opens the portal for
+         * @description The widgets that its permissions allow, over its subtree. One that fails leaves the others.
+         */
+        post: operations["dashboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salesData/prevYear/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a dealer bought month by month, against the year before
+         * @description a: the dealer, b: the year. Always its twelve months, zero where nothing was bought.
+         */
+        get: operations["prevYearSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of a report
+         * @description Campaigns, months, fleet months or the year before, of the dealers of the caller’s subtree, with the totals of all rows. Each type wants its own permission.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/analytics/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sales by one or two dimensions
+         * @description Tyres, amounts, dealers and goals of the caller’s subtree, a page of the groups with the totals of all.
+         */
+        post: operations["searchAnalytics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report as a table
+         * @description All rows that the filter and the search leave, in the order asked for, however many; an XLSX file has a second sheet that says what the table is. Each type wants its own permission.
+         */
+        post: operations["exportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/{ticket}": {
         parameters: {
             query?: never;
@@ -2333,6 +2433,500 @@ export interface components {
             /** @description What stood in the way when its undoing had begun, the first ten: imports to be undone first */
             obstacles: components["schemas"]["ImportObstacle"][];
             obstacleCount: number;
+        };
+        DashboardPace: {
+            /**
+             * Format: decimal
+             * @description Tyres a week until the last day, to reach the threshold
+             */
+            needed: string;
+            /**
+             * Format: decimal
+             * @description Tyres a week since the first day
+             */
+            present: string;
+        };
+        /** @description By the last day of the campaign, as if accepted; an estimate */
+        Forecast: {
+            /** @description Tyres */
+            low: number;
+            /** @description Tyres */
+            expected: number;
+            /** @description Tyres */
+            high: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeLow: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeExpected: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeHigh: string;
+        };
+        /** @enum {string} */
+        DashboardItemKind: "campaign" | "dealer" | "member" | "month" | "import" | "user";
+        DashboardItem: {
+            kind: components["schemas"]["DashboardItemKind"];
+            /** @description Null of a month, and of sales that are missing */
+            id: number | null;
+            /** @description A name or a title; of a month yyyy-mm */
+            label: string;
+            /** @description Of a dealer in a campaign */
+            campaign: {
+                id: number;
+                title: string;
+            } | null;
+            value: (number | string) | null;
+            comparison: (number | string) | null;
+            /** @description Of a percentage, what of the whole; of a threshold, the tyres there are */
+            part: number | null;
+            /** @description Of a percentage, the whole; of a threshold, its tyres */
+            whole: number | null;
+            /** @description EUR that the next threshold would bring */
+            euroAtStake: string | null;
+            /** @description The last day of a campaign, of purchases; the day of an import, of a registration */
+            day: string | null;
+            /** @description Days until the last day, both included */
+            daysLeft: number | null;
+            pace: components["schemas"]["DashboardPace"] | null;
+            forecast: components["schemas"]["Forecast"] | null;
+            importKind: components["schemas"]["ImportKind"] | null;
+            /** @description Null: it is missing */
+            importStatus: components["schemas"]["ImportStatus"] | null;
+        };
+        /** @enum {string} */
+        DashboardList: "campaigns" | "campaignDealers" | "dealers" | "subscriptions" | "imports" | "users";
+        /** @description Where the rows behind a number stand, as the filter of a list */
+        DashboardRows: {
+            list: components["schemas"]["DashboardList"];
+            /** @description Of campaignDealers: one list for each */
+            campaigns: {
+                id: number;
+                title: string;
+                /** @description How many of the rows are in this campaign */
+                count: number;
+                /** @description At most so many tyres missing; null: no such filter */
+                tiresToThreshold: number | null;
+            }[];
+            accepted: boolean | null;
+            goalReached: boolean | null;
+            dealerStatus: components["schemas"]["DealerStatus"][];
+            importStatus: components["schemas"]["ImportStatus"][];
+        };
+        /** @enum {string} */
+        DashboardWidgetKey: "participation" | "progress" | "prizes" | "endingSoon" | "imports" | "waitingUsers" | "close" | "behind" | "notAccepted" | "stopped" | "expendable" | "toAccept" | "nextThresholds" | "tires" | "ranking";
+        DashboardWidget: {
+            key: components["schemas"]["DashboardWidgetKey"];
+            /** @description The number; null where there is none */
+            value: (number | string) | null;
+            /** @description What it is measured by, in the same unit */
+            comparison: (number | string) | null;
+            /** @description Of a percentage: what of the whole */
+            part: number | null;
+            /** @description Of a percentage: the whole */
+            whole: number | null;
+            /** @description EUR that all of them have at stake together */
+            euroAtStake: string | null;
+            rowsFilter: components["schemas"]["DashboardRows"] | null;
+            /** @description At most five; of `tires` the twelve months */
+            items: components["schemas"]["DashboardItem"][];
+            /** @description Why this widget alone could not be made */
+            error: ("UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "BAD_USER_INPUT" | "RATE_LIMITED" | "INTERNAL_SERVER_ERROR" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "OPERATION_TOO_EXPENSIVE") | null;
+        };
+        /** @enum {string} */
+        Role: "KA Administrator" | "GD Administrator" | "Consultant" | "Regional Manager" | "Account" | "Distributor" | "Distributor Area Manager" | "Distributor User" | "Distributor Consultant" | "Agent" | "Dealer";
+        Dashboard: {
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date
+             * @description The programme’s day
+             */
+            today: string;
+            widgets: components["schemas"]["DashboardWidget"][];
+        };
+        PrevYearMonth: {
+            /** @description The month, YYYY-MM */
+            month: string;
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres of the same month of the year before */
+            tiresBefore: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+        };
+        PrevYearSales: {
+            dealerId: number;
+            year: number;
+            months: components["schemas"]["PrevYearMonth"][];
+        };
+        ReportMonth: {
+            /** @description yyyy-mm */
+            month: string;
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres, net of returns */
+            tiresBefore: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+            /** @description Tyres, net of returns */
+            tiresFleet: number;
+        };
+        CampaignsReportRow: {
+            dealerId: number;
+            code: string;
+            businessName: string;
+            region: string | null;
+            province: string | null;
+            status: ("active" | "suspended" | "closed") | null;
+            tier: ("prospect" | "gold" | "platinum") | null;
+            /** @description The distributor above; null where the caller may not see it */
+            distributor: components["schemas"]["MemberLink"] | null;
+            /** @description The agent directly above, where there is one */
+            agent: components["schemas"]["MemberLink"] | null;
+            campaignId: number;
+            campaignTitle: string;
+            accepted: boolean;
+            goalThreshold: number;
+            tiresPurchased: number;
+            tiresMissing: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondAccumulated: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondExpendable: string;
+            tiresFleet: number;
+            /**
+             * Format: decimal
+             * @description Of a hundred, one decimal
+             */
+            tiresFleetPercentage: string;
+        };
+        MonthlyReportRow: {
+            dealerId: number;
+            code: string;
+            businessName: string;
+            region: string | null;
+            province: string | null;
+            status: ("active" | "suspended" | "closed") | null;
+            tier: ("prospect" | "gold" | "platinum") | null;
+            /** @description The distributor above; null where the caller may not see it */
+            distributor: components["schemas"]["MemberLink"] | null;
+            /** @description The agent directly above, where there is one */
+            agent: components["schemas"]["MemberLink"] | null;
+            /** @description yyyy-mm */
+            month: string;
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres, net of returns */
+            tiresBefore: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+            /** @description Tyres more than the year before */
+            difference: number;
+            /** @description In % of the year before, one decimal; null where that was 0 or less */
+            differencePercentage: string | null;
+        };
+        MonthlyFleetReportRow: {
+            dealerId: number;
+            code: string;
+            businessName: string;
+            region: string | null;
+            province: string | null;
+            status: ("active" | "suspended" | "closed") | null;
+            tier: ("prospect" | "gold" | "platinum") | null;
+            /** @description The distributor above; null where the caller may not see it */
+            distributor: components["schemas"]["MemberLink"] | null;
+            /** @description The agent directly above, where there is one */
+            agent: components["schemas"]["MemberLink"] | null;
+            /** @description yyyy-mm */
+            month: string;
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres, net of returns */
+            tiresFleet: number;
+            /**
+             * Format: decimal
+             * @description Of a hundred, one decimal
+             */
+            fleetPercentage: string;
+        };
+        ComparedMonth: {
+            /** @description yyyy-mm */
+            month: string;
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres, net of returns */
+            tiresBefore: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+        };
+        PreviousYearReportRow: {
+            dealerId: number;
+            code: string;
+            businessName: string;
+            region: string | null;
+            province: string | null;
+            status: ("active" | "suspended" | "closed") | null;
+            tier: ("prospect" | "gold" | "platinum") | null;
+            /** @description The distributor above; null where the caller may not see it */
+            distributor: components["schemas"]["MemberLink"] | null;
+            /** @description The agent directly above, where there is one */
+            agent: components["schemas"]["MemberLink"] | null;
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres, net of returns */
+            tiresBefore: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+            /** @description Tyres more than the year before */
+            difference: number;
+            /** @description In % of the year before, one decimal; null where that was 0 or less */
+            differencePercentage: string | null;
+            /** @description The twelve of the year */
+            months: components["schemas"]["ComparedMonth"][];
+        };
+        CampaignsReportCampaign: {
+            campaignId: number;
+            campaignTitle: string;
+            dealers: number;
+            accepted: number;
+            goalReached: number;
+            goalThreshold: number;
+            tiresPurchased: number;
+            tiresMissing: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondAccumulated: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondExpendable: string;
+            tiresFleet: number;
+            /**
+             * Format: decimal
+             * @description Of a hundred, one decimal
+             */
+            tiresFleetPercentage: string;
+        };
+        CampaignsReportTotals: {
+            dealers: number;
+            accepted: number;
+            goalReached: number;
+            goalThreshold: number;
+            tiresPurchased: number;
+            tiresMissing: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondAccumulated: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondExpendable: string;
+            tiresFleet: number;
+            /**
+             * Format: decimal
+             * @description Of a hundred, one decimal
+             */
+            tiresFleetPercentage: string;
+            /** @description The same for each campaign, the newest first */
+            campaigns: components["schemas"]["CampaignsReportCampaign"][];
+        };
+        CampaignsReport: {
+            /** @constant */
+            type: "campaigns";
+            items: components["schemas"]["CampaignsReportRow"][];
+            total: number;
+            /** @description Over all rows, dealers that were deleted since included */
+            totals: components["schemas"]["CampaignsReportTotals"];
+        };
+        MonthlyReportTotals: {
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres, net of returns */
+            tiresBefore: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+            /** @description Tyres more than the year before */
+            difference: number;
+            /** @description In % of the year before, one decimal; null where that was 0 or less */
+            differencePercentage: string | null;
+            /** @description Dealers with sales in the time */
+            dealers: number;
+            /** @description The months of the time, in order */
+            months: components["schemas"]["ReportMonth"][];
+        };
+        MonthlyReport: {
+            /** @constant */
+            type: "monthly";
+            items: components["schemas"]["MonthlyReportRow"][];
+            total: number;
+            /** @description Over all rows, dealers that were deleted since included */
+            totals: components["schemas"]["MonthlyReportTotals"];
+        };
+        MonthlyFleetReportTotals: {
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres, net of returns */
+            tiresFleet: number;
+            /**
+             * Format: decimal
+             * @description Of a hundred, one decimal
+             */
+            fleetPercentage: string;
+            /** @description Dealers with sales in the time */
+            dealers: number;
+            /** @description The months of the time, in order */
+            months: components["schemas"]["ReportMonth"][];
+        };
+        MonthlyFleetReport: {
+            /** @constant */
+            type: "monthly-fleet";
+            items: components["schemas"]["MonthlyFleetReportRow"][];
+            total: number;
+            /** @description Over all rows, dealers that were deleted since included */
+            totals: components["schemas"]["MonthlyFleetReportTotals"];
+        };
+        PreviousYearReportTotals: {
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres, net of returns */
+            tiresBefore: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+            /** @description Tyres more than the year before */
+            difference: number;
+            /** @description In % of the year before, one decimal; null where that was 0 or less */
+            differencePercentage: string | null;
+            /** @description Dealers with sales in the time */
+            dealers: number;
+            /** @description The months of the time, in order */
+            months: components["schemas"]["ReportMonth"][];
+        };
+        PreviousYearReport: {
+            /** @constant */
+            type: "previous-year";
+            items: components["schemas"]["PreviousYearReportRow"][];
+            total: number;
+            /** @description Over all rows, dealers that were deleted since included */
+            totals: components["schemas"]["PreviousYearReportTotals"];
+        };
+        AnalyticsValues: {
+            /** @description Tyres, net of returns */
+            tires?: number;
+            /** @description Tyres, net of returns */
+            tiresFleet?: number;
+            /**
+             * Format: decimal
+             * @description Of a hundred, one decimal
+             */
+            fleetPercentage?: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount?: string;
+            /** @description Those with such sales */
+            dealers?: number;
+            /** @description Tyres bought in campaigns of the time in % of their goals; null without goals */
+            goalAttainment?: string | null;
+        };
+        AnalyticsKey: {
+            /** @enum {string} */
+            dimension: "month" | "region" | "distributor" | "agent" | "tier" | "brand" | "season" | "segment" | "rim" | "channel" | "campaign";
+            /** @description A month, an id, a word; null: none, as without an agent */
+            value: string | null;
+            /** @description A name, where the value is an id or a brand */
+            label: string | null;
+        };
+        AnalyticsRow: {
+            /** @description One for each dimension */
+            keys: components["schemas"]["AnalyticsKey"][];
+            values: components["schemas"]["AnalyticsValues"];
+            /** @description Of the year before, where it was asked for */
+            before: components["schemas"]["AnalyticsValues"] | null;
+        };
+        AnalyticsTotals: {
+            values: components["schemas"]["AnalyticsValues"];
+            before: components["schemas"]["AnalyticsValues"] | null;
+        };
+        Analytics: {
+            items: components["schemas"]["AnalyticsRow"][];
+            total: number;
+            totals: components["schemas"]["AnalyticsTotals"];
         };
     };
     responses: never;
@@ -8876,6 +9470,619 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    prevYearSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                a: number;
+                b: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["PrevYearSales"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @enum {string} */
+                        type: "campaigns" | "monthly" | "monthly-fleet" | "previous-year";
+                        /** @default {} */
+                        filters?: {
+                            /** @description Default: this year */
+                            year?: number;
+                            /** @description A half-year, 2025_2 is the second of 2025; of the year, where one is said too */
+                            period?: string;
+                            region?: string | string[];
+                            status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                            tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                            /** @description Dealers below this distributor */
+                            distributorId?: number;
+                            /** @description Dealers of this agent */
+                            agentId?: number;
+                            /** @description This dealer alone */
+                            dealerId?: number;
+                            campaignId?: number | number[];
+                        };
+                    };
+                    params: {
+                        /** @description Nothing: the filters of a report stand in its data */
+                        filter?: Record<string, never>;
+                        /**
+                         * @default {
+                         *       "page": 1,
+                         *       "pageSize": 10
+                         *     }
+                         */
+                        paginator?: {
+                            /** @default 1 */
+                            page?: number;
+                            /**
+                             * @default 10
+                             * @enum {number}
+                             */
+                            pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                            /** @description The number of rows that the client knows of: of the client alone, not read */
+                            total?: unknown;
+                            /** @description The page sizes that the client offers: of the client alone, not read */
+                            pageSizes?: unknown;
+                        };
+                        /**
+                         * @default {
+                         *       "column": "id",
+                         *       "direction": "asc"
+                         *     }
+                         */
+                        sorting?: {
+                            /**
+                             * @default id
+                             * @enum {string}
+                             */
+                            column?: "id" | "code" | "businessName" | "campaignTitle" | "goalThreshold" | "tiresPurchased" | "tiresMissing" | "plafondAccumulated" | "plafondExpendable" | "tiresFleet" | "tiresFleetPercentage" | "month" | "tires" | "tiresBefore" | "difference" | "amount" | "amountBefore" | "fleetPercentage" | "differencePercentage";
+                            /**
+                             * @default asc
+                             * @enum {string}
+                             */
+                            direction?: "asc" | "desc";
+                        };
+                        /** @default  */
+                        searchTerm?: string;
+                        /** @description The selected rows: of the client alone, not read */
+                        grouping?: unknown;
+                        /** @description The row that is looked at: of the client alone, not read */
+                        entityId?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["CampaignsReport"] | components["schemas"]["MonthlyReport"] | components["schemas"]["MonthlyFleetReport"] | components["schemas"]["PreviousYearReport"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    searchAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        dimensions: ("month" | "region" | "distributor" | "agent" | "tier" | "brand" | "season" | "segment" | "rim" | "channel" | "campaign")[];
+                        /**
+                         * @default [
+                         *       "tires"
+                         *     ]
+                         */
+                        measures?: ("tires" | "tiresFleet" | "fleetPercentage" | "amount" | "dealers" | "goalAttainment")[];
+                        /**
+                         * @description With the same time of the year before beside each
+                         * @default false
+                         */
+                        compareYear?: boolean;
+                        /** @default {} */
+                        filters?: {
+                            /** @description Default: this year */
+                            year?: number;
+                            /** @description A half-year, 2025_2 is the second of 2025; of the year, where one is said too */
+                            period?: string;
+                            region?: string | string[];
+                            status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                            tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                            /** @description Dealers below this distributor */
+                            distributorId?: number;
+                            /** @description Dealers of this agent */
+                            agentId?: number;
+                            /** @description This dealer alone */
+                            dealerId?: number;
+                            campaignId?: number | number[];
+                            /** @description Without case */
+                            brand?: string | string[];
+                            season?: ("summer" | "winter" | "allSeason") | ("summer" | "winter" | "allSeason")[];
+                            segment?: ("car" | "suv" | "van" | "truck") | ("car" | "suv" | "van" | "truck")[];
+                            /** @description Inches */
+                            rim?: {
+                                from?: number;
+                                to?: number;
+                            };
+                            /** @enum {string} */
+                            channel?: "retail" | "fleet";
+                        };
+                    };
+                    params: {
+                        /** @description Nothing: the filters of a report stand in its data */
+                        filter?: Record<string, never>;
+                        /**
+                         * @default {
+                         *       "page": 1,
+                         *       "pageSize": 10
+                         *     }
+                         */
+                        paginator?: {
+                            /** @default 1 */
+                            page?: number;
+                            /**
+                             * @default 10
+                             * @enum {number}
+                             */
+                            pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                            /** @description The number of rows that the client knows of: of the client alone, not read */
+                            total?: unknown;
+                            /** @description The page sizes that the client offers: of the client alone, not read */
+                            pageSizes?: unknown;
+                        };
+                        /**
+                         * @default {
+                         *       "column": "id",
+                         *       "direction": "asc"
+                         *     }
+                         */
+                        sorting?: {
+                            /**
+                             * @default id
+                             * @enum {string}
+                             */
+                            column?: "id" | "tires" | "tiresFleet" | "fleetPercentage" | "amount" | "dealers" | "goalAttainment";
+                            /**
+                             * @default asc
+                             * @enum {string}
+                             */
+                            direction?: "asc" | "desc";
+                        };
+                        /** @default  */
+                        searchTerm?: string;
+                        /** @description The selected rows: of the client alone, not read */
+                        grouping?: unknown;
+                        /** @description The row that is looked at: of the client alone, not read */
+                        entityId?: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["Analytics"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "campaigns" | "monthly" | "monthly-fleet" | "previous-year" | "analytics";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default {} */
+                    filter?: {
+                        /** @description Default: this year */
+                        year?: number;
+                        /** @description A half-year, 2025_2 is the second of 2025; of the year, where one is said too */
+                        period?: string;
+                        region?: string | string[];
+                        status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                        tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                        /** @description Dealers below this distributor */
+                        distributorId?: number;
+                        /** @description Dealers of this agent */
+                        agentId?: number;
+                        /** @description This dealer alone */
+                        dealerId?: number;
+                        campaignId?: number | number[];
+                        /** @description Without case */
+                        brand?: string | string[];
+                        season?: ("summer" | "winter" | "allSeason") | ("summer" | "winter" | "allSeason")[];
+                        segment?: ("car" | "suv" | "van" | "truck") | ("car" | "suv" | "van" | "truck")[];
+                        /** @description Inches */
+                        rim?: {
+                            from?: number;
+                            to?: number;
+                        };
+                        /** @enum {string} */
+                        channel?: "retail" | "fleet";
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @description One that the report sorts by
+                         * @default id
+                         */
+                        column?: string;
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                    /** @description Default: all */
+                    columns?: string[];
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw";
+                    /** @description The address of the page that shows the same, from its path on: the file leads back to it */
+                    page?: string;
+                    /** @description Of analytics, which want them */
+                    dimensions?: ("month" | "region" | "distributor" | "agent" | "tier" | "brand" | "season" | "segment" | "rim" | "channel" | "campaign")[];
+                    /** @description Of analytics */
+                    measures?: ("tires" | "tiresFleet" | "fleetPercentage" | "amount" | "dealers" | "goalAttainment")[];
+                    /** @description Of analytics */
+                    compareYear?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,3 +1,142 @@
+/** By what sales are divided. */
+export type AnalyticsDimension =
+  /** By the agent directly above the dealers; those without one are a group. */
+  | 'AGENT'
+  /** By brand. */
+  | 'BRAND'
+  /** By campaign: a line counts in each in which it is eligible. */
+  | 'CAMPAIGN'
+  /** By channel. */
+  | 'CHANNEL'
+  /** By the distributor above the dealers. */
+  | 'DISTRIBUTOR'
+  /** By month. */
+  | 'MONTH'
+  /** By the dealers' region. */
+  | 'REGION'
+  /** By rim, in inches. */
+  | 'RIM'
+  /** By season. */
+  | 'SEASON'
+  /** By segment. */
+  | 'SEGMENT'
+  /** By the dealers' tier. */
+  | 'TIER';
+
+/** What the file of analytics is asked. */
+export type AnalyticsFileInput = {
+  /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
+  columns?: Array<string> | null | undefined;
+  /** Whether with the same time of the year before. */
+  compareYear?: boolean;
+  /** By what sales are divided: one or two. */
+  dimensions: Array<AnalyticsDimension>;
+  /** Which sales; all of this year without. */
+  filter?: AnalyticsFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** What is added up. */
+  measures?: Array<AnalyticsMeasure>;
+  /** The address of the page that shows the same, from its path on: the file leads back to it. */
+  page?: string | null | undefined;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the keys without. */
+  sort?: AnalyticsSort | null | undefined;
+};
+
+/** Which sales; all conditions must hold, in a list any value suffices. */
+export type AnalyticsFilter = {
+  /** Of this agent. */
+  agentId?: string | null | undefined;
+  /** Of one of these brands, without case. */
+  brand?: Array<string> | null | undefined;
+  /** Of one of these campaigns. */
+  campaignId?: Array<string> | null | undefined;
+  /** Through this channel. */
+  channel?: Channel | null | undefined;
+  /** This dealer alone. */
+  dealerId?: string | null | undefined;
+  /** Below this distributor. */
+  distributorId?: string | null | undefined;
+  /** A half-year: `2025_2` is the second of 2025. */
+  period?: string | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+  /** With such a rim, in inches. */
+  rim?: IntRange | null | undefined;
+  /** Of one of these seasons. */
+  season?: Array<Season> | null | undefined;
+  /** Of one of these segments. */
+  segment?: Array<Segment> | null | undefined;
+  /** In one of these states. */
+  status?: Array<DealerStatus> | null | undefined;
+  /** Of one of these tiers. */
+  tier?: Array<DealerTier> | null | undefined;
+  /** The year; this one without. */
+  year?: number | null | undefined;
+};
+
+/** What is asked of the sales. */
+export type AnalyticsInput = {
+  /** Whether with the same time of the year before. */
+  compareYear?: boolean;
+  /** By what they are divided: one or two. */
+  dimensions: Array<AnalyticsDimension>;
+  /** Which sales; all of this year without. */
+  filter?: AnalyticsFilter | null | undefined;
+  /** What is added up. */
+  measures?: Array<AnalyticsMeasure>;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the dealers' name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the keys without. */
+  sort?: AnalyticsSort | null | undefined;
+};
+
+/** What is added up. */
+export type AnalyticsMeasure =
+  /** The amount, in EUR. */
+  | 'AMOUNT'
+  /** Dealers with such sales. */
+  | 'DEALERS'
+  /** Tyres of fleets in percent. */
+  | 'FLEET_PERCENTAGE'
+  /** Tyres bought in campaigns in percent of their goals: by campaign, distributor and agent alone. */
+  | 'GOAL_ATTAINMENT'
+  /** Tyres, net of returns. */
+  | 'TIRES'
+  /** Tyres of fleets. */
+  | 'TIRES_FLEET';
+
+/** The sort of the groups; equal ones are sorted by their keys. */
+export type AnalyticsSort = {
+  /** The column. */
+  column: AnalyticsSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that analytics can be sorted by. */
+export type AnalyticsSortColumn =
+  /** By amount. */
+  | 'AMOUNT'
+  /** By dealers. */
+  | 'DEALERS'
+  /** By fleetPercentage. */
+  | 'FLEET_PERCENTAGE'
+  /** By goalAttainment. */
+  | 'GOAL_ATTAINMENT'
+  /** By the keys. */
+  | 'ID'
+  /** By tires. */
+  | 'TIRES'
+  /** By tiresFleet. */
+  | 'TIRES_FLEET';
+
 /** A factor on the prize of some tyres; of several the highest counts. */
 export type BoostInput = {
   /** The factor; it may be below 1. */
@@ -228,6 +367,91 @@ export type CampaignType =
   /** Dealers of the tier prospect. */
   | 'PROSPECT';
 
+/** What the file of the report of campaigns is asked. */
+export type CampaignsReportFileInput = {
+  /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
+  columns?: Array<string> | null | undefined;
+  /** Which rows; all of this year without. */
+  filter?: CampaignsReportFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The address of the page that shows the same, from its path on: the file leads back to it. */
+  page?: string | null | undefined;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the number of the dealer without. */
+  sort?: CampaignsReportSort | null | undefined;
+};
+
+/** Which dealers, campaigns and time; all conditions must hold, in a list any value suffices. */
+export type CampaignsReportFilter = {
+  /** Of this agent. */
+  agentId?: string | null | undefined;
+  /** Of one of these campaigns. */
+  campaignId?: Array<string> | null | undefined;
+  /** This dealer alone. */
+  dealerId?: string | null | undefined;
+  /** Below this distributor. */
+  distributorId?: string | null | undefined;
+  /** A half-year: `2025_2` is the second of 2025. */
+  period?: string | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+  /** In one of these states. */
+  status?: Array<DealerStatus> | null | undefined;
+  /** Of one of these tiers. */
+  tier?: Array<DealerTier> | null | undefined;
+  /** The year; this one without. */
+  year?: number | null | undefined;
+};
+
+/** The state of the report of campaigns. */
+export type CampaignsReportInput = {
+  /** Which rows; all of this year without. */
+  filter?: CampaignsReportFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the number of the dealer without. */
+  sort?: CampaignsReportSort | null | undefined;
+};
+
+/** The sort of the report; equal rows are sorted by dealer, then by month or campaign. */
+export type CampaignsReportSort = {
+  /** The column. */
+  column: CampaignsReportSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the report can be sorted by. */
+export type CampaignsReportSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By campaignTitle. */
+  | 'CAMPAIGN_TITLE'
+  /** By code. */
+  | 'CODE'
+  /** By goalThreshold. */
+  | 'GOAL_THRESHOLD'
+  /** By the number of the dealer, then by month or campaign. */
+  | 'ID'
+  /** By plafondAccumulated. */
+  | 'PLAFOND_ACCUMULATED'
+  /** By plafondExpendable. */
+  | 'PLAFOND_EXPENDABLE'
+  /** By tiresFleet. */
+  | 'TIRES_FLEET'
+  /** By tiresFleetPercentage. */
+  | 'TIRES_FLEET_PERCENTAGE'
+  /** By tiresMissing. */
+  | 'TIRES_MISSING'
+  /** By tiresPurchased. */
+  | 'TIRES_PURCHASED';
+
 /** A change of the own password. */
 export type ChangePasswordInput = {
   /** The password until now. */
@@ -272,6 +496,80 @@ export type CreateDealerInput = {
   /** The VAT number (partita IVA): 11 digits. */
   vatNumber: string;
 };
+
+/** What the id of an item is of. */
+export type DashboardItemKind =
+  /** A campaign. */
+  | 'CAMPAIGN'
+  /** A dealer; in a campaign where `campaign` says so. */
+  | 'DEALER'
+  /** An import; without an id, sales that are missing. */
+  | 'IMPORT'
+  /** A member above dealers. */
+  | 'MEMBER'
+  /** A month, which has no id. */
+  | 'MONTH'
+  /** A user. */
+  | 'USER';
+
+/** The list in which the rows behind a number stand. */
+export type DashboardList =
+  /** The campaigns. */
+  | 'CAMPAIGNS'
+  /** The dealers of each of `campaigns`. */
+  | 'CAMPAIGN_DEALERS'
+  /** The dealers. */
+  | 'DEALERS'
+  /** The imports. */
+  | 'IMPORTS'
+  /** The dealer's own campaigns. */
+  | 'SUBSCRIPTIONS'
+  /** The users. */
+  | 'USERS';
+
+/** What a number of the dashboard is of. */
+export type DashboardUnit =
+  /** A number of things: dealers, campaigns, imports, users. */
+  | 'COUNT'
+  /** EUR, two decimals. */
+  | 'EURO'
+  /** A percentage, one decimal. */
+  | 'PERCENT'
+  /** Tyres. */
+  | 'TIRES';
+
+/** What a widget of the dashboard shows. */
+export type DashboardWidgetKey =
+  /** Dealers that are behind. Items: those that lack most, with P/goal; compared with the share s. */
+  | 'BEHIND'
+  /** Dealers close to their next threshold. Items: those with most at stake, with the tyres missing. */
+  | 'CLOSE'
+  /** Campaigns under way that end within 30 days. Items: each with the part of the dealers that accepted. */
+  | 'ENDING_SOON'
+  /** What the dealer can spend now, in all campaigns. Items: the campaigns with something to spend. */
+  | 'EXPENDABLE'
+  /** Imports of the last 30 days in error, and sales that are missing this month. Items: the newest. */
+  | 'IMPORTS'
+  /** Campaigns under way. Items: the tyres missing to the next threshold, with pace and forecast. */
+  | 'NEXT_THRESHOLDS'
+  /** Dealers that have not accepted. Items: the prize that each would have if it accepted. */
+  | 'NOT_ACCEPTED'
+  /** Of the dealers of the campaigns under way, the part that accepted. Items: each campaign. */
+  | 'PARTICIPATION'
+  /** Prizes accumulated in the campaigns under way; compared with what of them can be spent. */
+  | 'PRIZES'
+  /** Of the goals of those who accepted, the part that is reached; compared with the share s. Items: each campaign. */
+  | 'PROGRESS'
+  /** Members directly below. Items: those with most tyres this year to the day; compared with the year before. */
+  | 'RANKING'
+  /** Dealers that have stopped buying. Items: what they bought from 119 to 60 days ago. */
+  | 'STOPPED'
+  /** Tyres from 1 January to the day; compared with the same days a year before. Items: twelve months. */
+  | 'TIRES'
+  /** Campaigns that wait for acceptance. Items: the prize that the dealer would have if it accepted. */
+  | 'TO_ACCEPT'
+  /** Users who wait for activation. Items: the first. */
+  | 'WAITING_USERS';
 
 /** Which dealers; all conditions must hold, in a list any value suffices. */
 export type DealerFilter = {
@@ -689,6 +987,179 @@ export type MemberRole =
   /** Regional Manager. */
   | 'REGIONAL_MANAGER';
 
+/** What the file of the monthly report of fleets is asked. */
+export type MonthlyFleetReportFileInput = {
+  /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
+  columns?: Array<string> | null | undefined;
+  /** Which rows; all of this year without. */
+  filter?: ReportFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The address of the page that shows the same, from its path on: the file leads back to it. */
+  page?: string | null | undefined;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the number of the dealer without. */
+  sort?: MonthlyFleetReportSort | null | undefined;
+};
+
+/** The state of the monthly report of fleets. */
+export type MonthlyFleetReportInput = {
+  /** Which rows; all of this year without. */
+  filter?: ReportFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the number of the dealer without. */
+  sort?: MonthlyFleetReportSort | null | undefined;
+};
+
+/** The sort of the report; equal rows are sorted by dealer, then by month or campaign. */
+export type MonthlyFleetReportSort = {
+  /** The column. */
+  column: MonthlyFleetReportSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the report can be sorted by. */
+export type MonthlyFleetReportSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By fleetPercentage. */
+  | 'FLEET_PERCENTAGE'
+  /** By the number of the dealer, then by month or campaign. */
+  | 'ID'
+  /** By month. */
+  | 'MONTH'
+  /** By tires. */
+  | 'TIRES'
+  /** By tiresFleet. */
+  | 'TIRES_FLEET';
+
+/** What the file of the monthly report is asked. */
+export type MonthlyReportFileInput = {
+  /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
+  columns?: Array<string> | null | undefined;
+  /** Which rows; all of this year without. */
+  filter?: ReportFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The address of the page that shows the same, from its path on: the file leads back to it. */
+  page?: string | null | undefined;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the number of the dealer without. */
+  sort?: MonthlyReportSort | null | undefined;
+};
+
+/** The state of the monthly report. */
+export type MonthlyReportInput = {
+  /** Which rows; all of this year without. */
+  filter?: ReportFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the number of the dealer without. */
+  sort?: MonthlyReportSort | null | undefined;
+};
+
+/** The sort of the report; equal rows are sorted by dealer, then by month or campaign. */
+export type MonthlyReportSort = {
+  /** The column. */
+  column: MonthlyReportSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the report can be sorted by. */
+export type MonthlyReportSortColumn =
+  /** By amount. */
+  | 'AMOUNT'
+  /** By amountBefore. */
+  | 'AMOUNT_BEFORE'
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By difference. */
+  | 'DIFFERENCE'
+  /** By the number of the dealer, then by month or campaign. */
+  | 'ID'
+  /** By month. */
+  | 'MONTH'
+  /** By tires. */
+  | 'TIRES'
+  /** By tiresBefore. */
+  | 'TIRES_BEFORE';
+
+/** What the file of the report of the year before is asked. */
+export type PreviousYearReportFileInput = {
+  /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
+  columns?: Array<string> | null | undefined;
+  /** Which rows; all of this year without. */
+  filter?: ReportFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The address of the page that shows the same, from its path on: the file leads back to it. */
+  page?: string | null | undefined;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the number of the dealer without. */
+  sort?: PreviousYearReportSort | null | undefined;
+};
+
+/** The state of the report of the year before. */
+export type PreviousYearReportInput = {
+  /** Which rows; all of this year without. */
+  filter?: ReportFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by the number of the dealer without. */
+  sort?: PreviousYearReportSort | null | undefined;
+};
+
+/** The sort of the report; equal rows are sorted by dealer, then by month or campaign. */
+export type PreviousYearReportSort = {
+  /** The column. */
+  column: PreviousYearReportSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the report can be sorted by. */
+export type PreviousYearReportSortColumn =
+  /** By amount. */
+  | 'AMOUNT'
+  /** By amountBefore. */
+  | 'AMOUNT_BEFORE'
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By difference. */
+  | 'DIFFERENCE'
+  /** By differencePercentage. */
+  | 'DIFFERENCE_PERCENTAGE'
+  /** By the number of the dealer, then by month or campaign. */
+  | 'ID'
+  /** By tires. */
+  | 'TIRES'
+  /** By tiresBefore. */
+  | 'TIRES_BEFORE';
+
 /** A part of a prize that was spent. */
 export type RedemptionInput = {
   /** How much, in EUR: above 0, at most 2 decimals. */
@@ -705,6 +1176,26 @@ export type RegisterInput = {
   password: string;
   /** An email address: the username, and where mails go. */
   username: string;
+};
+
+/** Which dealers and which time; all conditions must hold, in a list any value suffices. */
+export type ReportFilter = {
+  /** Of this agent. */
+  agentId?: string | null | undefined;
+  /** This dealer alone. */
+  dealerId?: string | null | undefined;
+  /** Below this distributor. */
+  distributorId?: string | null | undefined;
+  /** A half-year: `2025_2` is the second of 2025. */
+  period?: string | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+  /** In one of these states. */
+  status?: Array<DealerStatus> | null | undefined;
+  /** Of one of these tiers. */
+  tier?: Array<DealerTier> | null | undefined;
+  /** The year; this one without. */
+  year?: number | null | undefined;
 };
 
 /** A new password by a mailed link. */

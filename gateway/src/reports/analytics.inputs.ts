@@ -1,0 +1,153 @@
+import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
+import type { SortDirection } from '@gdd/schema/lists';
+import {
+  analyticsDimensions,
+  analyticsMeasures,
+  analyticsSortColumns,
+  type AnalyticsDimension,
+  type AnalyticsMeasure,
+  type AnalyticsSortColumn,
+} from '@gdd/schema/reports';
+import { Field, InputType } from 'type-graphql';
+import { ChannelEnum, describedEnum, SeasonEnum, SegmentEnum, SortDirectionEnum } from '../schema/enums.js';
+import { IntRange, rangesOf } from '../schema/ranges.js';
+import { TablePage, tablePage } from '../schema/tables.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+import { CampaignsReportFilter, fileChoice, ReportFile, reportFilters } from './reports.inputs.js';
+
+export const AnalyticsDimensionEnum = describedEnum(
+  'AnalyticsDimension',
+  'By what sales are divided.',
+  analyticsDimensions,
+  (dimension) =>
+    ({
+      month: 'By month.',
+      region: "By the dealers' region.",
+      distributor: 'By the distributor above the dealers.',
+      agent: 'By the agent directly above the dealers; those without one are a group.',
+      tier: "By the dealers' tier.",
+      brand: 'By brand.',
+      season: 'By season.',
+      segment: 'By segment.',
+      rim: 'By rim, in inches.',
+      channel: 'By channel.',
+      campaign: 'By campaign: a line counts in each in which it is eligible.',
+    })[dimension],
+);
+
+const AnalyticsMeasureEnum = describedEnum(
+  'AnalyticsMeasure',
+  'What is added up.',
+  analyticsMeasures,
+  (measure) =>
+    ({
+      tires: 'Tyres, net of returns.',
+      tiresFleet: 'Tyres of fleets.',
+      fleetPercentage: 'Tyres of fleets in percent.',
+      amount: 'The amount, in EUR.',
+      dealers: 'Dealers with such sales.',
+      goalAttainment: 'Tyres bought in campaigns in percent of their goals: by campaign, distributor and agent alone.',
+    })[measure],
+);
+
+const AnalyticsSortColumnEnum = describedEnum(
+  'AnalyticsSortColumn',
+  'A column that analytics can be sorted by.',
+  analyticsSortColumns,
+  (column) => (column === 'id' ? 'By the keys.' : `By ${column}.`),
+);
+
+@InputType({ description: 'Which sales; all conditions must hold, in a list any value suffices.' })
+export class AnalyticsFilter extends CampaignsReportFilter {
+  @Field(() => [String], { nullable: true, description: 'Of one of these brands, without case.' })
+  brand?: string[] | null;
+
+  @Field(() => [SeasonEnum], { nullable: true, description: 'Of one of these seasons.' })
+  season?: Season[] | null;
+
+  @Field(() => [SegmentEnum], { nullable: true, description: 'Of one of these segments.' })
+  segment?: Segment[] | null;
+
+  @Field(() => IntRange, { nullable: true, description: 'With such a rim, in inches.' })
+  rim?: IntRange | null;
+
+  @Field(() => ChannelEnum, { nullable: true, description: 'Through this channel.' })
+  channel?: Channel | null;
+}
+
+@InputType({ description: 'The sort of the groups; equal ones are sorted by their keys.' })
+export class AnalyticsSort {
+  @Field(() => AnalyticsSortColumnEnum, { description: 'The column.' })
+  column: AnalyticsSortColumn;
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+@InputType({ description: 'What is asked of the sales.' })
+export class AnalyticsInput extends TablePage {
+  @Field(() => [AnalyticsDimensionEnum], { description: 'By what they are divided: one or two.' })
+  dimensions: AnalyticsDimension[];
+
+  @Field(() => [AnalyticsMeasureEnum], { defaultValue: ['tires'], description: 'What is added up.' })
+  measures: AnalyticsMeasure[];
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether with the same time of the year before.' })
+  compareYear: boolean;
+
+  @Field(() => AnalyticsFilter, { nullable: true, description: 'Which sales; all of this year without.' })
+  filter?: AnalyticsFilter | null;
+
+  @Field(() => AnalyticsSort, { nullable: true, description: 'In which order; by the keys without.' })
+  sort?: AnalyticsSort | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "A part of the dealers' name, code, VAT number or city; case and accents do not matter.",
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'What the file of analytics is asked.' })
+export class AnalyticsFileInput extends ReportFile {
+  @Field(() => [AnalyticsDimensionEnum], { description: 'By what sales are divided: one or two.' })
+  dimensions: AnalyticsDimension[];
+
+  @Field(() => [AnalyticsMeasureEnum], { defaultValue: ['tires'], description: 'What is added up.' })
+  measures: AnalyticsMeasure[];
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether with the same time of the year before.' })
+  compareYear: boolean;
+
+  @Field(() => AnalyticsFilter, { nullable: true, description: 'Which sales; all of this year without.' })
+  filter?: AnalyticsFilter | null;
+
+  @Field(() => AnalyticsSort, { nullable: true, description: 'In which order; by the keys without.' })
+  sort?: AnalyticsSort | null;
+}
+
+/** What the REST service is asked (docs/domain/reports.md). */
+export function analyticsBody(input: AnalyticsInput): BodyOf<'/report/analytics/search', 'POST'> {
+  const { dimensions, measures, compareYear, filter, ...table } = input;
+  return {
+    data: { dimensions, measures, compareYear, filters: analyticsFilters(filter ?? {}) },
+    params: tablePage(table),
+  };
+}
+
+/** The conditions that are set. */
+function analyticsFilters({ brand, season, segment, rim, channel, ...filter }: AnalyticsFilter) {
+  return {
+    ...reportFilters(filter),
+    ...(brand && { brand }),
+    ...(season && { season }),
+    ...(segment && { segment }),
+    ...rangesOf({ rim }),
+    ...(channel && { channel }),
+  };
+}
+
+/** The file of analytics, as the REST service is asked for it. */
+export function analyticsFileBody({ dimensions, measures, compareYear, filter, ...file }: AnalyticsFileInput) {
+  return { dimensions, measures, compareYear, filter: analyticsFilters(filter ?? {}), ...fileChoice(file) };
+}

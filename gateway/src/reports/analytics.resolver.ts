@@ -1,0 +1,39 @@
+import { reportAccess } from '@gdd/schema/reports';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Access, Rest } from '../directives/decorators.js';
+import { exportReport, searchAnalytics } from '../upstream/endpoints.generated.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
+import { analyticsBody, analyticsFileBody, AnalyticsFileInput, AnalyticsInput } from './analytics.inputs.js';
+import { Analytics, analyticsRowOf, analyticsValuesOf } from './analytics.types.js';
+
+@Resolver()
+export class AnalyticsResolver {
+  @Query(() => Analytics, { nullable: true, description: 'Sales by one or two dimensions.' })
+  @Rest(searchAnalytics)
+  @Access(searchAnalytics.access)
+  async analytics(
+    @Arg('input', () => AnalyticsInput, { description: 'What is asked of the sales.' }) input: AnalyticsInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Analytics> {
+    const { items, total, totals } = (await upstream.call(searchAnalytics, { body: analyticsBody(input) })).data;
+    const { values, before } = totals;
+    return {
+      items: items.map(analyticsRowOf),
+      total,
+      totals: { values: analyticsValuesOf(values), before: before && analyticsValuesOf(before) },
+    };
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'The same as a file: all groups.' })
+  @Rest(exportReport)
+  @Access(reportAccess.analytics)
+  analyticsFile(
+    @Arg('input', () => AnalyticsFileInput, { description: 'What is asked of the sales, and what of it.' })
+    input: AnalyticsFileInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportReport, { path: { type: 'analytics' }, body: analyticsFileBody(input) });
+  }
+}

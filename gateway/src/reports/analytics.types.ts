@@ -1,0 +1,98 @@
+import type { AnalyticsDimension } from '@gdd/schema/reports';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DecimalScalar } from '../schema/scalars.js';
+import { AnalyticsDimensionEnum } from './analytics.inputs.js';
+import type { Schema } from '../upstream/endpoint.js';
+
+@ObjectType({ description: 'What a group of sales has in common, by one dimension.', simpleResolvers: true })
+export class AnalyticsKey {
+  @Field(() => AnalyticsDimensionEnum, { description: 'The dimension.' })
+  dimension: AnalyticsDimension;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A month (yyyy-mm), a number or a word, as a filter takes it; null: none, as without an agent.',
+  })
+  value: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of what the value is the number of.' })
+  label: string | null;
+}
+
+@ObjectType({ description: 'What sales come to; measures that were not asked for are null.', simpleResolvers: true })
+export class AnalyticsValues {
+  @Field(() => Int, { nullable: true, description: 'Tyres, net of returns.' })
+  tires: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Tyres of fleets, net of returns.' })
+  tiresFleet: number | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Tyres of fleets in percent, one decimal.' })
+  fleetPercentage: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The amount, in EUR.' })
+  amount: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Dealers with such sales.' })
+  dealers: number | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Tyres bought in campaigns in percent of their goals, one decimal; null without goals.',
+  })
+  goalAttainment: string | null;
+}
+
+@ObjectType({ description: 'A group of sales.', simpleResolvers: true })
+export class AnalyticsRow {
+  @Field(() => [AnalyticsKey], { description: 'What the group has in common: one key for each dimension.' })
+  keys: AnalyticsKey[];
+
+  @Field(() => AnalyticsValues, { description: 'What it comes to.' })
+  values: AnalyticsValues;
+
+  @Field(() => AnalyticsValues, {
+    nullable: true,
+    description: 'What it came to in the same time of the year before, where that was asked for.',
+  })
+  before: AnalyticsValues | null;
+}
+
+@ObjectType({ description: 'What all groups come to; by campaign a line counts once.', simpleResolvers: true })
+export class AnalyticsTotals {
+  @Field(() => AnalyticsValues, { description: 'What they come to.' })
+  values: AnalyticsValues;
+
+  @Field(() => AnalyticsValues, { nullable: true, description: 'The same of the year before.' })
+  before: AnalyticsValues | null;
+}
+
+@ObjectType({ description: 'Sales by one or two dimensions.', simpleResolvers: true })
+export class Analytics {
+  @Field(() => [AnalyticsRow], { description: 'The groups of the page.' })
+  items: AnalyticsRow[];
+
+  @Field(() => Int, { description: 'Groups on all pages.' })
+  total: number;
+
+  @Field(() => AnalyticsTotals, { description: 'What all groups come to.' })
+  totals: AnalyticsTotals;
+}
+
+/** Sums under the names of GraphQL. */
+export function analyticsValuesOf(values: Schema<'AnalyticsValues'>): AnalyticsValues {
+  const { tires, tiresFleet, fleetPercentage, amount, dealers, goalAttainment } = values;
+  return {
+    tires: tires ?? null,
+    tiresFleet: tiresFleet ?? null,
+    fleetPercentage: fleetPercentage ?? null,
+    amount: amount ?? null,
+    dealers: dealers ?? null,
+    goalAttainment: goalAttainment ?? null,
+  };
+}
+
+/** A group under the names of GraphQL. */
+export function analyticsRowOf({ keys, values, before }: Schema<'AnalyticsRow'>): AnalyticsRow {
+  return { keys, values: analyticsValuesOf(values), before: before && analyticsValuesOf(before) };
+}

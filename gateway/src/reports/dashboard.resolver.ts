@@ -1,0 +1,18 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Authenticated, Rest } from '../directives/decorators.js';
+import { dashboard } from '../upstream/endpoints.generated.js';
+import { Dashboard, dashboardOf } from './dashboard.types.js';
+
+@Resolver()
+export class DashboardResolver {
+  @Query(() => Dashboard, {
+    nullable: true,
+    description: 'What the caller opens the portal for; a widget that fails leaves the others as they are.',
+  })
+  @Rest(dashboard)
+  @Authenticated()
+  async dashboard(@Ctx() { upstream }: GatewayContext): Promise<Dashboard> {
+    return dashboardOf((await upstream.call(dashboard, { body: {} })).data);
+  }
+}

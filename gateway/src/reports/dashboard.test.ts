@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+
+let upstream: StubUpstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  upstream = await StubUpstream.start();
+  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
+});
+beforeEach(() => {
+  upstream.on('GET /user', userWith('Distributor'));
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const item = {
+  kind: 'dealer',
+  id: 7,
+  label: 'Pneus Città',
+  campaign: { id: 114, title: 'Annuale' },
+  value: 5,
+  comparison: null,
+  part: 95,
+  whole: 100,
+  euroAtStake: '100.00',
+  day: '2025-12-31',
+  daysLeft: 78,
+  pace: { needed: '0.5', present: '2.4' },
+  forecast: {
+    low: 112,
+    expected: 117,
+    high: 122,
+    prizeLow: '241.04',
+    prizeExpected: '251.80',
+    prizeHigh: '262.57',
+  },
+  importKind: null,
+  importStatus: null,
+};
+
+const rowsFilter = {
+  list: 'campaignDealers',
+  campaigns: [{ id: 114, title: 'Annuale', count: 1, tiresToThreshold: 5 }],
+  accepted: null,
+  goalReached: null,
+  dealerStatus: [],
+  importStatus: [],
+};
+
+const failed = {
+  key: 'ranking',
+  value: null,
+  comparison: null,
+  part: null,
+  whole: null,
+  euroAtStake: null,
+  rowsFilter: null,
+  items: [],
+  error: 'INTERNAL_SERVER_ERROR',
+};
+
+test('numbers come as exact decimals with their units, ids as texts, a failed widget with its code', async () => {
+  const close = { ...failed, key: 'close', value: 1, euroAtStake: '100.00', rowsFilter, items: [item], error: null };
+  upstream.on(
+    'POST /report/dashboard',
+    enveloped({ role: 'Distributor', today: '2025-10-15', widgets: [close, failed] }),
+  );
+  const { data, errors } = await gateway.ask(`{ dashboard { role today widgets {
+    key unit itemUnit value euroAtStake error
+    rowsFilter { list accepted campaigns { id title count tiresToThreshold } }
+    items { kind id label campaign { id } value part whole pace { needed } forecast { expected prizeHigh } }
+  } } }`);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    dashboard: {
+      role: 'DISTRIBUTOR',
+      today: '2025-10-15',
+      widgets: [
+        {
+          key: 'CLOSE',
+          unit: 'COUNT',
+          itemUnit: 'TIRES',
+          value: '1',
+          euroAtStake: '100.00',
+          error: null,
+          rowsFilter: {
+            list: 'CAMPAIGN_DEALERS',
+            accepted: null,
+            campaigns: [{ id: '114', title: 'Annuale', count: 1, tiresToThreshold: 5 }],
+          },
+          items: [
+            {
+              kind: 'DEALER',
+              id: '7',
+              label: 'Pneus Città',
+              campaign: { id: '114' },
+              value: '5',
+              part: 95,
+              whole: 100,
+              pace: { needed: '0.5' },
+              forecast: { expected: 117, prizeHigh: '262.57' },
+            },
+          ],
+        },
+        {
+          key: 'RANKING',
+          unit: 'COUNT',
+          itemUnit: 'TIRES',
+          value: null,
+          euroAtStake: null,
+          error: 'INTERNAL_SERVER_ERROR',
+          rowsFilter: null,
+          items: [],
+        },
+      ],
+    },
+  });
+  expect(upstream.requestsOf('POST /report/dashboard')[0]?.body).toEqual({});
+});
+
+test('a dashboard that cannot be had leaves what was asked beside it', async () => {
+  upstream.on('POST /report/dashboard', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'));
+  const { data, errors } = await gateway.ask('{ dashboard { today } user { username } }');
+  expect(data).toMatchObject({ dashboard: null, user: {} });
+  expect(errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+});

@@ -1,0 +1,294 @@
+import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+import {
+  dashboardItemKinds,
+  dashboardLists,
+  dashboardUnits,
+  dashboardWidgetKeys,
+  dashboardWidgets,
+  type DashboardItemKind,
+  type DashboardList,
+  type DashboardUnit,
+  type DashboardWidgetKey,
+} from '@gdd/schema/dashboard';
+import type { DealerStatus } from '@gdd/schema/members';
+import type { Role } from '@gdd/schema/permissions';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DealerStatusEnum, describedEnum, ImportKindEnum, ImportStatusEnum, RoleEnum } from '../schema/enums.js';
+import { DateScalar, DecimalScalar } from '../schema/scalars.js';
+import type { Schema } from '../upstream/endpoint.js';
+
+const DashboardWidgetKeyEnum = describedEnum(
+  'DashboardWidgetKey',
+  'What a widget of the dashboard shows.',
+  dashboardWidgetKeys,
+  (key) => dashboardWidgets[key].description,
+);
+
+const DashboardUnitEnum = describedEnum(
+  'DashboardUnit',
+  'What a number of the dashboard is of.',
+  dashboardUnits,
+  (unit) =>
+    ({
+      count: 'A number of things: dealers, campaigns, imports, users.',
+      tires: 'Tyres.',
+      euro: 'EUR, two decimals.',
+      percent: 'A percentage, one decimal.',
+    })[unit],
+);
+
+const DashboardItemKindEnum = describedEnum(
+  'DashboardItemKind',
+  'What the id of an item is of.',
+  dashboardItemKinds,
+  (kind) =>
+    ({
+      campaign: 'A campaign.',
+      dealer: 'A dealer; in a campaign where `campaign` says so.',
+      member: 'A member above dealers.',
+      month: 'A month, which has no id.',
+      import: 'An import; without an id, sales that are missing.',
+      user: 'A user.',
+    })[kind],
+);
+
+const DashboardListEnum = describedEnum(
+  'DashboardList',
+  'The list in which the rows behind a number stand.',
+  dashboardLists,
+  (list) =>
+    ({
+      campaigns: 'The campaigns.',
+      campaignDealers: 'The dealers of each of `campaigns`.',
+      dealers: 'The dealers.',
+      subscriptions: "The dealer's own campaigns.",
+      imports: 'The imports.',
+      users: 'The users.',
+    })[list],
+);
+
+@ObjectType({ description: 'How fast a threshold comes nearer, in tyres a week.', simpleResolvers: true })
+export class DashboardPace {
+  @Field(() => DecimalScalar, { description: 'Needed until the last day, to reach the threshold.' })
+  needed: string;
+
+  @Field(() => DecimalScalar, { description: 'Since the first day.' })
+  present: string;
+}
+
+@ObjectType({
+  description: 'What a dealer will come to by the last day of a campaign, as if it accepted: an estimate.',
+  simpleResolvers: true,
+})
+export class Forecast {
+  @Field(() => Int, { description: 'Tyres, at the least.' })
+  low: number;
+
+  @Field(() => Int, { description: 'Tyres.' })
+  expected: number;
+
+  @Field(() => Int, { description: 'Tyres, at the most.' })
+  high: number;
+
+  @Field(() => DecimalScalar, { description: 'The prize accumulated with the least, in EUR.' })
+  prizeLow: string;
+
+  @Field(() => DecimalScalar, { description: 'The prize accumulated, in EUR.' })
+  prizeExpected: string;
+
+  @Field(() => DecimalScalar, { description: 'The prize accumulated with the most, in EUR.' })
+  prizeHigh: string;
+}
+
+@ObjectType({ description: 'A campaign by its name.', simpleResolvers: true })
+export class CampaignLink {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  id: string;
+
+  @Field(() => String, { description: 'The title.' })
+  title: string;
+}
+
+@ObjectType({
+  description: 'Something that a widget names; what its numbers are is said by the key of the widget.',
+  simpleResolvers: true,
+})
+export class DashboardItem {
+  @Field(() => DashboardItemKindEnum, { description: 'What the id is of.' })
+  kind: DashboardItemKind;
+
+  @Field(() => ID, { nullable: true, description: 'The number; null of a month, and of sales that are missing.' })
+  id: string | null;
+
+  @Field(() => String, { description: 'A name or a title; of a month `yyyy-mm`.' })
+  label: string;
+
+  @Field(() => CampaignLink, { nullable: true, description: 'The campaign in which a dealer is meant.' })
+  campaign: CampaignLink | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'In the unit of the items; null where there is none yet.',
+  })
+  value: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'What it is measured by, in the same unit.' })
+  comparison: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a percentage, what of the whole; of a goal or a threshold, the tyres there are.',
+  })
+  part: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of a percentage, the whole; of a goal or a threshold, its tyres.' })
+  whole: number | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What the next threshold would bring that can be spent, in EUR.',
+  })
+  euroAtStake: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The last day of a campaign or of purchases; the day of an import, of a registration.',
+  })
+  day: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days until the last day, both included.' })
+  daysLeft: number | null;
+
+  @Field(() => DashboardPace, { nullable: true, description: 'How fast the next threshold comes nearer.' })
+  pace: DashboardPace | null;
+
+  @Field(() => Forecast, { nullable: true, description: 'By the last day; null while it is too early to tell.' })
+  forecast: Forecast | null;
+
+  @Field(() => ImportKindEnum, { nullable: true, description: 'What an import holds.' })
+  importKind: ImportKind | null;
+
+  @Field(() => ImportStatusEnum, { nullable: true, description: 'How far an import has come; null: it is missing.' })
+  importStatus: ImportStatus | null;
+}
+
+@ObjectType({ description: "A campaign whose list of dealers holds some of a number's rows.", simpleResolvers: true })
+export class DashboardCampaign extends CampaignLink {
+  @Field(() => Int, { description: 'How many of the rows are in this campaign.' })
+  count: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The filter: at most so many tyres missing to the next threshold; null: none.',
+  })
+  tiresToThreshold: number | null;
+}
+
+@ObjectType({ description: 'Where the rows behind a number stand, as the filter of a list.', simpleResolvers: true })
+export class DashboardRows {
+  @Field(() => DashboardListEnum, { description: 'The list.' })
+  list: DashboardList;
+
+  @Field(() => [DashboardCampaign], { description: 'Of `CAMPAIGN_DEALERS`: one list for each, the longest first.' })
+  campaigns: DashboardCampaign[];
+
+  @Field(() => Boolean, { nullable: true, description: 'The filter by acceptance; null: none.' })
+  accepted: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'The filter by the goal; null: none.' })
+  goalReached: boolean | null;
+
+  @Field(() => [DealerStatusEnum], { description: 'The filter by the state of dealers; empty: none.' })
+  dealerStatus: readonly DealerStatus[];
+
+  @Field(() => [ImportStatusEnum], { description: 'The filter by the status of imports; empty: none.' })
+  importStatus: readonly ImportStatus[];
+}
+
+@ObjectType({
+  description: 'A number that a role opens the portal for, with what stands behind it.',
+  simpleResolvers: true,
+})
+export class DashboardWidget {
+  @Field(() => DashboardWidgetKeyEnum, { description: 'What it shows.' })
+  key: DashboardWidgetKey;
+
+  @Field(() => DashboardUnitEnum, { description: 'What `value` and `comparison` are of.' })
+  unit: DashboardUnit;
+
+  @Field(() => DashboardUnitEnum, { nullable: true, description: 'The same of the items; null: they have no number.' })
+  itemUnit: DashboardUnit | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The number; null where the widget failed.' })
+  value: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'What it is measured by; null: nothing.' })
+  comparison: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of a percentage: what of the whole.' })
+  part: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of a percentage: the whole.' })
+  whole: number | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'What all of them have at stake together, in EUR.' })
+  euroAtStake: string | null;
+
+  @Field(() => DashboardRows, { nullable: true, description: 'Where the rows stand; null: in no list.' })
+  rowsFilter: DashboardRows | null;
+
+  @Field(() => [DashboardItem], { description: 'The first of them, at most five; of `TIRES` the twelve months.' })
+  items: DashboardItem[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why this widget alone could not be made: a code, as in `extensions.code` of an error.',
+  })
+  error: string | null;
+}
+
+@ObjectType({ description: 'What the caller opens the portal for.', simpleResolvers: true })
+export class Dashboard {
+  @Field(() => RoleEnum, { description: 'The role that decides.' })
+  role: Role;
+
+  @Field(() => DateScalar, { description: "The programme's day." })
+  today: string;
+
+  @Field(() => [DashboardWidget], { description: 'The widgets that the permissions of the caller allow.' })
+  widgets: DashboardWidget[];
+}
+
+const textOf = (amount: number | string | null) => (amount === null ? null : String(amount));
+
+function itemOf({ id, campaign, value, comparison, ...item }: Schema<'DashboardItem'>): DashboardItem {
+  return {
+    ...item,
+    id: textOf(id),
+    campaign: campaign && { ...campaign, id: String(campaign.id) },
+    value: textOf(value),
+    comparison: textOf(comparison),
+  };
+}
+
+function rowsOf({ campaigns, ...rows }: Schema<'DashboardRows'>): DashboardRows {
+  return { ...rows, campaigns: campaigns.map(({ id, ...each }) => ({ ...each, id: String(id) })) };
+}
+
+function widgetOf({ value, comparison, rowsFilter, items, ...widget }: Schema<'DashboardWidget'>): DashboardWidget {
+  const { unit, itemUnit } = dashboardWidgets[widget.key];
+  return {
+    ...widget,
+    unit,
+    itemUnit,
+    value: textOf(value),
+    comparison: textOf(comparison),
+    rowsFilter: rowsFilter && rowsOf(rowsFilter),
+    items: items.map(itemOf),
+  };
+}
+
+/** A dashboard under the names of GraphQL, its units beside its numbers. */
+export function dashboardOf({ widgets, ...dashboard }: Schema<'Dashboard'>): Dashboard {
+  return { ...dashboard, widgets: widgets.map(widgetOf) };
+}

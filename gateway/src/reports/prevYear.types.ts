@@ -1,0 +1,39 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { TypicalRows } from '../directives/decorators.js';
+import { DecimalScalar } from '../schema/scalars.js';
+import type { Schema } from '../upstream/endpoint.js';
+
+@ObjectType({ description: 'A month of a year beside the same month of the year before.', simpleResolvers: true })
+export class PrevYearMonth {
+  @Field(() => String, { description: 'The month, YYYY-MM.' })
+  month: string;
+
+  @Field(() => Int, { description: 'Tyres bought, net of returns.' })
+  tires: number;
+
+  @Field(() => Int, { description: 'Tyres bought in the same month of the year before, net of returns.' })
+  tiresBefore: number;
+
+  @Field(() => DecimalScalar, { description: 'What they cost, in EUR.' })
+  amount: string;
+
+  @Field(() => DecimalScalar, { description: 'What those of the year before cost, in EUR.' })
+  amountBefore: string;
+}
+
+@ObjectType({ description: 'What a dealer bought in a year, against the year before.', simpleResolvers: true })
+export class PrevYearSales {
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  dealerId: string;
+
+  @Field(() => Int, { description: 'The year.' })
+  year: number;
+
+  @Field(() => [PrevYearMonth], { description: 'Its twelve months in their order, zero where nothing was bought.' })
+  @TypicalRows(12)
+  months: PrevYearMonth[];
+}
+
+export function prevYearSalesOf({ dealerId, year, months }: Schema<'PrevYearSales'>): PrevYearSales {
+  return { dealerId: String(dealerId), year, months };
+}

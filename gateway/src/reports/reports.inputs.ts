@@ -1,0 +1,250 @@
+import { reportSortColumns, type ReportSortColumn, type ReportType } from '@gdd/schema/reports';
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import type { SortDirection } from '@gdd/schema/lists';
+import type { DealerStatus, DealerTier } from '@gdd/schema/members';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import {
+  DealerStatusEnum,
+  DealerTierEnum,
+  describedEnum,
+  ExportFormatEnum,
+  SortDirectionEnum,
+} from '../schema/enums.js';
+import { given } from '../schema/given.js';
+import { inputId } from '../schema/ids.js';
+import { TablePage, tablePage } from '../schema/tables.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+
+/** Which dealers and which time, as every report filters. */
+@InputType({ description: 'Which dealers and which time; all conditions must hold, in a list any value suffices.' })
+export class ReportFilter {
+  @Field(() => Int, { nullable: true, description: 'The year; this one without.' })
+  year?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'A half-year: `2025_2` is the second of 2025.' })
+  period?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
+  region?: string[] | null;
+
+  @Field(() => [DealerStatusEnum], { nullable: true, description: 'In one of these states.' })
+  status?: DealerStatus[] | null;
+
+  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
+  tier?: DealerTier[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Below this distributor.' })
+  distributorId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this agent.' })
+  agentId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'This dealer alone.' })
+  dealerId?: string | null;
+}
+
+@InputType({
+  description: 'Which dealers, campaigns and time; all conditions must hold, in a list any value suffices.',
+})
+export class CampaignsReportFilter extends ReportFilter {
+  @Field(() => [ID], { nullable: true, description: 'Of one of these campaigns.' })
+  campaignId?: string[] | null;
+}
+
+const columnsOf = (type: ReportType, name: string) =>
+  describedEnum(
+    `${name}SortColumn`,
+    'A column that the report can be sorted by.',
+    reportSortColumns[type] as readonly ReportSortColumn[],
+    (column) => (column === 'id' ? 'By the number of the dealer, then by month or campaign.' : `By ${column}.`),
+  );
+
+const CampaignsReportSortColumnEnum = columnsOf('campaigns', 'CampaignsReport');
+const MonthlyReportSortColumnEnum = columnsOf('monthly', 'MonthlyReport');
+const MonthlyFleetReportSortColumnEnum = columnsOf('monthly-fleet', 'MonthlyFleetReport');
+const PreviousYearReportSortColumnEnum = columnsOf('previous-year', 'PreviousYearReport');
+
+/** The order of a report. */
+@InputType()
+abstract class ReportSort {
+  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+const sortDescription = 'The sort of the report; equal rows are sorted by dealer, then by month or campaign.';
+
+@InputType({ description: sortDescription })
+export class CampaignsReportSort extends ReportSort {
+  @Field(() => CampaignsReportSortColumnEnum, { description: 'The column.' })
+  column: ReportSortColumn<'campaigns'>;
+}
+
+@InputType({ description: sortDescription })
+export class MonthlyReportSort extends ReportSort {
+  @Field(() => MonthlyReportSortColumnEnum, { description: 'The column.' })
+  column: ReportSortColumn<'monthly'>;
+}
+
+@InputType({ description: sortDescription })
+export class MonthlyFleetReportSort extends ReportSort {
+  @Field(() => MonthlyFleetReportSortColumnEnum, { description: 'The column.' })
+  column: ReportSortColumn<'monthly-fleet'>;
+}
+
+@InputType({ description: sortDescription })
+export class PreviousYearReportSort extends ReportSort {
+  @Field(() => PreviousYearReportSortColumnEnum, { description: 'The column.' })
+  column: ReportSortColumn<'previous-year'>;
+}
+
+/** Page and search of a report. */
+@InputType()
+abstract class ReportTable extends TablePage {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of name, code, VAT number or city; case and accents do not matter.',
+  })
+  search?: string | null;
+}
+
+const filterDescription = 'Which rows; all of this year without.';
+const orderDescription = 'In which order; by the number of the dealer without.';
+
+@InputType({ description: 'The state of the report of campaigns.' })
+export class CampaignsReportInput extends ReportTable {
+  @Field(() => CampaignsReportFilter, { nullable: true, description: filterDescription })
+  filter?: CampaignsReportFilter | null;
+
+  @Field(() => CampaignsReportSort, { nullable: true, description: orderDescription })
+  sort?: CampaignsReportSort | null;
+}
+
+@InputType({ description: 'The state of the monthly report.' })
+export class MonthlyReportInput extends ReportTable {
+  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
+  filter?: ReportFilter | null;
+
+  @Field(() => MonthlyReportSort, { nullable: true, description: orderDescription })
+  sort?: MonthlyReportSort | null;
+}
+
+@InputType({ description: 'The state of the monthly report of fleets.' })
+export class MonthlyFleetReportInput extends ReportTable {
+  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
+  filter?: ReportFilter | null;
+
+  @Field(() => MonthlyFleetReportSort, { nullable: true, description: orderDescription })
+  sort?: MonthlyFleetReportSort | null;
+}
+
+@InputType({ description: 'The state of the report of the year before.' })
+export class PreviousYearReportInput extends ReportTable {
+  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
+  filter?: ReportFilter | null;
+
+  @Field(() => PreviousYearReportSort, { nullable: true, description: orderDescription })
+  sort?: PreviousYearReportSort | null;
+}
+
+type AnyReportInput = CampaignsReportInput | MonthlyReportInput | MonthlyFleetReportInput | PreviousYearReportInput;
+
+/** What the REST service is asked for a report (docs/domain/reports.md). */
+export function reportBody(type: ReportType, { filter, ...table }: AnyReportInput): BodyOf<'/report', 'POST'> {
+  return { data: { type, filters: reportFilters(filter ?? {}) }, params: tablePage(table) };
+}
+
+/** The conditions that are set. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
+export function reportFilters(filter: CampaignsReportFilter) {
+  const { distributorId, agentId, dealerId, campaignId, ...others } = filter;
+  return {
+    ...given(others),
+    ...(distributorId != null && { distributorId: inputId('filter.distributorId', distributorId) }),
+    ...(agentId != null && { agentId: inputId('filter.agentId', agentId) }),
+    ...(dealerId != null && { dealerId: inputId('filter.dealerId', dealerId) }),
+    ...(campaignId && { campaignId: campaignId.map((id) => inputId('filter.campaignId', id)) }),
+  };
+}
+
+/** What every report's file is asked. */
+@InputType()
+export abstract class ReportFile {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of name, code, VAT number or city; case and accents do not matter.',
+  })
+  search?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The columns, by the names of the fields of a row; `id` is the number of the dealer. All without.',
+  })
+  columns?: string[] | null;
+
+  @Field(() => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+  format: ExportFormat;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address of the page that shows the same, from its path on: the file leads back to it.',
+  })
+  page?: string | null;
+}
+
+@InputType({ description: 'What the file of the report of campaigns is asked.' })
+export class CampaignsReportFileInput extends ReportFile {
+  @Field(() => CampaignsReportFilter, { nullable: true, description: filterDescription })
+  filter?: CampaignsReportFilter | null;
+
+  @Field(() => CampaignsReportSort, { nullable: true, description: orderDescription })
+  sort?: CampaignsReportSort | null;
+}
+
+@InputType({ description: 'What the file of the monthly report is asked.' })
+export class MonthlyReportFileInput extends ReportFile {
+  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
+  filter?: ReportFilter | null;
+
+  @Field(() => MonthlyReportSort, { nullable: true, description: orderDescription })
+  sort?: MonthlyReportSort | null;
+}
+
+@InputType({ description: 'What the file of the monthly report of fleets is asked.' })
+export class MonthlyFleetReportFileInput extends ReportFile {
+  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
+  filter?: ReportFilter | null;
+
+  @Field(() => MonthlyFleetReportSort, { nullable: true, description: orderDescription })
+  sort?: MonthlyFleetReportSort | null;
+}
+
+@InputType({ description: 'What the file of the report of the year before is asked.' })
+export class PreviousYearReportFileInput extends ReportFile {
+  @Field(() => ReportFilter, { nullable: true, description: filterDescription })
+  filter?: ReportFilter | null;
+
+  @Field(() => PreviousYearReportSort, { nullable: true, description: orderDescription })
+  sort?: PreviousYearReportSort | null;
+}
+
+/** The file of a report, as the REST service is asked for it. */
+export function reportFileBody({
+  filter,
+  ...file
+}: ReportFileAsked & { readonly filter?: CampaignsReportFilter | null }) {
+  return { filter: reportFilters(filter ?? {}), ...fileChoice(file) };
+}
+
+interface ReportFileAsked extends ReportFile {
+  readonly sort?: { readonly column: string; readonly direction: SortDirection } | null;
+}
+
+/** Order, search, columns and format of a file. */
+export function fileChoice({ sort, search, columns, format, page }: ReportFileAsked) {
+  return {
+    ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
+    ...(search && { searchTerm: search }),
+    ...(columns && { columns }),
+    ...(page != null && { page }),
+    format,
+  };
+}

@@ -1,0 +1,166 @@
+import { reportAccess, type ReportType } from '@gdd/schema/reports';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Access, Rest } from '../directives/decorators.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
+import { GatewayError } from '../errors/gatewayError.js';
+import type { DataOf } from '../upstream/endpoint.js';
+import { exportReport, report } from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
+import {
+  CampaignsReportFileInput,
+  CampaignsReportInput,
+  MonthlyFleetReportFileInput,
+  MonthlyFleetReportInput,
+  MonthlyReportFileInput,
+  MonthlyReportInput,
+  PreviousYearReportFileInput,
+  PreviousYearReportInput,
+  reportBody,
+  reportFileBody,
+} from './reports.inputs.js';
+import {
+  CampaignsReport,
+  MonthlyFleetReport,
+  MonthlyReport,
+  PreviousYearReport,
+  reportDealerOf,
+} from './reports.types.js';
+
+type AnyReport = DataOf<'/report', 'POST'>;
+type ReportOf<Type extends ReportType> = Extract<AnyReport, { readonly type: Type }>;
+
+/** A page of a report of one type; a response of another is none that the gateway can read. */
+async function pageOf<Type extends ReportType>(
+  upstream: UpstreamRequest,
+  type: Type,
+  input: Parameters<typeof reportBody>[1],
+): Promise<ReportOf<Type>> {
+  const { data } = await upstream.call(report, { body: reportBody(type, input) });
+  if (!isOfType(data, type)) throw new GatewayError('UPSTREAM_INVALID');
+  return data;
+}
+
+function isOfType<Type extends ReportType>(page: AnyReport, type: Type): page is ReportOf<Type> {
+  return page.type === type;
+}
+
+@Resolver()
+export class ReportsResolver {
+  @Query(() => CampaignsReport, { nullable: true, description: 'The dealers of the campaigns of a year.' })
+  @Rest(report)
+  @Access(reportAccess.campaigns)
+  async campaignsReport(
+    @Arg('input', () => CampaignsReportInput, { description: 'The state of the report.' }) input: CampaignsReportInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CampaignsReport> {
+    const { items, total, totals } = await pageOf(upstream, 'campaigns', input);
+    const campaigns = totals.campaigns.map((each) => ({ ...each, campaignId: String(each.campaignId) }));
+    const rows = items.map((row) => ({ ...row, dealer: reportDealerOf(row), campaignId: String(row.campaignId) }));
+    return { items: rows, total, totals: { ...totals, campaigns } };
+  }
+
+  @Query(() => MonthlyReport, { nullable: true, description: 'The dealers month by month beside the year before.' })
+  @Rest(report)
+  @Access(reportAccess.monthly)
+  async monthlyReport(
+    @Arg('input', () => MonthlyReportInput, { description: 'The state of the report.' }) input: MonthlyReportInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<MonthlyReport> {
+    const { items, total, totals } = await pageOf(upstream, 'monthly', input);
+    return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
+  }
+
+  @Query(() => MonthlyFleetReport, { nullable: true, description: 'Tyres and those of fleets, month by month.' })
+  @Rest(report)
+  @Access(reportAccess['monthly-fleet'])
+  async monthlyFleetReport(
+    @Arg('input', () => MonthlyFleetReportInput, { description: 'The state of the report.' })
+    input: MonthlyFleetReportInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<MonthlyFleetReport> {
+    const { items, total, totals } = await pageOf(upstream, 'monthly-fleet', input);
+    return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
+  }
+
+  @Query(() => PreviousYearReport, { nullable: true, description: 'The dealers’ year beside the one before.' })
+  @Rest(report)
+  @Access(reportAccess['previous-year'])
+  async previousYearReport(
+    @Arg('input', () => PreviousYearReportInput, { description: 'The state of the report.' })
+    input: PreviousYearReportInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<PreviousYearReport> {
+    const { items, total, totals } = await pageOf(upstream, 'previous-year', input);
+    return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
+  }
+
+  @Query(() => FileTicket, {
+    nullable: true,
+    description: 'The dealers of the campaigns of a year, all rows as a file.',
+  })
+  @Rest(exportReport)
+  @Access(reportAccess.campaigns)
+  campaignsReportFile(
+    @Arg('input', () => CampaignsReportFileInput, { description: 'Which rows, in which order, and what of them.' })
+    input: CampaignsReportFileInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportReport, {
+      path: { type: 'campaigns' },
+      body: reportFileBody(input),
+    });
+  }
+
+  @Query(() => FileTicket, {
+    nullable: true,
+    description: 'The dealers month by month, all rows as a file.',
+  })
+  @Rest(exportReport)
+  @Access(reportAccess.monthly)
+  monthlyReportFile(
+    @Arg('input', () => MonthlyReportFileInput, { description: 'Which rows, in which order, and what of them.' })
+    input: MonthlyReportFileInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportReport, {
+      path: { type: 'monthly' },
+      body: reportFileBody(input),
+    });
+  }
+
+  @Query(() => FileTicket, {
+    nullable: true,
+    description: 'The tyres of fleets month by month, all rows as a file.',
+  })
+  @Rest(exportReport)
+  @Access(reportAccess['monthly-fleet'])
+  monthlyFleetReportFile(
+    @Arg('input', () => MonthlyFleetReportFileInput, { description: 'Which rows, in which order, and what of them.' })
+    input: MonthlyFleetReportFileInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportReport, {
+      path: { type: 'monthly-fleet' },
+      body: reportFileBody(input),
+    });
+  }
+
+  @Query(() => FileTicket, {
+    nullable: true,
+    description: 'The dealers’ year beside the one before, all rows as a file.',
+  })
+  @Rest(exportReport)
+  @Access(reportAccess['previous-year'])
+  previousYearReportFile(
+    @Arg('input', () => PreviousYearReportFileInput, { description: 'Which rows, in which order, and what of them.' })
+    input: PreviousYearReportFileInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportReport, {
+      path: { type: 'previous-year' },
+      body: reportFileBody(input),
+    });
+  }
+}
