@@ -15,13 +15,19 @@ const router = path.join(
 );
 
 const isShared = (id: string) =>
-  /node_modules\/@mui\/|\/client\/src\/shared\//.test(id) && !/forms\/useVirtualRows/.test(id);
+  /node_modules\/@mui\/|\/client\/src\/shared\//.test(id) &&
+  // what the sign-in page does without, however many pages share it
+  !/forms\/useVirtualRows|@mui\/material\/(Popper|ToggleButton\w*)\//.test(id);
 
-/** What only the pages behind the sign-in share: dialogs, tags, skeletons, selects. */
+/** What only the pages behind the sign-in share: dialogs, lists, tables, tags, skeletons, selects, what floats. */
 const isForPages = (id: string) =>
-  /@mui\/material\/(Backdrop|Chip|Dialog\w*|Fade|Input|Modal|NativeSelect|Paper|Portal|Skeleton|Unstable_TrapFocus|internal\/(Transition|SwitchBase))\b/.test(
+  /@mui\/material\/(Backdrop|Chip|Dialog\w*|Fade|Grow|Input|Modal|NativeSelect|Paper|Popper|Portal|Skeleton|Unstable_TrapFocus|internal\/(Transition|SwitchBase))\b/.test(
     id,
-  ) || /\/client\/src\/shared\/(dialogs|states\/(EmptyState|Skeletons)|page\/(Surface|StatusTag))/.test(id);
+  ) ||
+  /@mui\/icons-material\/(Chevron|FirstPage|LastPage)/.test(id) ||
+  /\/client\/src\/shared\/(dialogs|list|members|table|tread|forms\/decimalText|states\/(EmptyState|Skeletons)|page\/(CardGrid|Kpi|Surface|StatusTag))/.test(
+    id,
+  );
 
 const gateway = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 

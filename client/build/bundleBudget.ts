@@ -18,6 +18,7 @@ const shell = 'src/app/shell/Shell.tsx';
 const login = ['src/features/auth/AuthLayout.tsx', 'src/features/auth/LoginPage.tsx'];
 const listPage = 'src/features/dealers/DealerListPage.tsx';
 const grid = 'src/shared/list/ServerGrid.tsx';
+const charts = 'src/shared/charts/drawings.ts';
 const home = 'src/features/home/HomePage.tsx';
 
 const budgets: readonly Budget[] = [
@@ -25,6 +26,8 @@ const budgets: readonly Budget[] = [
   { name: 'shell and home', modules: [entry, italian, italianPages, shell, home], limit: 340 },
   // The page, and beside it the grid, which only a desktop fetches.
   { name: 'grid route', modules: [listPage, grid], beyond: [entry, italian, italianPages, shell, home], limit: 135 },
+  // What draws, beyond any page that shows a chart.
+  { name: 'charts', modules: [charts], beyond: [entry, italian, italianPages, shell, home], limit: 120 },
 ];
 
 /** The part of a rollup chunk that the sums need. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { permissionsOf, type Access } from '@gdd/schema/permissions';
-import { dealersGateway } from '../features/dealers/testing/dealersGateway';
 import { accessTo } from '../shared/permissions/access';
 import { roleNames, roleOptions } from '../shared/permissions/roleNames';
 import { italian } from '../shared/test/InItalian';
@@ -107,12 +106,10 @@ test('whoever waits is led to the waiting page from every other', async () => {
   expect(within(rail as HTMLElement).queryAllByRole('link')).toEqual([]);
 });
 
-test.each([
-  ['KA_ADMINISTRATOR', '/dealers'],
-  ['DISTRIBUTOR', '/dealers'],
-] as const)('home leads %s to %s', async (role, target) => {
-  const { portal } = await renderApp({ user: users[role], handlers: dealersGateway(1).handlers });
-  const visited: string[] = [];
-  portal.router.subscribe(({ location }) => visited.push(location.pathname));
-  await waitFor(() => expect([...visited, portal.router.state.location.pathname]).toContain(target));
+test.each(['KA_ADMINISTRATOR', 'DISTRIBUTOR', 'DEALER'] as const)('%s begins with the dashboard', async (role) => {
+  const { path } = await renderApp({ user: users[role] });
+  expect(await screen.findByRole('list', { name: 'In sintesi' })).toBeInTheDocument();
+  expect(path()).toBe('/');
+  const [rail] = screen.getAllByRole('navigation', { name: 'Menu principale' });
+  expect(within(rail as HTMLElement).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
 });

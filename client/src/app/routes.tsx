@@ -1,11 +1,17 @@
+import AnalyticsOutlined from '@mui/icons-material/AnalyticsOutlined';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Access, Permission } from '@gdd/schema/permissions';
+import type { Access } from '@gdd/schema/permissions';
+import { reportAccess } from '@gdd/schema/reports';
 import type { ComponentType } from 'react';
 
 /** The groups of the menu, in their order. */
@@ -27,8 +33,6 @@ export interface RouteEntry {
     readonly group: MenuGroup;
     readonly icon: typeof SvgIcon;
     readonly label: string;
-    /** Left out for whoever holds this: another entry leads to the same place. */
-    readonly unless?: Permission;
   };
 }
 
@@ -110,7 +114,7 @@ export const routes: readonly RouteEntry[] = [
     access: 'signedIn',
     title: 'home.title',
     layout: 'shell',
-    menu: { group: 'today', icon: HomeOutlined, label: 'home.menu', unless: 'accessDealerManager' },
+    menu: { group: 'today', icon: DashboardOutlined, label: 'home.menu' },
   },
   {
     path: '/subscriptions',
@@ -191,6 +195,46 @@ export const routes: readonly RouteEntry[] = [
     access: ['editDealer'],
     title: 'dealers.form.editTitle',
     layout: 'shell',
+  },
+  {
+    path: '/reports',
+    lazy: () => import('../features/reports/CampaignsReportPage'),
+    access: reportAccess.campaigns,
+    title: 'reports.campaigns.title',
+    layout: 'shell',
+    menu: { group: 'reports', icon: TrackChangesOutlined, label: 'reports.campaigns.menu' },
+  },
+  {
+    path: '/reports/monthly',
+    lazy: () => import('../features/reports/MonthlyReportPage'),
+    access: reportAccess.monthly,
+    title: 'reports.monthly.title',
+    layout: 'shell',
+    menu: { group: 'reports', icon: CalendarMonthOutlined, label: 'reports.monthly.menu' },
+  },
+  {
+    path: '/reports/monthly-fleet',
+    lazy: () => import('../features/reports/MonthlyFleetReportPage'),
+    access: reportAccess['monthly-fleet'],
+    title: 'reports.monthlyFleet.title',
+    layout: 'shell',
+    menu: { group: 'reports', icon: LocalShippingOutlined, label: 'reports.monthlyFleet.menu' },
+  },
+  {
+    path: '/reports/previous-year',
+    lazy: () => import('../features/reports/PreviousYearReportPage'),
+    access: reportAccess['previous-year'],
+    title: 'reports.previousYear.title',
+    layout: 'shell',
+    menu: { group: 'reports', icon: CompareArrowsOutlined, label: 'reports.previousYear.menu' },
+  },
+  {
+    path: '/analytics',
+    lazy: () => import('../features/analytics/AnalyticsPage'),
+    access: reportAccess.analytics,
+    title: 'analytics.title',
+    layout: 'shell',
+    menu: { group: 'reports', icon: AnalyticsOutlined, label: 'analytics.menu' },
   },
   {
     path: '/account',

@@ -1,14 +1,17 @@
 import { en as account } from '../../features/account/messages.en';
+import { en as analytics } from '../../features/analytics/messages.en';
 import { en as campaigns } from '../../features/campaigns/messages.en';
 import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
+import { en as reports } from '../../features/reports/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as confirmation } from '../../shared/account/messages.en';
 import { en as audit } from '../../shared/audit/messages.en';
 import { en as campaign } from '../../shared/campaign/messages.en';
+import { en as charts } from '../../shared/charts/messages.en';
 import { en as consent } from '../../shared/consent/messages.en';
 import { en as files } from '../../shared/files/messages.en';
 import { en as incentives } from '../../shared/incentives/messages.en';
@@ -19,15 +22,18 @@ import { en as tread } from '../../shared/tread/messages.en';
 /** English: what the pages behind the sign-in say. */
 export const messages = {
   ...account,
+  ...analytics,
   ...campaigns,
   ...dealers,
   ...home,
   ...imports,
   ...importReasons,
+  ...reports,
   ...subscriptions,
   ...users,
   ...audit,
   ...campaign,
+  ...charts,
   ...confirmation,
   ...consent,
   ...files,

@@ -41,6 +41,7 @@ export function BottomBar({ sections, current }: BottomBarProps) {
       aria-label={intl.formatMessage({ id: 'shell.menu' })}
       sx={{
         display: { xs: 'flex', md: 'none' },
+        displayPrint: 'none',
         position: 'fixed',
         inset: 'auto 0 0',
         zIndex: 'appBar',

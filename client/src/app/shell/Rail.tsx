@@ -31,6 +31,7 @@ export function Rail({ sections, current }: RailProps) {
       aria-label={intl.formatMessage({ id: 'shell.menu' })}
       sx={{
         display: { xs: 'none', md: 'flex' },
+        displayPrint: 'none',
         flexDirection: 'column',
         width: folded ? 64 : 232,
         flexShrink: 0,

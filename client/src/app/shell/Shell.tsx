@@ -45,6 +45,7 @@ export function Component() {
             minHeight: 56,
             borderBottom: 1,
             borderColor: 'divider',
+            displayPrint: 'none',
           }}
         >
           <Breadcrumb current={current} />

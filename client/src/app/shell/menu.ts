@@ -14,10 +14,7 @@ export interface MenuSection {
 /** The menu of a user: only what it may open, in the order of the groups; no empty group. */
 export function menuOf(user: SessionUser, permissions: readonly Permission[]): readonly MenuSection[] {
   const open = routes.filter(
-    (entry): entry is MenuEntry =>
-      entry.menu !== undefined &&
-      accessTo(entry.access, user, permissions).allowed &&
-      !(entry.menu.unless !== undefined && permissions.includes(entry.menu.unless)),
+    (entry): entry is MenuEntry => entry.menu !== undefined && accessTo(entry.access, user, permissions).allowed,
   );
   return menuGroups
     .map((group) => ({ group, entries: open.filter((entry) => entry.menu.group === group) }))

@@ -16,6 +16,9 @@ interface Tints {
   info: string;
 }
 
+/** The series of charts, in their order. */
+type Charts = readonly [string, string, string, string, string, string];
+
 declare module '@mui/material/styles' {
   interface Palette {
     /** Surfaces below the page: table heads, wells. */
@@ -26,6 +29,7 @@ declare module '@mui/material/styles' {
     rubber: Rubber;
     /** Backgrounds of a status beside its icon and word. */
     tint: Tints;
+    charts: Charts;
   }
   interface PaletteOptions {
     sunken?: string;
@@ -33,6 +37,7 @@ declare module '@mui/material/styles' {
     accent?: { main: string; contrastText: string };
     rubber?: Rubber;
     tint?: Tints;
+    charts?: Charts;
   }
   interface TypographyVariants {
     kpi: React.CSSProperties;

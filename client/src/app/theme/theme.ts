@@ -34,6 +34,7 @@ function palette(colors: Colors): PaletteOptions {
     inputBorder: colors.inputBorder,
     accent: { main: colors.accent, contrastText: accentInk },
     rubber,
+    charts: colors.charts,
     tint: {
       primary: tint(primary),
       success: tint(success),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCalendar } from '../../shared/calendar/useCalendar';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
@@ -16,7 +17,6 @@ import { useCampaignQuery, useCreateCampaignMutation } from './campaign.generate
 import { CampaignForm } from './CampaignForm';
 import { campaignInput, emptyCampaign, formValuesOf, type CampaignFormValues } from './campaignFormValues';
 import { campaignList } from './campaignList';
-import { useCurrentYear } from './useCurrentYear';
 
 const originalParameter = idParameter('da');
 
@@ -25,7 +25,7 @@ export function Component() {
   const intl = useIntl();
   const [address] = useSearchParams();
   const original = originalParameter.read(address.get(originalParameter.name) ?? '') ?? '';
-  const { currentYear, problem: yearProblem, retry } = useCurrentYear();
+  const { currentYear, problem: yearProblem, retry } = useCalendar();
   const { data, loading, error, refetch } = useCampaignQuery({ variables: { id: original }, skip: original === '' });
   const problem = yearProblem ?? (loading ? undefined : problemOf(error));
   const copied = data?.campaign;

@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchOption } from '../../shared/forms/SearchSelect';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
+import { provincesOf } from '../../shared/list/provinces';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import type { ListControls } from '../../shared/list/useListState';
 import { useUser } from '../../shared/session/SessionContext';
 import {
-  provincesOf,
   tiresToThreshold,
   yesAndNo,
   type CampaignDealerColumn,

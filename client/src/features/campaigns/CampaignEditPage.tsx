@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useCalendar } from '../../shared/calendar/useCalendar';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
@@ -20,13 +21,12 @@ import { CampaignForm } from './CampaignForm';
 import { campaignInput, formValuesOf, type CampaignFormValues } from './campaignFormValues';
 import { CampaignNotFound } from './CampaignNotFound';
 import { StaleCampaignDialog } from './StaleCampaignDialog';
-import { useCurrentYear } from './useCurrentYear';
 
 /** Edits a campaign: its title, its period and its rules, until it is closed. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
-  const { currentYear, problem: yearProblem, retry } = useCurrentYear();
+  const { currentYear, problem: yearProblem, retry } = useCalendar();
   // The form begins with what is saved now, not with what was read a while ago.
   const { data, loading, error, refetch } = useCampaignQuery({ variables: { id }, fetchPolicy: 'network-only' });
   // Once open, the form is the person's: what happens to the cache meanwhile does not touch it.

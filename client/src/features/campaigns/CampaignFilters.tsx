@@ -5,8 +5,8 @@ import { apiEnum } from '../../shared/apollo/enumTexts';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import type { ListControls } from '../../shared/list/useListState';
+import { YearSelect } from '../../shared/list/YearSelect';
 import type { CampaignListFilter } from './campaignListCodec';
-import { YearSelect } from './YearSelect';
 
 interface CampaignFiltersProps {
   readonly controls: ListControls<CampaignListFilter, CampaignSortColumn>;
@@ -49,6 +49,7 @@ function useLabels() {
   const intl = useIntl();
   return {
     of: (id: string) => intl.formatMessage({ id: `campaigns.${id}` }),
+    allYears: intl.formatMessage({ id: 'list.year.all' }),
     ofState: (state: (typeof campaignStates)[number]) => intl.formatMessage({ id: `campaign.state.${apiEnum(state)}` }),
   };
 }
@@ -69,11 +70,7 @@ function useChips({ state, setFilter, setSearch }: CampaignFiltersProps['control
     ...(search === '' ? [] : [chip('search', 'filter.search', search, () => setSearch(''))]),
     ...(year === 'current'
       ? []
-      : [
-          chip('year', 'year', year === 'all' ? label.of('year.all') : String(year), () =>
-            setFilter({ year: 'current' }),
-          ),
-        ]),
+      : [chip('year', 'year', year === 'all' ? label.allYears : String(year), () => setFilter({ year: 'current' }))]),
     ...filter.type.map((type) =>
       chip(`type-${type}`, 'type', label.of(`type.${type}`), () => setFilter({ type: without(filter.type, type) })),
     ),

@@ -4,6 +4,8 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { chosenYear } from '../../shared/list/years';
+import { useCalendar } from '../../shared/calendar/useCalendar';
 import { ListView } from '../../shared/list/ListView';
 import { useListState } from '../../shared/list/useListState';
 import { useSelection } from '../../shared/list/useSelection';
@@ -13,7 +15,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { CampaignFilters } from './CampaignFilters';
 import { campaignList } from './campaignList';
-import { campaignListCodec, campaignTableInput, chosenYear, type CampaignListState } from './campaignListCodec';
+import { campaignListCodec, campaignTableInput, type CampaignListState } from './campaignListCodec';
 import {
   useCampaignGroupCountsQuery,
   useCampaignListQuery,
@@ -21,13 +23,12 @@ import {
 } from './CampaignListPage.generated';
 import { GroupSwitch } from './GroupSwitch';
 import { useCampaignColumns, type CampaignRow } from './useCampaignColumns';
-import { useCurrentYear } from './useCurrentYear';
 
 /** All campaigns, for whoever administers them: by year and group, with what has come of them. */
 export function CampaignListPage() {
   const intl = useIntl();
   const controls = useListState(campaignListCodec);
-  const { currentYear, problem, retry } = useCurrentYear();
+  const { currentYear, problem, retry } = useCalendar();
   const { state, setFilter } = controls;
   const { view, refetch } = useCampaignPage(controls, currentYear);
   const counts = useGroupCounts(state, currentYear);

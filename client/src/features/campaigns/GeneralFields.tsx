@@ -10,7 +10,7 @@ import { apiEnum } from '../../shared/apollo/enumTexts';
 import { SelectField } from '../../shared/forms/SelectField';
 import { TextField } from '../../shared/forms/TextField';
 import { suggestedPeriod, type CampaignFormValues } from './campaignFormValues';
-import { firstYear } from './campaignListCodec';
+import { firstYear } from '../../shared/list/years';
 import { useCampaignRules } from './useCampaignRules';
 
 interface GeneralFieldsProps {

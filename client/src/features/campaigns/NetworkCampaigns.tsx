@@ -11,7 +11,10 @@ import type { MemberRole } from '../../shared/apollo/schema.generated';
 import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
 import { SearchSelect, type SearchOption } from '../../shared/forms/SearchSelect';
 import { useFormat } from '../../shared/i18n/useFormat';
+import { useCalendar } from '../../shared/calendar/useCalendar';
 import { idParameter } from '../../shared/list/parameters';
+import { chosenYear, yearParameter, type YearChoice } from '../../shared/list/years';
+import { YearSelect } from '../../shared/list/YearSelect';
 import { useMemberSearch } from '../../shared/members/useMemberSearch';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
@@ -20,16 +23,13 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
-import { chosenYear, yearParameter, type YearChoice } from './campaignListCodec';
 import { GoalReachedBand } from './GoalReachedBand';
 import {
   useAgentCampaignsQuery,
   useDistributorCampaignsQuery,
   type NetworkCampaigns_CampaignFragment,
 } from './NetworkCampaigns.generated';
-import { useCurrentYear } from './useCurrentYear';
 import { useMemberName } from './useMemberName';
-import { YearSelect } from './YearSelect';
 
 const memberParameter = idParameter('membro');
 
@@ -44,7 +44,7 @@ const narrowingRole: Readonly<Partial<Record<MemberRole, 'DISTRIBUTOR' | 'AGENT'
 /** The year's campaigns with the figures of the reader's own network, or of one distributor or agent in it. */
 export function NetworkCampaigns() {
   const intl = useIntl();
-  const { currentYear, problem: yearProblem, retry } = useCurrentYear();
+  const { currentYear, problem: yearProblem, retry } = useCalendar();
   const { year, memberId, setYear, setMember } = useNetworkAddress();
   const role = narrowingRole[useUser()?.member?.role ?? 'AGENT'];
   const { campaigns, loading, problem, refetch } = useNetworkCampaigns(

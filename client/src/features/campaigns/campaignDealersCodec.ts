@@ -1,10 +1,12 @@
 import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/schema/campaigns';
-import { provincesByRegion, regions, type Region } from '@gdd/schema/geography';
+import { regions, type Region } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers, type DealerStatus, type DealerTier } from '@gdd/schema/members';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { CampaignDealerTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
+import { pageInput } from '../../shared/list/pageInput';
 import { choiceParameter, idParameter, listParameter } from '../../shared/list/parameters';
+import { provincesOf } from '../../shared/list/provinces';
 
 /** The sorts of which the list has no column. */
 type UnlistedColumn = 'dealerId' | 'tiresToNextThreshold' | 'distributor';
@@ -45,13 +47,6 @@ export interface CampaignDealerListFilter {
 
 export type CampaignDealerListState = ListState<CampaignDealerListFilter, CampaignDealerColumn>;
 
-/** The provinces of these regions, of all where none is named: plate code → name, by name. */
-export function provincesOf(chosen: readonly Region[]): readonly (readonly [code: string, name: string])[] {
-  return (chosen.length > 0 ? chosen : regions)
-    .flatMap((region) => Object.entries<string>(provincesByRegion[region]))
-    .sort(([, one], [, other]) => one.localeCompare(other, 'it'));
-}
-
 /** A campaign's dealers in the address: `?accettata=no&regione=Puglia&ordina=tiresMissing.asc`. */
 export const campaignDealersCodec = listCodec<CampaignDealerListFilter, CampaignDealerColumn>({
   filter: {
@@ -73,8 +68,7 @@ export const campaignDealersCodec = listCodec<CampaignDealerListFilter, Campaign
 
 /** The list's state as the API asks for it. */
 export function campaignDealerTableInput(state: CampaignDealerListState): CampaignDealerTableInput {
-  const { filter, search, sort, page, pageSize } = state;
-  const { accepted, goalReached, toThreshold, status, tier, region, province, memberId } = filter;
+  const { accepted, goalReached, toThreshold, status, tier, region, province, memberId } = state.filter;
   return {
     filter: {
       ...(accepted !== '' && { accepted: accepted === 'yes' }),
@@ -86,9 +80,6 @@ export function campaignDealerTableInput(state: CampaignDealerListState): Campai
       ...(province.length > 0 && { province: [...province] }),
       ...(memberId !== '' && { memberId }),
     },
-    sort: { column: apiEnum(sort.column), direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
-    ...(search !== '' && { search }),
-    page,
-    pageSize,
+    ...pageInput(state),
   };
 }

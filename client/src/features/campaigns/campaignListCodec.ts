@@ -15,10 +15,9 @@ import type { FilterName } from '@gdd/schema/lists';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { CampaignTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
-import { choiceParameter, listParameter, type Parameter } from '../../shared/list/parameters';
-
-/** A year, all of them, or, where the address says nothing, the current one. */
-export type YearChoice = number | 'all' | 'current';
+import { pageInput } from '../../shared/list/pageInput';
+import { choiceParameter, listParameter } from '../../shared/list/parameters';
+import { chosenYear, yearParameter, type YearChoice } from '../../shared/list/years';
 
 /** Which campaigns; an empty list asks for nothing. */
 export interface CampaignListFilter {
@@ -30,22 +29,6 @@ export interface CampaignListFilter {
 }
 
 export type CampaignListState = ListState<CampaignListFilter, CampaignSortColumn>;
-
-/** The programme's first year (specification, title). */
-export const firstYear = 2022;
-
-export const yearParameter: Parameter<YearChoice> = {
-  name: 'anno',
-  fallback: 'current',
-  read: (text) => {
-    if (text === 'tutti') return 'all';
-    return /^20\d{2}$/.test(text) ? Number(text) : undefined;
-  },
-  write: (year) => {
-    if (year === 'current') return '';
-    return year === 'all' ? 'tutti' : String(year);
-  },
-};
 
 /** The campaigns' list in the address: `?anno=2024&gruppo=main&stato=open&ordina=title.asc`. */
 export const campaignListCodec = listCodec<CampaignListFilter, CampaignSortColumn>({
@@ -60,15 +43,9 @@ export const campaignListCodec = listCodec<CampaignListFilter, CampaignSortColum
   defaultSort: { column: 'id', direction: 'asc' },
 });
 
-/** The year that a choice stands for; none for all of them. */
-export function chosenYear(year: YearChoice, currentYear: number): number | undefined {
-  if (year === 'all') return undefined;
-  return year === 'current' ? currentYear : year;
-}
-
 /** The list's state as the API asks for it. */
 export function campaignTableInput(state: CampaignListState, currentYear: number): CampaignTableInput {
-  const { filter, search, sort, page, pageSize } = state;
+  const { filter } = state;
   const { type, duration, group, state: states } = filter;
   const year = chosenYear(filter.year, currentYear);
   return {
@@ -79,9 +56,6 @@ export function campaignTableInput(state: CampaignListState, currentYear: number
       ...(duration.length > 0 && { duration: duration.map(apiEnum) }),
       ...(states.length > 0 && { state: states.map(apiEnum) }),
     },
-    sort: { column: apiEnum(sort.column), direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
-    ...(search !== '' && { search }),
-    page,
-    pageSize,
+    ...pageInput(state),
   };
 }

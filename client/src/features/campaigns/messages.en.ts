@@ -35,7 +35,6 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.duration.other': 'Other duration',
 
   'campaigns.year': 'Year',
-  'campaigns.year.all': 'All years',
   'campaigns.group': 'Group of campaigns',
   'campaigns.group.all': 'All',
   'campaigns.group.main': 'Main',

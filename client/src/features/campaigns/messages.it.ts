@@ -33,7 +33,6 @@ export const it = {
   'campaigns.duration.other': 'Altra durata',
 
   'campaigns.year': 'Anno',
-  'campaigns.year.all': 'Tutti gli anni',
   'campaigns.group': 'Gruppo di campagne',
   'campaigns.group.all': 'Tutte',
   'campaigns.group.main': 'Principali',

@@ -20,6 +20,7 @@ import { address } from './dealerFacts';
 import { labelId, pageFacts, type PageFact } from './dealerFields';
 import { dealerList } from './dealerList';
 import { DealerNotFound } from './DealerNotFound';
+import { DealerOverview } from './DealerOverview';
 import { DealerTimeline } from './DealerTimeline';
 import { DeleteDealerDialog } from './DeleteDealerDialog';
 import { Facts } from './Facts';
@@ -33,7 +34,7 @@ const DealerCampaignsDialog = lazy(async () => ({
   default: (await import('./DealerCampaignsDialog')).DealerCampaignsDialog,
 }));
 
-/** One dealer: what it is, where it stands in the network, and what happened to it. */
+/** One dealer: how it stands in its campaigns and against the year before, what it is, and what happened to it. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
@@ -62,7 +63,6 @@ function BackToList() {
 
 function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
   const can = useCan();
-  const hasTimeline = can('accessCampaigns', 'editDealer');
   return (
     <>
       <BackToList />
@@ -87,19 +87,17 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: hasTimeline ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 720px)',
-          },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
+        <DealerOverview dealer={dealer} />
         <Stack spacing={2}>
           <FactsSection dealer={dealer} section="registry" />
           <FactsSection dealer={dealer} section="contacts" />
           {/* A dealer sees nothing above itself. */}
           {dealer.path.length > 0 && <NetworkSection dealer={dealer} />}
+          {can('accessCampaigns', 'editDealer') && <DealerTimeline dealer={dealer} />}
         </Stack>
-        {hasTimeline && <DealerTimeline dealer={dealer} />}
       </Box>
     </>
   );

@@ -11,7 +11,7 @@ import { users } from '../../shared/test/users';
 import { Component as DealerCreatePage } from './DealerCreatePage';
 import { Component as DealerEditPage } from './DealerEditPage';
 import { dealerRecord, emptyFields } from './testing/dealerRecords';
-import { auditAnswer, dealerAnswer } from './testing/dealersGateway';
+import { auditAnswer, dealerAnswer, overviewAnswers } from './testing/dealersGateway';
 
 serveNetwork();
 
@@ -39,7 +39,7 @@ const pages = { '/dealers/new': <DealerCreatePage />, '/dealers/:id/edit': <Deal
 const options = (url: string, handlers: readonly RequestHandler[]) => ({
   url,
   user: users.KA_ADMINISTRATOR,
-  handlers: [...handlers, dealerAnswer(), auditAnswer([]), members],
+  handlers: [...handlers, dealerAnswer(), ...overviewAnswers(), auditAnswer([]), members],
 });
 
 /** The form alone, on the page that makes or edits a dealer. */

@@ -1,12 +1,13 @@
 import type { dealerFilters } from '@gdd/schema/dealers';
 import { dealerSortColumns, type DealerSortColumn } from '@gdd/schema/dealers';
-import { provincesByRegion, regions, type Region } from '@gdd/schema/geography';
+import { regions, type Region } from '@gdd/schema/geography';
 import type { FilterName } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers, type DealerStatus, type DealerTier } from '@gdd/schema/members';
-import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { DealerTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
+import { pageInput } from '../../shared/list/pageInput';
 import { dateParameter, idParameter, listParameter } from '../../shared/list/parameters';
+import { provincesOf } from '../../shared/list/provinces';
 import { statusOptions, tierOptions } from './dealerOptions';
 
 /** Which dealers; an empty list or text asks for nothing. */
@@ -23,13 +24,6 @@ export interface DealerListFilter {
 }
 
 export type DealerListState = ListState<DealerListFilter, DealerSortColumn>;
-
-/** The provinces of these regions, of all where none is named: plate code → name, by name. */
-export function provincesOf(chosen: readonly Region[]): readonly (readonly [code: string, name: string])[] {
-  return (chosen.length > 0 ? chosen : regions)
-    .flatMap((region) => Object.entries<string>(provincesByRegion[region]))
-    .sort(([, one], [, other]) => one.localeCompare(other, 'it'));
-}
 
 /** The dealers' list in the address: `?stato=active,suspended&regione=Puglia&ordina=businessName.asc`. */
 export const dealerListCodec = listCodec<DealerListFilter, DealerSortColumn>({
@@ -50,8 +44,8 @@ export const dealerListCodec = listCodec<DealerListFilter, DealerSortColumn>({
 });
 
 /** The list's state as the API asks for it. */
-export function dealerTableInput({ filter, search, sort, page, pageSize }: DealerListState): DealerTableInput {
-  const { status, tier, region, province, memberId, joinedFrom, joinedTo } = filter;
+export function dealerTableInput(state: DealerListState): DealerTableInput {
+  const { status, tier, region, province, memberId, joinedFrom, joinedTo } = state.filter;
   return {
     filter: {
       ...(status.length > 0 && { status: status.map((name) => statusOptions[name]) }),
@@ -62,10 +56,7 @@ export function dealerTableInput({ filter, search, sort, page, pageSize }: Deale
       ...(joinedFrom !== '' && { joinedFrom }),
       ...(joinedTo !== '' && { joinedTo }),
     },
-    sort: { column: apiEnum(sort.column), direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
-    ...(search !== '' && { search }),
-    page,
-    pageSize,
+    ...pageInput(state),
   };
 }
 

@@ -6,7 +6,7 @@ import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import { auditEntry, dealerRecord } from './testing/dealerRecords';
-import { auditAnswer, dealerAnswer } from './testing/dealersGateway';
+import { auditAnswer, dealerAnswer, overviewAnswers } from './testing/dealersGateway';
 
 serveNetwork();
 
@@ -14,7 +14,7 @@ async function openDealer(role: keyof typeof users, record = dealerRecord, entri
   return renderApp({
     url: `/dealers/${dealerRecord.id}`,
     user: users[role],
-    handlers: [dealerAnswer(record), auditAnswer(entries)],
+    handlers: [dealerAnswer(record), auditAnswer(entries), ...overviewAnswers()],
   });
 }
 
@@ -57,7 +57,7 @@ describe('a dealer’s page', () => {
     await renderApp({
       url: '/dealers/7',
       user: users.DEALER,
-      handlers: [dealerAnswer({ ...dealerRecord, parent: null, path: [] })],
+      handlers: [dealerAnswer({ ...dealerRecord, parent: null, path: [] }), ...overviewAnswers()],
     });
     await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });
     expect(screen.queryByRole('link', { name: 'Torna ai dealer' })).not.toBeInTheDocument();
@@ -77,6 +77,7 @@ describe('a dealer’s page', () => {
       handlers: [
         graphql.query('Dealer', () => refusal({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'r-9' }), { once: true }),
         dealerAnswer(),
+        ...overviewAnswers(),
       ],
     });
     expect(await screen.findByText('Codice della richiesta: r-9')).toBeInTheDocument();
@@ -274,6 +275,7 @@ describe('the history', () => {
       user: users.KA_ADMINISTRATOR,
       handlers: [
         dealerAnswer(),
+        ...overviewAnswers(),
         auditAnswer([moved]),
         graphql.query('NetworkMembers', () =>
           HttpResponse.json({ data: { distributors: [], areaManagers: [], agents } }),
@@ -299,6 +301,7 @@ describe('the history', () => {
       user: users.KA_ADMINISTRATOR,
       handlers: [
         dealerAnswer(),
+        ...overviewAnswers(),
         graphql.query('DealerAudit', () => refusal({ code: 'UPSTREAM_TIMEOUT', requestId: 'r-3' })),
       ],
     });

@@ -93,6 +93,21 @@ export const it = {
   'dealers.campaigns.title': '{name} - Elenco campagne',
   'dealers.campaigns.none': 'No data!',
 
+  'dealers.year': 'Anno',
+  'dealers.campaigns.ofYear': 'Campagne {year}',
+  'dealers.campaigns.noneInYear': 'Nel {year} il dealer non partecipa a nessuna campagna.',
+  'dealers.months.title': 'Acquisti mese per mese',
+  'dealers.months.none': 'Nessun acquisto nel {year} né nel {yearBefore}.',
+  'dealers.fleet.title': 'Quota flotte',
+  'dealers.fleet.sentence':
+    'Nel {year} la quota più alta è quella di {title}: {percent}, {fleet} pneumatici su {tires}.',
+  'dealers.fleet.none': 'Nel {year} nessuno pneumatico è andato alle flotte.',
+  'dealers.redemptions.title': 'Premi riscossi nelle campagne {year}',
+  'dealers.redemptions.none': 'Nessuna riscossione; premio spendibile: {expendable}.',
+  'dealers.redemptions.redeemedOn': 'Data',
+  'dealers.redemptions.note': 'Nota',
+  'dealers.redemptions.amount': 'Importo',
+
   'dealers.notFound.title': 'Dealer non trovato',
   'dealers.notFound.text': 'Non esiste, è stato eliminato o non fa parte della tua rete.',
   'dealers.notFound.home': 'Vai alla pagina iniziale',

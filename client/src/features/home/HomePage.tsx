@@ -1,25 +1,70 @@
-import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
 import { useUser } from '../../shared/session/SessionContext';
-import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { Dashboard } from './Dashboard';
 import { FindDealer } from './FindDealer';
 
-// The others never fetch it.
-const DealerHome = lazy(async () => ({ default: (await import('./DealerHome')).DealerHome }));
+const ofAdministrators = [
+  'PARTICIPATION',
+  'PROGRESS',
+  'PRIZES',
+  'ENDING_SOON',
+  'IMPORTS',
+  'WAITING_USERS',
+  'TIRES',
+] as const;
+const ofNetworks = ['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED', 'TIRES', 'RANKING'] as const;
+const ofDealers = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS', 'TIRES'] as const;
 
-/** Where each role begins: the dealers that it manages, its own campaigns, or the search for a dealer. */
+/** Where everybody begins: what the role opens the portal for; who has no network first finds a dealer. */
 export function Component() {
+  const intl = useIntl();
   const can = useCan();
   const user = useUser();
   if (user === undefined) return null;
-  if (can('accessDealerManager')) return <Navigate to="/dealers" replace />;
-  if (can('accessSubscription') && user.member !== null) {
+  const title = intl.formatMessage({ id: 'home.title' });
+  if (can('accessReport')) {
     return (
-      <Suspense fallback={<SkeletonBlock height={420} />}>
-        <DealerHome member={user.member} />
-      </Suspense>
+      <Dashboard
+        expected={can('accessCampaigns') ? ofAdministrators : ofNetworks}
+        head={(sentence) => <PageHeader title={title} subtitle={sentence} />}
+      />
     );
   }
-  return <FindDealer />;
+  if (can('accessSubscription') && user.member !== null) {
+    const { id, businessName } = user.member;
+    return (
+      <Dashboard
+        expected={ofDealers}
+        head={(sentence) => (
+          <PageHeader
+            title={businessName}
+            subtitle={sentence}
+            actions={
+              <>
+                <Button variant="outlined" component={Link} to="/subscriptions">
+                  <FormattedMessage id="home.dealer.all" />
+                </Button>
+                <Button component={Link} to={`/dealers/${id}`}>
+                  <FormattedMessage id="home.dealer.record" />
+                </Button>
+              </>
+            }
+          />
+        )}
+      />
+    );
+  }
+  return (
+    <>
+      <FindDealer />
+      <Box sx={{ mt: 4 }}>
+        <Dashboard expected={['TIRES']} head={(sentence) => <Box sx={{ mb: 2 }}>{sentence}</Box>} />
+      </Box>
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { dealerCampaign } from '../../shared/test/campaigns';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
+import { dashboardAnswer, widgetRecord } from '../../shared/test/dashboard';
 
 serveNetwork();
 
@@ -45,82 +45,59 @@ test('a search that fails can be tried again', async () => {
   expect(await screen.findByRole('link', { name: /Pneus Città/ })).toBeInTheDocument();
 });
 
-const campaignsAnswer = (...campaigns: ReturnType<typeof dealerCampaign>[]) =>
-  graphql.query('DealerCampaigns', () =>
-    HttpResponse.json({
-      data: {
-        constants: { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 },
-        dealerCampaigns: campaigns,
-      },
-    }),
-  );
-
-test('a dealer begins with its campaigns under way, those to be accepted first', async () => {
+test('a distributor begins with how its network stands, in a sentence and in widgets', async () => {
   await renderApp({
-    user: users.DEALER,
+    user: users.DISTRIBUTOR,
     handlers: [
-      campaignsAnswer(
-        dealerCampaign(),
-        dealerCampaign({ id: '98', title: 'Inverno 2024 Gold', state: 'CLOSED' }),
-        dealerCampaign({ id: '120', title: 'Spot Aquila', group: 'SECONDARY' }, { accepted: false, acceptedAt: null }),
+      dashboardAnswer(
+        widgetRecord('CLOSE', { value: '3', euroAtStake: '121.00' }),
+        widgetRecord('BEHIND', { value: '20' }),
+        widgetRecord('NOT_ACCEPTED', { value: '0' }),
+        widgetRecord('STOPPED', { value: '1' }),
       ),
     ],
   });
-  const campaigns = within(await screen.findByRole('list', { name: 'Le tue campagne in corso' }));
-  expect(campaigns.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
-    'Spot Aquila',
-    'Inverno 2025 Gold',
+  expect(
+    await screen.findByText('Nella tua rete: 3 dealer vicini alla soglia, 20 in ritardo e 1 fermo.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  const widgets = within(screen.getByRole('list', { name: 'In sintesi' }));
+  expect(widgets.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Vicini alla soglia',
+    'In ritardo',
+    'Non hanno accettato',
+    'Fermi',
   ]);
-  expect(campaigns.getAllByRole('progressbar')).toHaveLength(2);
+});
+
+test('a dealer begins with what it can spend and what waits for it', async () => {
+  await renderApp({
+    user: users.DEALER,
+    handlers: [
+      dashboardAnswer(
+        widgetRecord('EXPENDABLE', { value: '936.00' }),
+        widgetRecord('TO_ACCEPT', { value: '2' }),
+        widgetRecord('TIRES', { value: '206', comparison: '157' }),
+      ),
+    ],
+  });
+  expect(
+    await screen.findByText(
+      'Puoi spendere 936,00 €. 2 campagne aspettano la tua accettazione. Da inizio anno al 15/10/2025: 206 pneumatici, contro 157 alla stessa data del 2024 (+31,2 %).',
+    ),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'La tua scheda' })).toHaveAttribute('href', '/dealers/7');
   expect(screen.getByRole('link', { name: 'Tutte le campagne' })).toHaveAttribute('href', '/subscriptions');
 });
 
-test('campaigns whose period is over stand under a heading of their own', async () => {
-  await renderApp({
-    user: users.DEALER,
-    handlers: [
-      campaignsAnswer(
-        dealerCampaign({ id: '108', title: 'Autunno 2025 Gold', startsOn: '2025-09-01', endsOn: '2025-12-30' }),
-        dealerCampaign({
-          id: '113',
-          title: 'Secondo semestre 2025 Gold',
-          startsOn: '2025-07-01',
-          endsOn: '2025-12-31',
-        }),
-      ),
-    ],
-  });
-  const campaigns = within(await screen.findByRole('list', { name: 'Le tue campagne in corso' }));
-  expect(campaigns.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Secondo semestre 2025 Gold']);
-  expect(screen.getByRole('heading', { level: 2, name: 'Finite, in attesa della chiusura' })).toBeInTheDocument();
-  const ended = within(screen.getByRole('list', { name: 'Finite, in attesa della chiusura' }));
-  expect(ended.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Autunno 2025 Gold']);
-});
-
-test('where all periods are over, no campaign is called under way', async () => {
-  await renderApp({
-    user: users.DEALER,
-    handlers: [campaignsAnswer(dealerCampaign({ startsOn: '2025-01-01', endsOn: '2025-06-30' }))],
-  });
-  expect(await screen.findByText('Nessuna campagna in corso')).toBeInTheDocument();
-  expect(screen.queryByRole('list', { name: 'Le tue campagne in corso' })).not.toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Finite, in attesa della chiusura' })).toBeInTheDocument();
-});
-
-test('a dealer without a campaign under way is told so', async () => {
-  await renderApp({ user: users.DEALER, handlers: [campaignsAnswer(dealerCampaign({ state: 'CLOSED' }))] });
-  expect(await screen.findByText('Nessuna campagna in corso')).toBeInTheDocument();
-});
-
-test('campaigns that fail to come can be asked for again', async () => {
+test('a dashboard that cannot be had can be asked for again', async () => {
   const { person } = await renderApp({
-    user: users.DEALER,
+    user: users.GD_ADMINISTRATOR,
     handlers: [
-      graphql.query('DealerCampaigns', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }), { once: true }),
-      campaignsAnswer(dealerCampaign()),
+      graphql.query('HomeDashboard', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }), { once: true }),
+      dashboardAnswer(widgetRecord('WAITING_USERS', { value: '2' })),
     ],
   });
   await person.click(await screen.findByRole('button', { name: 'Riprova' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Inverno 2025 Gold' })).toBeInTheDocument();
+  expect(await screen.findByText('utenti aspettano un ruolo o un’azienda')).toBeInTheDocument();
 });

@@ -2,9 +2,9 @@ import type { importFilters } from '@gdd/schema/imports';
 import { importSortColumns, type ImportSortColumn } from '@gdd/schema/imports';
 import type { FilterName } from '@gdd/schema/lists';
 import { importKinds, importStatuses, type ImportKind, type ImportStatus } from '@gdd/schema/campaigns';
-import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { ImportTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
+import { pageInput } from '../../shared/list/pageInput';
 import { dateParameter, listParameter } from '../../shared/list/parameters';
 import { kindOptions, statusOptions } from './importOptions';
 
@@ -29,14 +29,8 @@ export const importListCodec = listCodec<ImportListFilter, ImportSortColumn>({
 });
 
 /** The list's state as the API asks for it. */
-export function importTableInput({
-  filter,
-  search,
-  sort,
-  page,
-  pageSize,
-}: ListState<ImportListFilter, ImportSortColumn>): ImportTableInput {
-  const { kind, status, createdFrom, createdTo } = filter;
+export function importTableInput(state: ListState<ImportListFilter, ImportSortColumn>): ImportTableInput {
+  const { kind, status, createdFrom, createdTo } = state.filter;
   return {
     filter: {
       ...(kind.length > 0 && { kind: kind.map((name) => kindOptions[name]) }),
@@ -44,9 +38,6 @@ export function importTableInput({
       ...(createdFrom !== '' && { createdFrom }),
       ...(createdTo !== '' && { createdTo }),
     },
-    sort: { column: apiEnum(sort.column), direction: sort.direction === 'asc' ? 'ASC' : 'DESC' },
-    ...(search !== '' && { search }),
-    page,
-    pageSize,
+    ...pageInput(state),
   };
 }

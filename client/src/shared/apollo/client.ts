@@ -69,6 +69,11 @@ function createCache(): InMemoryCache {
       AuditPage: { keyFields: false, merge: false },
       CampaignLinePage: { keyFields: false, merge: false },
       ImportPage: { keyFields: false, merge: false },
+      // An id says what of: the same number may be a dealer's and a campaign's, with another value in each widget.
+      Dashboard: { keyFields: false, merge: false },
+      DashboardItem: { keyFields: false },
+      DashboardCampaign: { keyFields: false },
+      CampaignLink: { keyFields: false },
       // Rows, totals and counts are asked for one after the other: answers for one question complete one another.
       CampaignPage: { keyFields: false, merge: true },
       CampaignDealerPage: { keyFields: false, merge: false },

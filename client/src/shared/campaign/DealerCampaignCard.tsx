@@ -20,6 +20,8 @@ interface DealerCampaignCardProps {
   readonly campaign: DealerCampaign;
   /** The programme's day. */
   readonly today: string | undefined;
+  /** Where the campaign is opened; the dealer's own page of it unless told. */
+  readonly to?: string;
   /** Under a heading of this level. */
   readonly headingLevel: 'h2' | 'h3';
   /** Progress and prize alone. */
@@ -36,6 +38,7 @@ const allFigures = [...purchases, 'tiresMissing', ...prizes] as const;
 export function DealerCampaignCard({
   campaign,
   today,
+  to = `/subscriptions/${campaign.campaign.id}`,
   headingLevel,
   compact = false,
   actions,
@@ -64,7 +67,7 @@ export function DealerCampaignCard({
         <Typography variant="h2" component={headingLevel} id={id} sx={{ overflowWrap: 'anywhere' }}>
           <Link
             component={RouterLink}
-            to={`/subscriptions/${campaign.campaign.id}`}
+            to={to}
             underline="none"
             // The whole card opens the campaign; what else can be pressed lies above it.
             sx={{ fontWeight: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}

@@ -1,5 +1,6 @@
-import { useIntl } from 'react-intl';
-import { useFormat } from '../i18n/useFormat';
+import { useIntl, type IntlShape } from 'react-intl';
+import { formatEuro, formatNumber, formatPercent, type Language } from '../i18n/format';
+import { useLanguage } from '../i18n/LanguageProvider';
 
 /** A dealer's figures in a campaign (specification, section 3: campaign row for a dealer). */
 export interface DealerFigures {
@@ -19,24 +20,36 @@ export interface Figure {
   readonly text: (figures: DealerFigures) => string;
 }
 
+/** What texts are made with. */
+interface Words {
+  readonly intl: IntlShape;
+  readonly language: Language;
+}
+
 /** The seven figures by the specification's names and formats (section 2, modal 6), in its order. */
-export function useFigures(): readonly Figure[] {
-  const intl = useIntl();
-  const format = useFormat();
+export function campaignFigures({ intl, language }: Words): readonly Figure[] {
+  const number = (value: number) => formatNumber(value, language);
   const figure = (key: Figure['key'], text: Figure['text']): Figure => ({
     key,
     label: intl.formatMessage({ id: `campaign.${key}` }),
     text,
   });
   return [
-    figure('goalThreshold', ({ goalThreshold }) => format.number(goalThreshold)),
-    figure('tiresPurchased', ({ tiresPurchased }) => format.number(tiresPurchased)),
-    figure('tiresMissing', ({ tiresMissing }) => format.number(tiresMissing)),
-    figure('plafondAccumulated', ({ plafondAccumulated }) => format.euro(plafondAccumulated)),
-    figure('plafondExpendable', ({ plafondExpendable }) => format.euro(plafondExpendable)),
-    figure('tiresFleet', ({ tiresFleet }) => format.number(tiresFleet)),
+    figure('goalThreshold', ({ goalThreshold }) => number(goalThreshold)),
+    figure('tiresPurchased', ({ tiresPurchased }) => number(tiresPurchased)),
+    figure('tiresMissing', ({ tiresMissing }) => number(tiresMissing)),
+    figure('plafondAccumulated', ({ plafondAccumulated }) => formatEuro(plafondAccumulated, language)),
+    figure('plafondExpendable', ({ plafondExpendable }) => formatEuro(plafondExpendable, language)),
+    figure('tiresFleet', ({ tiresFleet }) => number(tiresFleet)),
     figure('tiresFleetPercentage', ({ tiresFleetPercentage }) =>
-      format.percent(tiresFleetPercentage, { minimumFractionDigits: 1 }),
+      formatPercent(tiresFleetPercentage, language, { minimumFractionDigits: 1 }),
     ),
   ];
+}
+
+/** The seven figures in the chosen language. */
+export function useFigures(): readonly Figure[] {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return campaignFigures({ intl, language });
 }

@@ -48,11 +48,13 @@ export function formatDateTime(value: string, language: Language): string {
   }).format(new Date(value));
 }
 
-/** A month ('2024-07') → 'luglio 2024' */
-export function formatMonth(value: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${value}-01`),
-  );
+/** A month ('2024-07') → 'luglio 2024', or what is asked of it: { month: 'short' } → 'lug' */
+export function formatMonth(
+  value: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' },
+): string {
+  return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: 'UTC' }).format(new Date(`${value}-01`));
 }
 
 function isDay(value: string): boolean {

@@ -15,7 +15,7 @@ interface Format {
   readonly percent: (value: Numeric, options?: Intl.NumberFormatOptions) => string;
   readonly date: (value: string) => string;
   readonly dateTime: (value: string) => string;
-  readonly month: (value: string) => string;
+  readonly month: (value: string, options?: Intl.DateTimeFormatOptions) => string;
 }
 
 /** Numbers, amounts and dates in the chosen language. */
@@ -27,6 +27,6 @@ export function useFormat(): Format {
     percent: (value, options) => formatPercent(value, language, options),
     date: (value) => formatDate(value, language),
     dateTime: (value) => formatDateTime(value, language),
-    month: (value) => formatMonth(value, language),
+    month: (value, options) => formatMonth(value, language, options),
   };
 }

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListColumn, RowDescription } from './ListColumn';
@@ -70,6 +70,35 @@ function PageChoice<Row extends { readonly id: string }>({ rows, row, selection 
   );
 }
 
+interface CardTitleProps {
+  readonly id: string;
+  readonly href: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What the row is called; the whole card opens it, and what else can be pressed lies above that. */
+function CardTitle({ id, href, children }: CardTitleProps) {
+  const style = { fontWeight: 650, overflowWrap: 'anywhere' } as const;
+  if (href === undefined) {
+    return (
+      <Box id={id} component="span" sx={style}>
+        {children}
+      </Box>
+    );
+  }
+  return (
+    <Link
+      id={id}
+      component={RouterLink}
+      to={href}
+      underline="none"
+      sx={{ ...style, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+    >
+      {children}
+    </Link>
+  );
+}
+
 interface CardProps<Row, Column extends string> {
   readonly item: Row;
   readonly columns: readonly ListColumn<Row, Column>[];
@@ -104,21 +133,9 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {at('title').map((column) => (
-            <Link
-              key={column.field}
-              id={titleId}
-              component={RouterLink}
-              to={row.hrefOf(item)}
-              underline="none"
-              // The whole card opens the row; what else can be pressed lies above it.
-              sx={{
-                fontWeight: 650,
-                overflowWrap: 'anywhere',
-                '&::after': { content: '""', position: 'absolute', inset: 0 },
-              }}
-            >
+            <CardTitle key={column.field} id={titleId} href={row.hrefOf(item)}>
               {draw(column)}
-            </Link>
+            </CardTitle>
           ))}
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.25 }}>
             {at('line')

@@ -33,7 +33,7 @@ interface FilterBarProps {
 export function FilterBar({ searchLabel, search, onSearch, chips, onClear, children }: FilterBarProps) {
   const isNarrow = useIsNarrow();
   return (
-    <Box sx={{ mb: 1.5 }}>
+    <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
       <Box role="search" sx={{ display: 'flex', flexWrap: isNarrow ? 'nowrap' : 'wrap', gap: 1, alignItems: 'center' }}>
         <SearchField label={searchLabel} value={search} onSearch={onSearch} />
         {isNarrow ? (

@@ -34,8 +34,8 @@ export interface RowAction {
 export interface RowDescription<Row> {
   /** What a person calls the row. */
   readonly labelOf: (row: Row) => string;
-  /** The page of the row's detail. */
-  readonly hrefOf: (row: Row) => string;
+  /** The page of the row's detail; undefined where the reader may not open it. */
+  readonly hrefOf: (row: Row) => string | undefined;
   /** What can be done with a row; no menu without it. */
   readonly actionsOf?: (row: Row) => readonly RowAction[];
 }

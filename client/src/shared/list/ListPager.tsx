@@ -50,6 +50,7 @@ export function ListPager({ page, pageSize, total, onPage, onPageSize }: ListPag
         columnGap: 3,
         rowGap: 1,
         py: 1,
+        displayPrint: 'none',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

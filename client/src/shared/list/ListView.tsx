@@ -40,6 +40,8 @@ interface ListViewProps<Row, Filter, Column extends string> {
   readonly row: RowDescription<Row>;
   /** Rows can be chosen, and this is what can be done with them. */
   readonly choosing?: { readonly selection: Selection; readonly all: AllChoice; readonly actions: ReactNode };
+  /** What all rows come to, below those of the page. */
+  readonly summary?: ReactNode;
   /** What stands here where nothing is narrowed and nothing is there. */
   readonly empty: ReactNode;
   readonly onRetry: () => void;
@@ -78,7 +80,7 @@ type RowsProps<Row, Filter, Column extends string> = ListViewProps<Row, Filter, 
 function Rows<Row extends { readonly id: string }, Filter, Column extends string>(
   props: RowsProps<Row, Filter, Column>,
 ) {
-  const { label, codec, controls, view, columns, row, choosing, shown } = props;
+  const { label, codec, controls, view, columns, row, choosing, summary, shown } = props;
   const { state, setSort, setPage, setPageSize } = controls;
   const isNarrow = useIsNarrow();
   const [compact, toggleCompact] = useCompactRows();
@@ -131,6 +133,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
           />
         </Suspense>
       )}
+      {summary}
       <ListPager
         page={state.page}
         pageSize={state.pageSize}

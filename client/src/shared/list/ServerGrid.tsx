@@ -61,7 +61,10 @@ export function ServerGrid<Row extends { readonly id: string }, Column extends s
       isChosen,
     );
   };
-  const open = (item: Row) => void navigate(row.hrefOf(item));
+  const open = (item: Row) => {
+    const href = row.hrefOf(item);
+    if (href !== undefined) void navigate(href);
+  };
 
   return (
     // Grows with its rows: the page scrolls, not a box within it.
@@ -161,16 +164,10 @@ function Cell<Row extends { readonly id: string }, Column extends string>({
   params: { row: item, tabIndex },
 }: CellProps<Row, Column>) {
   const content = column.render?.(item) ?? column.text(item);
-  if (column.card !== 'title') return content;
+  const href = column.card === 'title' ? row.hrefOf(item) : undefined;
+  if (href === undefined) return content;
   return (
-    <Link
-      component={RouterLink}
-      to={row.hrefOf(item)}
-      tabIndex={tabIndex}
-      underline="hover"
-      noWrap
-      title={column.text(item)}
-    >
+    <Link component={RouterLink} to={href} tabIndex={tabIndex} underline="hover" noWrap title={column.text(item)}>
       {content}
     </Link>
   );

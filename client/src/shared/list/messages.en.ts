@@ -47,4 +47,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'list.clearSelection': 'Deselect',
   'list.rowActions': 'Actions for {name}',
   'list.actions': 'Actions',
+  'list.year': 'Year',
+  'list.year.all': 'All years',
 };

@@ -46,4 +46,6 @@ export const it = {
   'list.clearSelection': 'Deseleziona',
   'list.rowActions': 'Azioni per {name}',
   'list.actions': 'Azioni',
+  'list.year': 'Anno',
+  'list.year.all': 'Tutti gli anni',
 } as const;

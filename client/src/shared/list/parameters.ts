@@ -60,6 +60,14 @@ export function idParameter(name: string): Parameter<string> {
   };
 }
 
+/** Some objects' ids, each once: `campagna=3,7`. */
+export function idsParameter(name: string): Parameter<readonly string[]> {
+  const normal = (texts: readonly string[]) => [
+    ...new Set(texts.flatMap((text) => readInteger(text)?.toString() ?? [])),
+  ];
+  return { name, fallback: [], read: (text) => normal(text.split(',')), write: (ids) => normal(ids).join(',') };
+}
+
 const lastPage = 1_000_000;
 
 export function pageParameter(name: string): Parameter<number> {

@@ -4,11 +4,13 @@ import { useId, type ReactNode } from 'react';
 
 interface SurfaceProps {
   readonly title: string;
+  /** Beside the heading, at the right. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a page with a heading of its own, on paper inside a hairline. */
-export function Surface({ title, children }: SurfaceProps) {
+export function Surface({ title, actions, children }: SurfaceProps) {
   const id = useId();
   return (
     <Box
@@ -16,9 +18,12 @@ export function Surface({ title, children }: SurfaceProps) {
       aria-labelledby={id}
       sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, p: { xs: 2, sm: 3 } }}
     >
-      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center', mb: 2 }}>
+        <Typography variant="h2" id={id} sx={{ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
       {children}
     </Box>
   );

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { dashboardAnswer } from './dashboard';
 
-const server = setupServer();
+// Every sign-in and way home asks for the dashboard: a test that says nothing of it sees an empty one.
+const server = setupServer(dashboardAnswer());
 /** The requests of the running test that it has no answer for. */
 const unexpected: Promise<string>[] = [];
 /** What the running test has opened, to be closed before its answers go. */

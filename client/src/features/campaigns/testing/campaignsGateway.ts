@@ -8,7 +8,7 @@ import type { CampaignDealerRowFragment } from '../campaignDealers.generated';
 import { campaignDealerRow, campaignRecord, campaignTotals } from './campaignRecords';
 
 export const currentYear = graphql.query('CurrentYear', () =>
-  HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025 } } }),
+  HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-30' } } }),
 );
 
 /** The gateway's stand-in for the campaigns' list: it filters by year and group, pages, and tells what it was asked. */

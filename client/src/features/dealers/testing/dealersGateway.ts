@@ -1,5 +1,7 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
+import type { DealerCampaign } from '../../../shared/campaign/DealerCampaignCard';
+import type { MonthFigures } from '../../../shared/charts/MonthsChart';
 import { refusal } from '../../../shared/test/network';
 import type { AuditEntry } from '../../../shared/audit/auditWords';
 import type { DealerRecordFragment } from '../dealer.generated';
@@ -33,7 +35,9 @@ export function dealersGateway(count: number): DealersGateway {
   const names = graphql.query('NetworkMembers', () =>
     HttpResponse.json({ data: { distributors: [], areaManagers: [], agents: [] } }),
   );
-  return Object.assign(gateway, { handlers: [list, choices, names, dealerAnswer(), auditAnswer([])] });
+  return Object.assign(gateway, {
+    handlers: [list, choices, names, dealerAnswer(), auditAnswer([]), ...overviewAnswers()],
+  });
 }
 
 /** The state of the table that a request holds. */
@@ -48,6 +52,46 @@ export function dealerAnswer(record: DealerRecordFragment = dealerRecord): Reque
       ? HttpResponse.json({ data: { dealer: record } })
       : refusal({ code: 'NOT_FOUND', requestId: 'r-404' }),
   );
+}
+
+/** What the parts of a dealer's page are answered; nothing unless told. */
+export interface OverviewAnswers {
+  readonly campaigns?: readonly DealerCampaign[];
+  /** The rows for whoever reads the figures alone. */
+  readonly figures?: readonly object[];
+  readonly months?: readonly MonthFigures[];
+  readonly redemptions?: readonly object[];
+}
+
+/** Answers how the dealer stands: its campaigns, its months and its redemptions. */
+export function overviewAnswers({
+  campaigns = [],
+  figures = [],
+  months = [],
+  redemptions = [],
+}: OverviewAnswers = {}): readonly RequestHandler[] {
+  const constants = { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 };
+  return [
+    graphql.query('DealerPageDay', () => HttpResponse.json({ data: { constants } })),
+    graphql.query('DealerPageCampaigns', () => HttpResponse.json({ data: { dealerCampaigns: campaigns } })),
+    graphql.query('DealerPageFigures', () =>
+      HttpResponse.json({
+        data: { dealerCampaignsReport: { __typename: 'DealerCampaignsResult', data: figures } },
+      }),
+    ),
+    graphql.query('DealerPrevYear', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          prevYearSales: {
+            __typename: 'PrevYearSales',
+            ...variables,
+            months: months.map((month) => ({ __typename: 'PrevYearMonth', ...month })),
+          },
+        },
+      }),
+    ),
+    graphql.query('DealerPageRedemptions', () => HttpResponse.json({ data: { campaignRedemptions: redemptions } })),
+  ];
 }
 
 /** Answers the pages of a timeline. */

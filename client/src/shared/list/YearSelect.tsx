@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useIntl } from 'react-intl';
-import { firstYear, type YearChoice } from './campaignListCodec';
+import { firstYear, type YearChoice } from './years';
 
 interface YearSelectProps {
   readonly currentYear: number;
@@ -11,7 +11,7 @@ interface YearSelectProps {
   readonly withAll?: boolean;
 }
 
-/** The year whose campaigns are shown; the programme's years and the next one. */
+/** The year that a list is about; the programme's years and the next one. */
 export function YearSelect({ currentYear, value, onChange, withAll = false }: YearSelectProps) {
   const intl = useIntl();
   const chosen = value === 'current' ? currentYear : value;
@@ -26,14 +26,14 @@ export function YearSelect({ currentYear, value, onChange, withAll = false }: Ye
         onChange(year === currentYear ? 'current' : year);
       }}
       input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': intl.formatMessage({ id: 'campaigns.year' }) }}
+      inputProps={{ 'aria-label': intl.formatMessage({ id: 'list.year' }) }}
     >
       {years.map((year) => (
         <option key={year} value={year}>
           {year}
         </option>
       ))}
-      {withAll && <option value="all">{intl.formatMessage({ id: 'campaigns.year.all' })}</option>}
+      {withAll && <option value="all">{intl.formatMessage({ id: 'list.year.all' })}</option>}
     </NativeSelect>
   );
 }

@@ -1,0 +1,235 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { enumText } from '../../shared/apollo/enumTexts';
+import { useCalendar } from '../../shared/calendar/useCalendar';
+import { ExportButton } from '../../shared/files/ExportButton';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { ListView } from '../../shared/list/ListView';
+import type { PageView } from '../../shared/list/useShownPage';
+import { useSelection } from '../../shared/list/useSelection';
+import { Notice } from '../../shared/page/Notice';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
+import { AnalyticsChart, chartHeight } from './AnalyticsChart';
+import { analyticsCodec, type AnalyticsState } from './analyticsCodec';
+import { AnalyticsFilters } from './AnalyticsFilters';
+import { analyticsFileInput, partsInput } from './analyticsInput';
+import { AnalyticsFileDocument, useAnalyticsChoicesQuery, useAnalyticsPartsQuery } from './AnalyticsPage.generated';
+import { AnalyticsTotals } from './AnalyticsTotals';
+import { CopyQuery } from './CopyQuery';
+import { drillHref } from './drill';
+import { QuestionFields } from './QuestionFields';
+import { analyticsSentence } from './sentence';
+import { useAnalytics, type Analytics } from './useAnalytics';
+import { useAnalyticsColumns, type GroupRow } from './useAnalyticsColumns';
+import { useAnalyticsState, type AnalyticsControls } from './useAnalyticsState';
+import { useNetworkNames } from './useNetworkNames';
+import { keyText, type NamedKey } from './words';
+
+/** Sales by one or two dimensions: the question, what the answer says, and the answer as a chart or as a table. */
+export function Component() {
+  const intl = useIntl();
+  const calendar = useCalendar();
+  const controls = useAnalyticsState();
+  const { state, list } = controls;
+  const answer = useAnalytics(state, calendar.currentYear, calendar.today);
+  const year = state.filter.year ?? calendar.currentYear;
+  const { pick, setPicked } = useNetworkNames(state.filter);
+  const { data: choices } = useAnalyticsChoicesQuery(year === undefined ? skipToken : { variables: { year } });
+  const options = {
+    brands: choices?.brands?.filter((brand) => brand !== undefined) ?? [],
+    campaigns:
+      choices?.campaignsByYear?.flatMap((each) =>
+        each?.id && each.title ? [{ id: each.id, title: each.title }] : [],
+      ) ?? [],
+  };
+  // Without the year some questions cannot be written: what keeps it away is what is wrong.
+  const problem = answer.problem ?? (answer.input === undefined ? calendar.problem : undefined);
+
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage({ id: 'analytics.title' })}
+        subtitle={<FormattedMessage id="analytics.subtitle" />}
+        actions={
+          <>
+            <CopyQuery input={answer.input} />
+            <AnalyticsExport state={state} currentYear={calendar.currentYear} />
+          </>
+        }
+      />
+      <QuestionFields state={state} ask={controls.ask} />
+      <AnalyticsFilters
+        controls={list}
+        currentYear={calendar.currentYear}
+        options={options}
+        pick={pick}
+        setPicked={setPicked}
+      />
+      {problem === undefined && answer.result?.total !== 0 && <Summary answer={answer} />}
+      <Answer
+        answer={{ ...answer, problem, retry: answer.problem ? answer.retry : calendar.retry }}
+        controls={controls}
+        year={year}
+      />
+    </>
+  );
+}
+
+function AnalyticsExport({ state, currentYear }: { state: AnalyticsState; currentYear: number | undefined }) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  return (
+    <ExportButton
+      label={intl.formatMessage({ id: 'analytics.export' })}
+      ask={async (format) => {
+        const asked = analyticsFileInput(state, currentYear);
+        if (asked === undefined) return undefined;
+        const { data } = await client.query({
+          query: AnalyticsFileDocument,
+          variables: { input: { ...asked, format } },
+          fetchPolicy: 'no-cache',
+        });
+        return data?.analyticsFile;
+      }}
+    />
+  );
+}
+
+/** What the result says, and what all groups come to. */
+function Summary({ answer: { told, loading } }: { answer: Analytics }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  if (told === undefined) {
+    return (
+      <Stack spacing={2} sx={{ mb: 2 }}>
+        <Typography variant="h2" component="p">
+          <Skeleton variant="text" sx={{ maxWidth: 640 }} />
+        </Typography>
+      </Stack>
+    );
+  }
+  return (
+    <Stack spacing={2} aria-busy={loading} sx={{ mb: 2, opacity: loading ? 0.6 : 1 }}>
+      <Typography sx={{ typography: { xs: 'body1', sm: 'h2' }, fontWeight: { sm: 550 }, maxWidth: 860 }}>
+        {analyticsSentence({ intl, language }, told)}
+      </Typography>
+      {told.state.question.dimensions.includes('campaign') && (
+        <Notice>
+          <FormattedMessage id="analytics.campaignNote" />
+        </Notice>
+      )}
+      <AnalyticsTotals told={told} />
+    </Stack>
+  );
+}
+
+interface AnswerProps {
+  readonly answer: Analytics;
+  readonly controls: AnalyticsControls;
+  readonly year: number | undefined;
+}
+
+/** The groups as a chart, or as a table page by page. */
+function Answer(props: AnswerProps) {
+  const { answer, controls, year } = props;
+  const { result, problem, loading } = answer;
+  const { view } = controls.state.question;
+  // What stands where there is nothing, and what is wrong, the table says.
+  const isTable = view === 'table' || problem !== undefined || (result?.total === 0 && !loading);
+  if (isTable) return <Table {...props} />;
+  if (result?.state.question.view !== 'chart' || year === undefined) {
+    return <SkeletonBlock height={chartHeight} />;
+  }
+  return (
+    <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1 }}>
+      <WidgetBoundary>
+        <Chart {...props} result={result} year={result.state.filter.year ?? year} />
+      </WidgetBoundary>
+    </Box>
+  );
+}
+
+function Chart({ controls, result, year }: AnswerProps & { result: NonNullable<Analytics['result']>; year: number }) {
+  const parts = useMemo(() => partsInput(result.state, year), [result.state, year]);
+  const { data } = useAnalyticsPartsQuery(parts ? { variables: { input: parts } } : skipToken);
+  const keys = (data?.analytics?.items ?? []).flatMap((item) =>
+    (item?.keys ?? []).flatMap((key): NamedKey[] =>
+      key?.dimension
+        ? [{ dimension: enumText(key.dimension), value: key.value ?? null, label: key.label ?? null }]
+        : [],
+    ),
+  );
+  return <AnalyticsChart result={result} year={year} parts={keys} controls={controls} />;
+}
+
+function Table({ answer, controls, year = 0 }: AnswerProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { result, loading, problem, retry } = answer;
+  const { list, show, state } = controls;
+  const view = useTableView(result, loading, problem, list.key);
+  // Nothing is chosen here; the list and its scroll are found again on the way back.
+  useSelection('analytics', list, view.shown !== undefined);
+  const shown = result?.state ?? state;
+  const columns = useAnalyticsColumns(shown.question, shown.filter.year ?? year);
+  return (
+    <>
+      {state.question.view === 'table' && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', displayPrint: 'none' }}>
+          <Button size="small" startIcon={<InsertChartOutlined />} onClick={() => show('chart')}>
+            <FormattedMessage id="charts.showChart" />
+          </Button>
+        </Box>
+      )}
+      <ListView
+        label={intl.formatMessage({ id: 'analytics.rows' })}
+        codec={analyticsCodec}
+        controls={list}
+        view={view}
+        columns={columns}
+        row={{
+          labelOf: ({ keys }) => keys.map((key) => keyText({ intl, language }, key)).join(' · '),
+          hrefOf: ({ keys }) => drillHref(shown, keys),
+        }}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'analytics.empty.title' })}
+            text={intl.formatMessage({ id: 'analytics.empty.text' })}
+          />
+        }
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+/** A result as the list shows it: the chart's bars are no page of it, but that there are none is the same. */
+function useTableView(
+  result: Analytics['result'],
+  loading: boolean,
+  problem: Analytics['problem'],
+  key: string,
+): PageView<GroupRow> {
+  const shown = useMemo(() => {
+    if (result === undefined || (result.state.question.view === 'chart' && result.total > 0)) return undefined;
+    const { groups, total, state } = result;
+    return {
+      items: groups.map((group): GroupRow => ({ ...group, id: JSON.stringify(group.keys.map(({ value }) => value)) })),
+      total,
+      page: state.page,
+      pageSize: state.pageSize,
+      key,
+    };
+  }, [result, key]);
+  return { shown: problem === undefined ? shown : undefined, loading, problem };
+}

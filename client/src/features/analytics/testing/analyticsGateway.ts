@@ -1,0 +1,73 @@
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { AnalyticsDimension, AnalyticsInput } from '../../../shared/apollo/schema.generated';
+
+/** The gateway's stand-in for analytics: any dimension has these groups, and it tells what it was asked. */
+export interface AnalyticsGateway {
+  /** Value → name and tyres of the groups, the largest first. */
+  groups: readonly (readonly [value: string, label: string | null, tires: number])[];
+  readonly asked: AnalyticsInput[];
+  readonly handlers: readonly RequestHandler[];
+}
+
+const noValues = {
+  __typename: 'AnalyticsValues',
+  tires: null,
+  tiresFleet: null,
+  fleetPercentage: null,
+  amount: null,
+  dealers: null,
+  goalAttainment: null,
+};
+
+export function analyticsGateway(groups: AnalyticsGateway['groups']): AnalyticsGateway {
+  const gateway = { groups, asked: [] as AnalyticsInput[], handlers: [] as RequestHandler[] };
+  const valuesOf = (tires: number) => ({ ...noValues, tires });
+  const result = (input: AnalyticsInput) => {
+    const { page = 1, pageSize = 10, compareYear } = input;
+    const rows = gateway.groups.slice((page - 1) * pageSize, page * pageSize);
+    const sum = gateway.groups.reduce((total, [, , tires]) => total + tires, 0);
+    return {
+      __typename: 'Analytics',
+      total: gateway.groups.length,
+      items: rows.map(([value, label, tires]) => ({
+        __typename: 'AnalyticsRow',
+        keys: input.dimensions.map((dimension) => keyOf(dimension, value, label)),
+        values: valuesOf(tires),
+        before: compareYear === true ? valuesOf(tires / 2) : null,
+      })),
+      totals: {
+        __typename: 'AnalyticsTotals',
+        values: valuesOf(sum),
+        before: compareYear === true ? valuesOf(sum / 2) : null,
+      },
+    };
+  };
+  const answerWith = (operation: string, keep: boolean) =>
+    graphql.query(operation, ({ variables }) => {
+      const input = variables['input'] as AnalyticsInput;
+      if (keep) gateway.asked.push(input);
+      return HttpResponse.json({ data: { analytics: result(input) } });
+    });
+  gateway.handlers.push(
+    answerWith('Analytics', true),
+    answerWith('AnalyticsParts', false),
+    graphql.query('CurrentYear', () =>
+      HttpResponse.json({
+        data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-31' } },
+      }),
+    ),
+    graphql.query('AnalyticsChoices', () =>
+      HttpResponse.json({
+        data: {
+          brands: ['Aquila', 'Vento'],
+          campaignsByYear: [{ __typename: 'CampaignSummary', id: '113', title: 'Inverno 2025' }],
+        },
+      }),
+    ),
+  );
+  return gateway;
+}
+
+function keyOf(dimension: AnalyticsDimension, value: string, label: string | null) {
+  return { __typename: 'AnalyticsKey', dimension, value, label };
+}

@@ -1,0 +1,87 @@
+import type { AnalyticsDimension, AnalyticsMeasure } from '@gdd/schema/reports';
+import type { IntlShape } from 'react-intl';
+import { formatEuro, formatMonth, formatNumber, formatPercent, type Language } from '../../shared/i18n/format';
+import type { GroupKey } from './drill';
+
+/** What texts are made with. */
+export interface Words {
+  readonly intl: IntlShape;
+  readonly language: Language;
+}
+
+/** A group's key with its name, where it is a number that has one. */
+export interface NamedKey extends GroupKey {
+  readonly label: string | null;
+}
+
+/** Sums as the API answers them; what was not asked for is null. */
+export type Values = Readonly<Record<AnalyticsMeasure, number | string | null>>;
+
+export interface Group {
+  readonly keys: readonly NamedKey[];
+  readonly values: Values;
+  readonly before: Values | null;
+}
+
+export interface Totals {
+  readonly values: Values;
+  readonly before: Values | null;
+}
+
+/** 'Aquila', 'luglio', '17 pollici', 'Senza agente' */
+export function keyText({ intl, language }: Words, { dimension, value, label }: NamedKey): string {
+  if (value === null) return intl.formatMessage({ id: `analytics.none.${dimension}` });
+  switch (dimension) {
+    case 'month':
+      return formatMonth(value, language, { month: 'long' });
+    case 'rim':
+      return intl.formatMessage({ id: 'analytics.inches' }, { rim: value });
+    case 'season':
+    case 'segment':
+    case 'channel':
+      return intl.formatMessage({ id: `campaigns.form.${dimension}.${value}` });
+    case 'tier':
+      return intl.formatMessage({ id: `dealers.tier.${value}` });
+    default:
+      return label ?? (dimension === 'region' ? value : unknownText({ intl, language }, dimension, value));
+  }
+}
+
+/** 'agente n. 31' */
+export function unknownText({ intl }: Words, dimension: AnalyticsDimension, id: string): string {
+  return intl.formatMessage({ id: 'analytics.unknown' }, { name: dimensionText(intl, dimension), id });
+}
+
+/** 'Marca' */
+export function dimensionText(intl: IntlShape, dimension: AnalyticsDimension): string {
+  return intl.formatMessage({ id: `analytics.dimension.${dimension}` });
+}
+
+/** 'Pneumatici' */
+export function measureText(intl: IntlShape, measure: AnalyticsMeasure): string {
+  return intl.formatMessage({ id: `analytics.measure.${measure}` });
+}
+
+/** A value as a cell has it: '12.480', '1.234,50 €', '18,2 %', '—' */
+export function valueText({ intl, language }: Words, measure: AnalyticsMeasure, value: number | string | null): string {
+  if (value === null) return intl.formatMessage({ id: 'analytics.noValue' });
+  switch (measure) {
+    case 'amount':
+      return formatEuro(value, language);
+    case 'fleetPercentage':
+    case 'goalAttainment':
+      return formatPercent(value, language, { minimumFractionDigits: 1 });
+    default:
+      return formatNumber(value, language);
+  }
+}
+
+/** '+6,2 %' */
+export function changeText({ language }: Words, percent: string): string {
+  return formatPercent(percent, language, { minimumFractionDigits: 1, signDisplay: 'exceptZero' });
+}
+
+/** Whether a measure is a sum of parts: what is divided has shares, and a year that grows a difference in percent. */
+export function isSum(measure: AnalyticsMeasure): boolean {
+  return measure === 'tires' || measure === 'tiresFleet' || measure === 'amount';
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
+import { useHomeDashboardQuery, type Widget_WidgetFragment } from './Dashboard.generated';
+import { useDashboardSentence } from './useDashboardSentence';
+import { Widget } from './Widget';
+import { monthsHeight } from './widgetHeights';
+
+type Key = Widget_WidgetFragment['key'];
+
+/** Columns of twelve that a widget takes on a wide page. */
+const columns: Readonly<Record<Key, number>> = {
+  PARTICIPATION: 4,
+  PROGRESS: 4,
+  PRIZES: 4,
+  ENDING_SOON: 4,
+  IMPORTS: 4,
+  WAITING_USERS: 4,
+  CLOSE: 6,
+  BEHIND: 6,
+  NOT_ACCEPTED: 6,
+  STOPPED: 6,
+  EXPENDABLE: 5,
+  TO_ACCEPT: 7,
+  NEXT_THRESHOLDS: 12,
+  TIRES: 7,
+  RANKING: 5,
+};
+
+interface DashboardProps {
+  /** The widgets that are to come, for the shapes in their place. */
+  readonly expected: readonly Key[];
+  /** Draws the head of the page round the sentence that says how things stand. */
+  readonly head: (sentence: ReactNode) => ReactNode;
+}
+
+/** The widgets of the role: how things stand in one sentence, then each number by itself. */
+export function Dashboard({ expected, head }: DashboardProps) {
+  const { data, loading, error, refetch } = useHomeDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const dashboard = data?.dashboard ?? undefined;
+  const problem = loading ? undefined : problemOf(error);
+  const retry = () => void refetch();
+  return (
+    <>
+      {head(
+        dashboard !== undefined ? (
+          <Sentence widgets={dashboard.widgets} today={dashboard.today} />
+        ) : problem === undefined ? (
+          <Skeleton variant="text" sx={{ maxWidth: 640 }} />
+        ) : undefined,
+      )}
+      {dashboard !== undefined ? (
+        <Grid keys={dashboard.widgets.map(({ key }) => key)}>
+          {dashboard.widgets.map((widget) => (
+            <WidgetBoundary key={widget.key}>
+              <Widget widget={widget} today={dashboard.today} onRetry={retry} />
+            </WidgetBoundary>
+          ))}
+        </Grid>
+      ) : problem !== undefined ? (
+        <ErrorState problem={problem} onRetry={retry} />
+      ) : (
+        <Grid keys={expected}>
+          {expected.map((key) => (
+            <SkeletonBlock key={key} height={heightOf(key)} />
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}
+
+function Sentence({ widgets, today }: { readonly widgets: readonly Widget_WidgetFragment[]; readonly today: string }) {
+  return (
+    <Typography component="p" sx={{ maxWidth: 960, color: 'text.primary' }}>
+      {useDashboardSentence(widgets, today)}
+    </Typography>
+  );
+}
+
+/** Pixels that a widget takes as a rule. */
+function heightOf(key: Key): number {
+  return key === 'TIRES' ? monthsHeight : columns[key] === 4 ? 300 : 400;
+}
+
+/** Twelve columns on a wide page, one on a phone; a widget that would stand alone in its row takes the whole of it. */
+function Grid({ keys, children }: { readonly keys: readonly Key[]; readonly children: readonly ReactNode[] }) {
+  const intl = useIntl();
+  const isAlone = (key: Key) => (key === 'TIRES' && !keys.includes('RANKING')) || keys.length === 1;
+  return (
+    <Box
+      component="ul"
+      aria-label={intl.formatMessage({ id: 'home.widgets' })}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+      }}
+    >
+      {keys.map((key, index) => (
+        <Box
+          key={key}
+          component="li"
+          sx={{ minWidth: 0, gridColumn: { md: `span ${isAlone(key) ? 12 : columns[key]}` } }}
+        >
+          {children[index]}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import type { Widget_WidgetFragment } from './Dashboard.generated';
+import { rowsLinks } from './rowsLinks';
+import { monthsHeight } from './widgetHeights';
+import { widgetProblem } from './widgetProblem';
+import { WidgetFrame } from './WidgetFrame';
+import { WidgetItems } from './WidgetItems';
+
+const MonthsChart = lazy(async () => ({ default: (await import('../../shared/charts/MonthsChart')).MonthsChart }));
+
+interface WidgetProps {
+  readonly widget: Widget_WidgetFragment;
+  /** The programme's day. */
+  readonly today: string;
+  readonly onRetry: () => void;
+}
+
+/** One widget of the dashboard: its number and items, or what happened to it alone. */
+export function Widget({ widget, today, onRetry }: WidgetProps) {
+  const intl = useIntl();
+  const words = useWidgetWords(widget);
+  const problem = widgetProblem(widget.error);
+  const title = intl.formatMessage({ id: `home.${widget.key}` });
+  if (problem !== undefined) {
+    return (
+      <Box component="section" aria-label={title}>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        <ErrorState problem={problem} onRetry={onRetry} />
+      </Box>
+    );
+  }
+  if (widget.key === 'TIRES') return <Months title={title} widget={widget} today={today} />;
+  const isEmpty = isNothing(widget);
+  return (
+    <WidgetFrame
+      title={title}
+      number={isEmpty ? undefined : words.number}
+      caption={isEmpty ? intl.formatMessage({ id: `home.${widget.key}.none` }) : words.caption}
+      comparison={isEmpty ? undefined : words.comparison}
+      links={isEmpty || widget.rowsFilter === null ? [] : rowsLinks(widget.rowsFilter)}
+      linkText={`home.rows.${widget.rowsFilter?.list ?? 'CAMPAIGNS'}`}
+    >
+      <WidgetItems widgetKey={widget.key} items={widget.items} label={title} />
+    </WidgetFrame>
+  );
+}
+
+/** Whether there is nothing to say but that: no campaign, nobody, no euro. */
+function isNothing({ key, value, whole, items }: Widget_WidgetFragment): boolean {
+  if (key === 'PARTICIPATION' || key === 'PROGRESS') return whole === null || whole === 0;
+  if (key === 'PRIZES') return items.length === 0;
+  return Number(value) === 0;
+}
+
+function Months({
+  title,
+  widget: { items },
+  today,
+}: {
+  readonly title: string;
+  readonly widget: Widget_WidgetFragment;
+  readonly today: string;
+}) {
+  return (
+    <Suspense fallback={<SkeletonBlock height={monthsHeight} />}>
+      <MonthsChart
+        title={title}
+        year={Number(today.slice(0, 4))}
+        today={today}
+        months={items.map(({ label, value, comparison }) => ({
+          month: label,
+          tires: Number(value ?? 0),
+          tiresBefore: Number(comparison ?? 0),
+        }))}
+      />
+    </Suspense>
+  );
+}
+
+/** The number of a widget as it is read, what it is, and what it is measured by. */
+function useWidgetWords({ key, unit, value, comparison, part, whole, euroAtStake }: Widget_WidgetFragment) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const percent = (given: string) => format.percent(given, { minimumFractionDigits: 1 });
+  const written =
+    value === null
+      ? ''
+      : unit === 'EURO'
+        ? format.euro(value)
+        : unit === 'PERCENT'
+          ? percent(value)
+          : format.number(value);
+  const caption = say(`home.${key}.caption`, {
+    count: Number(value ?? 0),
+    part: format.number(part ?? 0),
+    whole: format.number(whole ?? 0),
+  });
+  return { number: key === 'RANKING' ? undefined : written, caption, comparison: comparisonText() };
+
+  function comparisonText(): string | undefined {
+    if (key === 'CLOSE' && euroAtStake !== null) return say('home.CLOSE.atStake', { euro: format.euro(euroAtStake) });
+    if (comparison === null || value === null) return undefined;
+    if (key === 'PRIZES') return say('home.PRIZES.expendable', { euro: format.euro(comparison) });
+    if (key !== 'PROGRESS') return undefined;
+    const tenths = Math.round(10 * Number(value)) - Math.round(10 * Number(comparison));
+    const verdict = tenths === 0 ? 'even' : tenths > 0 ? 'ahead' : 'behind';
+    return say(`home.PROGRESS.${verdict}`, {
+      expected: percent(comparison),
+      points: format.number(Math.abs(tenths) / 10),
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
+
+/** The widgets of a dealer, whose campaigns have a page of its own. */
+const ofDealers: readonly Widget_WidgetFragment['key'][] = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS'];
+
+/** The page of what an item names; undefined where it has none. */
+export function itemLink(
+  key: Widget_WidgetFragment['key'],
+  { kind, id, campaign }: Pick<WidgetItem_ItemFragment, 'kind' | 'id' | 'campaign'>,
+): string | undefined {
+  switch (kind) {
+    case 'CAMPAIGN':
+      return `${ofDealers.includes(key) ? '/subscriptions' : '/campaigns'}/${id}`;
+    case 'DEALER':
+      return campaign === null ? `/dealers/${id}` : `/campaigns/${campaign.id}/dealers/${id}`;
+    case 'MEMBER':
+      return `/dealers?rete=${id}`;
+    case 'IMPORT':
+      return id === null ? '/imports/new' : `/imports/${id}`;
+    case 'USER':
+    case 'MONTH':
+      return undefined;
+  }
+}

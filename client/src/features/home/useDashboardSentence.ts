@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import { differencePercent } from '../../shared/charts/figures';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { Widget_WidgetFragment } from './Dashboard.generated';
+
+type Key = Widget_WidgetFragment['key'];
+
+/** How things stand, in a sentence or two; what could not be had is not told. */
+export function useDashboardSentence(widgets: readonly Widget_WidgetFragment[], today: string): string {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values: Record<string, string | number> = {}) =>
+    intl.formatMessage({ id: `home.sentence.${id}` }, values);
+  const told = (key: Key) =>
+    widgets.find((widget) => widget.key === key && widget.error === null && widget.value !== null);
+  const countOf = (key: Key) => Number(told(key)?.value ?? 0);
+  return [pulse(), network(), dealer(), tires()].filter((part) => part !== undefined).join(' ');
+
+  function pulse(): string | undefined {
+    const [participation, progress] = [told('PARTICIPATION'), told('PROGRESS')];
+    if (participation === undefined) return undefined;
+    if (!participation.whole) return say('nothingUnderWay');
+    const accepted = say('participation', {
+      percent: format.percent(participation.value ?? 0, { minimumFractionDigits: 1 }),
+    });
+    if (progress?.comparison == null || !progress.whole) return accepted;
+    const verdict = Number(progress.value) >= Number(progress.comparison) ? 'onTrack' : 'late';
+    return `${accepted} ${say(verdict, {
+      percent: format.percent(progress.value ?? 0, { minimumFractionDigits: 1 }),
+      expected: format.percent(progress.comparison, { minimumFractionDigits: 1 }),
+    })}`;
+  }
+
+  function network(): string | undefined {
+    const words = (['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED'] as const).filter((key) => told(key) !== undefined);
+    if (words.length === 0) return undefined;
+    const parts = words
+      .filter((key) => countOf(key) > 0)
+      .map((key) => say(key, { count: countOf(key), number: format.number(countOf(key)) }));
+    return parts.length === 0 ? say('allWell') : say('dealers', { parts: intl.formatList(parts) });
+  }
+
+  function dealer(): string | undefined {
+    const expendable = told('EXPENDABLE');
+    const waiting = told('TO_ACCEPT');
+    if (expendable === undefined && waiting === undefined) return undefined;
+    return [
+      expendable &&
+        (Number(expendable.value) === 0
+          ? say('nothingToSpend')
+          : say('expendable', { euro: format.euro(expendable.value ?? 0) })),
+      waiting && countOf('TO_ACCEPT') > 0 ? say('toAccept', { count: countOf('TO_ACCEPT') }) : undefined,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' ');
+  }
+
+  function tires(): string | undefined {
+    const found = told('TIRES');
+    if (found === undefined) return undefined;
+    const [now, before] = [found.value ?? 0, found.comparison ?? 0];
+    const difference = differencePercent(now, before);
+    const values = {
+      day: format.date(today),
+      count: Number(now),
+      number: format.number(now),
+      year: String(Number(today.slice(0, 4)) - 1),
+    };
+    if (difference === undefined) return say('tires', values);
+    return say('tiresCompared', {
+      ...values,
+      before: format.number(before),
+      difference: format.percent(difference, { minimumFractionDigits: 1, signDisplay: 'exceptZero' }),
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import { useIntl } from 'react-intl';
+import { differencePercent } from '../../shared/charts/figures';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
+
+/** How an item is told. */
+export interface ItemWords {
+  readonly name: string;
+  readonly value?: string | undefined;
+  /** Lines below it. */
+  readonly details: readonly string[];
+  /** How far it is, as a band. */
+  readonly band?: {
+    readonly label: string;
+    readonly text: string;
+    readonly value: number;
+    readonly end: number;
+    readonly notches?: readonly { readonly at: number; readonly main?: boolean }[];
+  };
+}
+
+/** The words and numbers of an item, by the widget that it stands in. */
+export function useItemWords(key: Widget_WidgetFragment['key'], item: WidgetItem_ItemFragment): ItemWords {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values: Record<string, string | number> = {}) =>
+    intl.formatMessage({ id: `home.item.${id}` }, values);
+  const percent = (value: string) => format.percent(value, { minimumFractionDigits: 1 });
+  const tires = (value: string | number) => say('tires', { count: Number(value), number: format.number(value) });
+  const { label: name, value, comparison, part, whole, campaign, day, daysLeft, euroAtStake } = item;
+  const isNoEuro = value === null || Number(value) === 0;
+  const until = day !== null && daysLeft !== null ? say('until', { day: format.date(day), days: daysLeft }) : '';
+  const of = part !== null && whole !== null ? { part: format.number(part), whole: format.number(whole) } : undefined;
+  const atStake =
+    euroAtStake === null || Number(euroAtStake) === 0 ? '' : say('atStake', { euro: format.euro(euroAtStake) });
+  const bandTo = (end: number, at: number, text: string, notch?: string | null) => ({
+    label: name,
+    text,
+    value: at,
+    end,
+    ...(notch != null && { notches: [{ at: Number(notch), main: true }] }),
+  });
+  const lines = (...details: readonly (string | undefined)[]) =>
+    details.filter((detail): detail is string => detail !== undefined && detail !== '');
+  const inOneLine = (...details: readonly (string | undefined)[]) => lines(...details).join(' · ');
+
+  switch (key) {
+    case 'PARTICIPATION':
+    case 'ENDING_SOON': {
+      const accepted = of && say('accepted', of);
+      return {
+        name,
+        value: value === null ? undefined : percent(value),
+        details: lines(inOneLine(accepted, key === 'ENDING_SOON' ? until : undefined)),
+        ...(value !== null && { band: bandTo(100, Number(value), accepted ?? '') }),
+      };
+    }
+    case 'PROGRESS': {
+      const expected = comparison === null ? undefined : say('expected', { percent: percent(comparison) });
+      return {
+        name,
+        value: value === null ? undefined : percent(value),
+        details: lines(inOneLine(of && say('ofGoals', of), expected)),
+        ...(value !== null && { band: bandTo(100, Number(value), percent(value), comparison) }),
+      };
+    }
+    case 'PRIZES':
+      return {
+        name,
+        value: value === null ? undefined : format.euro(value),
+        details: lines(comparison === null ? undefined : say('expendable', { euro: format.euro(comparison) })),
+      };
+    case 'IMPORTS': {
+      if (item.id === null) {
+        return { name: say('salesOf', { month: format.month(name) }), value: say('missing'), details: [] };
+      }
+      const status =
+        item.importStatus === null ? '' : intl.formatMessage({ id: `imports.status.${item.importStatus}` });
+      const kind = item.importKind === null ? '' : intl.formatMessage({ id: `imports.kind.${item.importKind}` });
+      return { name, value: status, details: lines(day === null ? kind : `${kind} · ${format.date(day)}`) };
+    }
+    case 'WAITING_USERS':
+      return { name, details: lines(day === null ? undefined : say('since', { day: format.date(day) })) };
+    case 'CLOSE':
+      return {
+        name,
+        value: value === null ? undefined : say('missingTires', { count: Number(value), number: format.number(value) }),
+        details: lines(inOneLine(campaign?.title, atStake)),
+      };
+    case 'BEHIND':
+      return {
+        name,
+        value: value === null ? undefined : percent(value),
+        details: lines(
+          campaign?.title,
+          inOneLine(
+            of && say('ofGoal', of),
+            comparison === null ? undefined : say('expected', { percent: percent(comparison) }),
+          ),
+        ),
+      };
+    case 'NOT_ACCEPTED':
+      return {
+        name,
+        value: isNoEuro ? undefined : say('ifAccepted', { euro: format.euro(value) }),
+        details: lines(inOneLine(campaign?.title, until)),
+      };
+    case 'STOPPED':
+      return {
+        name,
+        value: value === null ? undefined : tires(value),
+        details: lines(day === null ? undefined : say('lastPurchase', { day: format.date(day) })),
+      };
+    case 'RANKING': {
+      const difference = value === null || comparison === null ? undefined : differencePercent(value, comparison);
+      return {
+        name,
+        value: value === null ? undefined : tires(value),
+        details: lines(
+          comparison === null
+            ? undefined
+            : say('yearBefore', {
+                number: format.number(comparison),
+                difference:
+                  difference === undefined
+                    ? ''
+                    : ` (${format.percent(difference, { minimumFractionDigits: 1, signDisplay: 'exceptZero' })})`,
+              }),
+        ),
+      };
+    }
+    case 'EXPENDABLE':
+      return { name, value: value === null ? undefined : format.euro(value), details: [] };
+    case 'TO_ACCEPT':
+      return {
+        name,
+        value: isNoEuro ? undefined : say('ifYouAccept', { euro: format.euro(value) }),
+        details: lines(inOneLine(until, of && say('ofGoal', of))),
+      };
+    case 'NEXT_THRESHOLDS': {
+      const { pace, forecast } = item;
+      const isReached = whole === null || value === null;
+      return {
+        name,
+        value: isReached
+          ? say('allReached')
+          : say('missingTires', { count: Number(value), number: format.number(value) }),
+        details: lines(
+          inOneLine(until, isReached ? undefined : atStake),
+          isReached || pace === null
+            ? undefined
+            : say('pace', { needed: format.number(pace.needed), present: format.number(pace.present) }),
+          forecast === null
+            ? undefined
+            : say('forecast', {
+                tires: format.number(forecast.expected),
+                low: format.number(forecast.low),
+                high: format.number(forecast.high),
+                euro: format.euro(forecast.prizeExpected),
+              }),
+        ),
+        ...(part !== null && whole !== null && { band: bandTo(whole, part, say('ofThreshold', of)) }),
+      };
+    }
+    case 'TIRES':
+      return { name, details: [] };
+  }
+}

@@ -1,0 +1,163 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { serveNetwork } from '../../shared/test/network';
+import { renderPart } from '../../shared/test/renderPart';
+import { itemRecord, rowsRecord, widgetRecord } from '../../shared/test/dashboard';
+import type { Widget_WidgetFragment } from './Dashboard.generated';
+import { Widget } from './Widget';
+
+serveNetwork();
+
+const show = (record: ReturnType<typeof widgetRecord>, onRetry = () => undefined as void) =>
+  renderPart(<Widget widget={record as Widget_WidgetFragment} today="2025-10-15" onRetry={onRetry} />);
+
+const campaign = { __typename: 'CampaignLink', id: '114', title: 'Annuale 2025' };
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+test('who is close: how many, what is at stake, and each with the way to its figures', async () => {
+  await show(
+    widgetRecord('CLOSE', {
+      value: '3',
+      euroAtStake: '1121.00',
+      rowsFilter: rowsRecord({
+        list: 'CAMPAIGN_DEALERS',
+        campaigns: [{ ...campaign, __typename: 'DashboardCampaign', count: 3, tiresToThreshold: 10 }],
+      }),
+      items: [
+        itemRecord({ campaign, value: '6', euroAtStake: '86.29' }),
+        itemRecord({ id: '8', label: 'Pneus Città', campaign, value: '1', euroAtStake: '0.00' }),
+      ],
+    }),
+  );
+  const widget = within(screen.getByRole('region', { name: 'Vicini alla soglia' }));
+  expect(widget.getByText('In gioco 1.121,00 € di premi.')).toBeInTheDocument();
+  const [first, second] = widget.getAllByRole('listitem');
+  expect(first).toHaveTextContent('mancano 6 pneumatici');
+  expect(first).toHaveTextContent('Annuale 2025 · In gioco 86,29 €');
+  expect(second).toHaveTextContent('manca 1 pneumatico');
+  expect(second).not.toHaveTextContent('In gioco');
+  expect(link('Gomme Rossi S.r.l.')).toHaveAttribute('href', '/campaigns/114/dealers/7');
+  expect(link('Annuale 2025: 3')).toHaveAttribute('href', '/campaigns/114?soglia=10');
+});
+
+test('who is behind: the way leads to those who accepted and are short of the goal', async () => {
+  await show(
+    widgetRecord('BEHIND', {
+      value: '1',
+      rowsFilter: rowsRecord({
+        list: 'CAMPAIGN_DEALERS',
+        accepted: true,
+        goalReached: false,
+        campaigns: [{ ...campaign, __typename: 'DashboardCampaign', count: 1, tiresToThreshold: null }],
+      }),
+      items: [itemRecord({ campaign, value: '21.2', comparison: '45.0', part: 122, whole: 575 })],
+    }),
+  );
+  expect(screen.getByText('122 pneumatici su un obiettivo di 575 · Passo atteso: 45,0 %')).toBeInTheDocument();
+  expect(link('Annuale 2025: 1')).toHaveAttribute(
+    'href',
+    '/campaigns/114?accettata=yes&obiettivo=no&ordina=goalPercentage.asc',
+  );
+});
+
+test('the progress against the share, ahead or behind', async () => {
+  const progress = (value: string, comparison: string) =>
+    widgetRecord('PROGRESS', { value, comparison, part: 322, whole: 1000 });
+  await show(progress('32.2', '45.0'));
+  expect(screen.getByText('Indietro di 12,8 punti: a questa data ci si aspetta il 45,0 %.')).toBeInTheDocument();
+  await show(progress('45.0', '32.2'));
+  expect(screen.getByText('Avanti di 12,8 punti: a questa data ci si aspetta il 32,2 %.')).toBeInTheDocument();
+});
+
+test('the next threshold with its pace and its estimate', async () => {
+  await show(
+    widgetRecord('NEXT_THRESHOLDS', {
+      value: '1',
+      items: [
+        itemRecord({
+          kind: 'CAMPAIGN',
+          id: '114',
+          label: 'Annuale 2025',
+          value: '20',
+          part: 80,
+          whole: 100,
+          day: '2025-12-31',
+          daysLeft: 78,
+          euroAtStake: '289.00',
+          pace: { __typename: 'DashboardPace', needed: '1.8', present: '5.4' },
+          forecast: {
+            __typename: 'Forecast',
+            low: 165,
+            expected: 185,
+            high: 205,
+            prizeLow: '200.00',
+            prizeExpected: '289.33',
+            prizeHigh: '300.00',
+          },
+        }),
+      ],
+    }),
+  );
+  expect(link('Annuale 2025')).toHaveAttribute('href', '/subscriptions/114');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '80 pneumatici sui 100 della soglia');
+  expect(screen.getByText('Fino al 31/12/2025: 78 giorni, oggi compreso · In gioco 289,00 €')).toBeInTheDocument();
+  expect(screen.getByText('Ne servono 1,8 a settimana; finora sono stati 5,4')).toBeInTheDocument();
+  expect(
+    screen.getByText('Stima a fine campagna: circa 185 pneumatici (da 165 a 205), premio di 289,33 €'),
+  ).toBeInTheDocument();
+});
+
+test('imports in error and sales that are missing', async () => {
+  await show(
+    widgetRecord('IMPORTS', {
+      value: '2',
+      rowsFilter: rowsRecord({ list: 'IMPORTS', importStatus: ['INVALID', 'FAILED'] }),
+      items: [
+        itemRecord({ kind: 'IMPORT', id: null, label: '2025-10', importKind: 'SALES' }),
+        itemRecord({
+          kind: 'IMPORT',
+          id: '8',
+          label: 'obiettivi.csv',
+          day: '2025-10-14',
+          importKind: 'GOALS',
+          importStatus: 'INVALID',
+        }),
+      ],
+    }),
+  );
+  expect(link('Vendite di ottobre 2025')).toHaveAttribute('href', '/imports/new');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Con righe errateObiettivi · 14/10/2025');
+  expect(link('Vedi le importazioni')).toHaveAttribute('href', '/imports?stato=invalid,failed');
+});
+
+test('the ranking against the year before, a member to its dealers', async () => {
+  await show(
+    widgetRecord('RANKING', {
+      value: '2',
+      rowsFilter: rowsRecord({ list: 'DEALERS' }),
+      items: [
+        itemRecord({ kind: 'MEMBER', id: '20', label: 'Lombardia Nord', value: '1410', comparison: '1584' }),
+        itemRecord({ label: 'Nuovo', value: '10', comparison: '0' }),
+      ],
+    }),
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('1.410 pneumaticiUn anno fa 1.584 (-11,0 %)');
+  expect(second).toHaveTextContent('Un anno fa 0');
+  expect(link('Lombardia Nord')).toHaveAttribute('href', '/dealers?rete=20');
+  expect(link('Nuovo')).toHaveAttribute('href', '/dealers/7');
+});
+
+test('nothing to look at is said, without a number and a way', async () => {
+  await show(widgetRecord('STOPPED', { value: '0', rowsFilter: rowsRecord({ list: 'DEALERS' }) }));
+  expect(screen.getByText('Nessun dealer ha smesso di comprare.')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a widget that failed says so, and can be tried again', async () => {
+  const onRetry = jest.fn();
+  const { person } = await show(widgetRecord('RANKING', { error: 'INTERNAL_SERVER_ERROR' }), onRetry);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

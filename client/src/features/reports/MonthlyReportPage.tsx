@@ -1,0 +1,81 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { ReportSortColumn } from '@gdd/schema/reports';
+import { monthsChartHeight } from '../../shared/charts/MonthsChart';
+import { formatMonth } from '../../shared/i18n/format';
+import { pageInput } from '../../shared/list/pageInput';
+import { comparedFigures, salesFigures, sellingDealers } from './comparedSales';
+import {
+  useMonthlyReportQuery,
+  type MonthlyReportPage_RowFragment,
+  type MonthlyReportPage_TotalsFragment,
+} from './monthlyReports.generated';
+import { MonthlyReportFileDocument } from './reportFiles.generated';
+import type { ReportDefinition, ReportFigure, ReportRow } from './report';
+import { reportCodec } from './reportFilter';
+import { ReportPage } from './ReportPage';
+import { SalesByMonth } from './SalesByMonth';
+import { useDealerColumns, useDealerRow } from './useReportColumns';
+import { useMonthColumn, useSalesColumns } from './useSalesColumns';
+import { bestMonth, salesSentence, tiresText, type About, type Words } from './words';
+
+type Row = MonthlyReportPage_RowFragment & ReportRow;
+type Totals = MonthlyReportPage_TotalsFragment;
+
+/** Dealers month by month, beside the same months of the year before. */
+export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, Totals> = {
+  name: 'monthly',
+  codec: reportCodec('monthly'),
+  useAnswer: function useMonthlyReport(state, filter) {
+    const { data, loading, error, refetch } = useMonthlyReportQuery(
+      filter === undefined
+        ? skipToken
+        : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
+    );
+    const report = data?.monthlyReport;
+    const result = useMemo(
+      () =>
+        report
+          ? { ...report, items: report.items.map((row): Row => ({ ...row, id: `${row.dealer.id}-${row.month}` })) }
+          : undefined,
+      [report],
+    );
+    return { result, loading, error, refetch: () => void refetch() };
+  },
+  useColumns: function useMonthlyColumns() {
+    const { name, place } = useDealerColumns();
+    const month = useMonthColumn();
+    const sales = useSalesColumns(['tires', 'tiresBefore', 'difference', 'amount', 'amountBefore']);
+    return [name, month, ...sales, ...place];
+  },
+  useRow: useDealerRow,
+  fileDocument: MonthlyReportFileDocument,
+  sentence: (words, about, { months }) => salesSentence(words, about, months),
+  figures: monthlyFigures,
+  sums: salesFigures,
+  Chart: SalesByMonth,
+  chartHeight: monthsChartHeight,
+  emptyText: 'reports.empty.sales',
+};
+
+/** Tyres and amount beside the year before, how many dealers sold, and when most was sold. */
+function monthlyFigures(words: Words, { year }: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = words;
+  const best = bestMonth(totals.months, ({ tires }) => tires);
+  return [
+    ...comparedFigures(words, year, totals),
+    sellingDealers(words, totals),
+    {
+      key: 'best',
+      label: intl.formatMessage({ id: 'reports.bestMonth' }),
+      value: best
+        ? formatMonth(best.month, language, { month: 'long' })
+        : intl.formatMessage({ id: 'reports.noValue' }),
+      detail: best && tiresText(words, best.tires),
+    },
+  ];
+}
+
+export function Component() {
+  return <ReportPage report={monthlyReport} />;
+}

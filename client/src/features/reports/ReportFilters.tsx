@@ -1,0 +1,163 @@
+import { regions } from '@gdd/schema/geography';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { MemberRole } from '../../shared/apollo/schema.generated';
+import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
+import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import type { ListControls } from '../../shared/list/useListState';
+import { YearSelect } from '../../shared/list/YearSelect';
+import { NetworkFilter } from '../../shared/members/NetworkFilter';
+import { networkPlaces, type NetworkPick, type NetworkPlace } from '../../shared/members/networkPick';
+import { useUser } from '../../shared/session/SessionContext';
+import { halves, type Half, type ReportListFilter } from './reportFilter';
+
+/** A campaign as it is chosen. */
+export interface CampaignName {
+  readonly campaignId: string;
+  readonly campaignTitle: string;
+}
+
+interface ReportFiltersProps {
+  readonly controls: Pick<ListControls<ReportListFilter, string>, 'state' | 'setFilter' | 'setSearch' | 'clear'>;
+  readonly currentYear: number | undefined;
+  readonly pick: NetworkPick;
+  readonly setPicked: (pick: NetworkPick) => void;
+  /** The campaigns to choose from; none where the report is not about campaigns. */
+  readonly campaigns: readonly CampaignName[] | undefined;
+}
+
+/** Quick search and filters of a report. */
+export function ReportFilters({ controls, currentYear, pick, setPicked, campaigns }: ReportFiltersProps) {
+  const intl = useIntl();
+  const places = placesBelow(useUser()?.member?.role);
+  const { state, setFilter, setSearch, clear } = controls;
+  const { filter, search } = state;
+  const chips = useChips(controls, pick, campaigns ?? []);
+  const label = (id: string) => intl.formatMessage({ id });
+  const pickMembers = useCallback(
+    (next: NetworkPick) => {
+      setPicked(next);
+      setFilter({
+        distributorId: next.distributor?.id ?? '',
+        agentId: next.agent?.id ?? '',
+        dealerId: next.dealer?.id ?? '',
+      });
+    },
+    [setPicked, setFilter],
+  );
+
+  return (
+    <FilterBar searchLabel={label('reports.search')} search={search} onSearch={setSearch} chips={chips} onClear={clear}>
+      {currentYear !== undefined && (
+        <YearSelect
+          currentYear={currentYear}
+          value={filter.year}
+          // A campaign is of one year.
+          onChange={(year) => setFilter({ year: year === 'all' ? 'current' : year, campaignId: [] })}
+        />
+      )}
+      <PeriodSelect value={filter.period} onChange={(period) => setFilter({ period })} />
+      {campaigns !== undefined && (
+        <MultiSelectFilter
+          label={label('reports.filter.campaign')}
+          options={campaigns.map(({ campaignId, campaignTitle }) => ({ value: campaignId, label: campaignTitle }))}
+          value={filter.campaignId}
+          onChange={(campaignId) => setFilter({ campaignId })}
+        />
+      )}
+      <NetworkFilter places={places} pick={pick} onPick={pickMembers} />
+      <MultiSelectFilter
+        label={label('reports.filter.region')}
+        options={regions.map((value) => ({ value, label: value }))}
+        value={filter.region}
+        onChange={(region) => setFilter({ region })}
+      />
+      <MultiSelectFilter
+        label={label('reports.filter.status')}
+        options={dealerStatuses.map((value) => ({ value, label: label(`dealers.status.${value}`) }))}
+        value={filter.status}
+        onChange={(status) => setFilter({ status })}
+      />
+      <MultiSelectFilter
+        label={label('reports.filter.tier')}
+        options={dealerTiers.map((value) => ({ value, label: label(`dealers.tier.${value}`) }))}
+        value={filter.tier}
+        onChange={(tier) => setFilter({ tier })}
+      />
+    </FilterBar>
+  );
+}
+
+/** Whom somebody can choose among: the members below its own. */
+function placesBelow(role: MemberRole | undefined): readonly NetworkPlace[] {
+  if (role === 'AGENT') return ['dealer'];
+  return role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER' ? ['agent', 'dealer'] : networkPlaces;
+}
+
+function PeriodSelect({ value, onChange }: { value: Half; onChange: (half: Half) => void }) {
+  const intl = useIntl();
+  return (
+    <NativeSelect
+      value={value}
+      onChange={({ target }) => onChange(halves.find((half) => half === target.value) ?? '')}
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': intl.formatMessage({ id: 'reports.filter.period' }) }}
+    >
+      <option value="">{intl.formatMessage({ id: 'reports.period.all' })}</option>
+      {halves.map((half) => (
+        <option key={half} value={half}>
+          {intl.formatMessage({ id: `reports.period.${half}` })}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** What the report is narrowed by, each a chip that takes it away again. */
+function useChips(
+  { state: { filter, search }, setFilter, setSearch }: ReportFiltersProps['controls'],
+  pick: NetworkPick,
+  campaigns: readonly CampaignName[],
+): readonly FilterChip[] {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({
+    key,
+    label: intl.formatMessage({ id: 'reports.filter.chip' }, { name: say(`reports.filter.${name}`), value }),
+    onRemove,
+  });
+  const ofList = <K extends 'region' | 'status' | 'tier'>(key: K, word: (value: string) => string) =>
+    filter[key].map((value) =>
+      chip(`${key}.${value}`, key, word(value), () =>
+        setFilter({ [key]: filter[key].filter((other) => other !== value) }),
+      ),
+    );
+  const ofMember = (place: NetworkPlace) =>
+    pick[place] === null ? [] : [chip(place, place, pick[place].label, () => setFilter({ [`${place}Id`]: '' }))];
+  const titleOf = (id: string) =>
+    campaigns.find(({ campaignId }) => campaignId === id)?.campaignTitle ??
+    intl.formatMessage({ id: 'reports.filter.unknown.campaign' }, { id });
+  return [
+    ...(search === '' ? [] : [chip('search', 'search', search, () => setSearch(''))]),
+    ...(filter.year === 'current'
+      ? []
+      : [chip('year', 'year', String(filter.year), () => setFilter({ year: 'current', campaignId: [] }))]),
+    ...(filter.period === ''
+      ? []
+      : [chip('period', 'period', say(`reports.period.${filter.period}`), () => setFilter({ period: '' }))]),
+    ...filter.campaignId.map((id) =>
+      chip(`campaign.${id}`, 'campaign', titleOf(id), () =>
+        setFilter({ campaignId: filter.campaignId.filter((other) => other !== id) }),
+      ),
+    ),
+    ...ofMember('distributor'),
+    ...ofMember('agent'),
+    ...ofMember('dealer'),
+    ...ofList('region', (value) => value),
+    ...ofList('status', (value) => say(`dealers.status.${value}`)),
+    ...ofList('tier', (value) => say(`dealers.tier.${value}`)),
+  ];
+}

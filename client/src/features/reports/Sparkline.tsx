@@ -1,0 +1,36 @@
+import { useTheme } from '@mui/material/styles';
+
+interface SparklineProps {
+  readonly months: readonly { readonly month: string; readonly tires: number; readonly tiresBefore: number }[];
+  /** The same in words. */
+  readonly text: string;
+}
+
+const width = 104;
+const height = 26;
+
+/** The months of a row as small bars, those of the year before as a line. */
+export function Sparkline({ months, text }: SparklineProps) {
+  const [now, before] = useTheme().vars.palette.charts;
+  const values = months.flatMap(({ tires, tiresBefore }) => [tires, tiresBefore]);
+  const top = Math.max(1, ...values);
+  const bottom = Math.min(0, ...values);
+  const y = (value: number) => ((top - value) / (top - bottom)) * (height - 2) + 1;
+  const step = width / Math.max(1, months.length);
+  const line = months.map(({ tiresBefore }, index) => `${(index + 0.5) * step},${y(tiresBefore)}`).join(' ');
+  return (
+    <svg role="img" aria-label={text} width={width} height={height} style={{ verticalAlign: 'middle' }}>
+      {months.map(({ month, tires }, index) => (
+        <rect
+          key={month}
+          x={index * step + 1}
+          width={Math.max(1, step - 2)}
+          y={Math.min(y(tires), y(0))}
+          height={Math.abs(y(tires) - y(0))}
+          fill={now}
+        />
+      ))}
+      <polyline points={line} fill="none" stroke={before} strokeWidth={1.5} />
+    </svg>
+  );
+}

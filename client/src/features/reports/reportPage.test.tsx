@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { followedFiles } from '../../shared/test/followedFiles';
+import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
+import { renderPart } from '../../shared/test/renderPart';
+import { textOf } from '../../shared/test/textOf';
+import { users } from '../../shared/test/users';
+import { campaignsReport } from './CampaignsReportPage';
+import { monthlyFleetReport } from './MonthlyFleetReportPage';
+import { monthlyReport } from './MonthlyReportPage';
+import { previousYearReport } from './PreviousYearReportPage';
+import { ReportPage } from './ReportPage';
+import {
+  calendar,
+  campaignsReportGateway,
+  fleetReportAnswer,
+  monthlyReportGateway,
+  previousYearReportAnswer,
+} from './testing/reportsGateway';
+
+serveNetwork();
+
+const followed = followedFiles();
+
+/** Most of a report is the same in cards, which jsdom draws many times faster than the grid. */
+beforeEach(() => setPageWidth(phone));
+
+const rows = () => within(screen.getByRole('list', { name: 'Righe del report' })).getAllByRole('listitem');
+const figures = () => within(screen.getByRole('region', { name: 'I numeri in breve' }));
+
+describe('the report of campaigns', () => {
+  const open = async (url: string, user = users.DISTRIBUTOR) => {
+    const gateway = campaignsReportGateway(12);
+    const app = await renderPart(<ReportPage report={campaignsReport} />, { url, user, handlers: gateway.handlers });
+    return { ...app, gateway };
+  };
+
+  test('says what the numbers say, the main ones, the rows, and what all of them come to', async () => {
+    const { gateway } = await open('/reports?righe=3');
+    expect(
+      await screen.findByText(
+        'La tua rete ha raggiunto 6 obiettivi su 20 nelle campagne del 2025, con acquisti per 12.480 pneumatici.',
+      ),
+    ).toBeVisible();
+    expect(figures().getByText('su 20 (30,0 %)')).toBeVisible();
+    expect(figures().getByText('45.678,90 €')).toBeVisible();
+    expect(rows()).toHaveLength(3);
+    const [first] = rows();
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/campaigns/3/dealers/1');
+    expect(first).toHaveTextContent('Estate 2025');
+    const sums = screen.getByText('Totale di 12 righe').parentElement as HTMLElement;
+    expect(textOf(sums)).toContain('Premio spendibile23.456,70 €');
+    expect(gateway.asked.at(-1)).toEqual({
+      filter: {},
+      sort: { column: 'ID', direction: 'ASC' },
+      page: 1,
+      pageSize: 3,
+    });
+  });
+
+  test('goes out as a file with the rows and columns that are shown, and the way back', async () => {
+    const asked: unknown[] = [];
+    const { person } = await open('/reports?regione=Puglia&ordina=tiresPurchased.desc');
+    answer(
+      graphql.query('CampaignsReportFile', ({ variables }) => {
+        asked.push(variables['input']);
+        const file = { __typename: 'FileTicket', url: '/files/t-1', filename: 'Campagne.xlsx' };
+        return HttpResponse.json({ data: { file } });
+      }),
+    );
+    await screen.findByText(/ha raggiunto/);
+    await person.click(screen.getByRole('button', { name: 'Esporta' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await waitFor(() => expect(followed).toEqual(['/files/t-1 Campagne.xlsx']));
+    expect(asked).toEqual([
+      {
+        filter: { region: ['Puglia'] },
+        sort: { column: 'TIRES_PURCHASED', direction: 'DESC' },
+        columns: expect.arrayContaining(['businessName', 'campaignTitle', 'plafondExpendable']),
+        format: 'XLSX',
+        page: '/reports?regione=Puglia&ordina=tiresPurchased.desc',
+      },
+    ]);
+  });
+
+  test('a bar narrows the report to its campaign, and its chip widens it again', async () => {
+    const { person, path, gateway } = await open('/reports?righe=3');
+    await person.click(await screen.findByRole('button', { name: 'Inverno 2025' }));
+    await waitFor(() => expect(path()).toBe('/reports?campagna=7&righe=3'));
+    expect(await screen.findByText(/obiettivi su 8 nella campagna «Inverno 2025»/)).toBeVisible();
+    expect(gateway.asked.at(-1)?.filter).toEqual({ campaignId: ['7'] });
+    await person.click(await screen.findByRole('button', { name: 'Togli il filtro Campagna: Inverno 2025' }));
+    await waitFor(() => expect(path()).toBe('/reports?righe=3'));
+  });
+
+  test('a shared link names the members that it only has the ids of', async () => {
+    await open('/reports?anno=2024&semestre=2&distributore=31&agente=40&dealer=1', users.KA_ADMINISTRATOR);
+    await screen.findByText(/^Gomme 1 ha raggiunto/);
+    const chips = within(screen.getByRole('list', { name: 'Filtri attivi' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'Anno: 2024',
+      'Periodo: 2º semestre',
+      'Distributore: Distribuzione Nord',
+      'Agente: Agenzia Neri',
+      'Dealer: Gomme 1',
+      'Azzera filtri',
+    ]);
+  });
+
+  test('the grid sorts on the server, and a row has a way to its dealer', async () => {
+    setPageWidth(desktop);
+    const { person, path, gateway } = await open('/reports?righe=3');
+    const grid = await screen.findByRole('grid', { name: 'Righe del report' });
+    const heads = within(grid).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Dealer',
+      'Campagna',
+      'Obiettivo',
+      'Pneus acquistati',
+      'Pneus mancanti',
+      'Premio accumulato',
+      'Premio spendibile',
+      'Pneus flotte',
+      'Pneus flotte %',
+      'Adesione',
+      'Codice',
+      'Regione',
+      'Agente',
+      'Azioni',
+    ]);
+    await person.click(within(grid).getByText('Pneus acquistati'));
+    await waitFor(() => expect(path()).toBe('/reports?ordina=tiresPurchased.asc&righe=3'));
+    await waitFor(() => expect(gateway.asked.at(-1)?.sort).toEqual({ column: 'TIRES_PURCHASED', direction: 'ASC' }));
+    await person.click(within(grid).getByRole('button', { name: 'Azioni per Gomme 2, Estate 2025' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Scheda del dealer' }));
+    expect(path()).toBe('/dealers/2');
+  });
+});
+
+describe('the monthly report', () => {
+  test('compares the months that are over, and leads to the dealer', async () => {
+    const { handlers } = monthlyReportGateway(1);
+    await renderPart(<ReportPage report={monthlyReport} />, { url: '/reports/monthly', user: users.AGENT, handlers });
+    expect(
+      await screen.findByText(
+        'La tua rete ha venduto 11.440 pneumatici tra gennaio e novembre 2025, il 4 % in più degli stessi mesi del 2024.',
+      ),
+    ).toBeVisible();
+    expect(figures().getByText('12.000 nel 2024 (+4,0 %)')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Vendite per mese' })).toBeVisible();
+    const [row] = rows();
+    expect(row).toHaveTextContent('luglio 2025');
+    expect(row).toHaveTextContent('-10,0 %');
+    expect(within(row as HTMLElement).getByRole('link', { name: 'Gomme 1' })).toHaveAttribute('href', '/dealers/1');
+    expect(screen.getByText('Totale di 1 riga')).toBeVisible();
+  });
+
+  test('nothing with these filters is told from nothing at all, and a failure is tried again', async () => {
+    const gateway = monthlyReportGateway(0);
+    const { person, path } = await renderPart(<ReportPage report={monthlyReport} />, {
+      url: '/reports/monthly?cerca=nessuno',
+      user: users.AGENT,
+      handlers: [
+        graphql.query('MonthlyReport', () => refusal({ code: 'UPSTREAM_TIMEOUT', requestId: 'r-7' }), { once: true }),
+        ...gateway.handlers,
+      ],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('r-7');
+    expect(screen.queryByRole('region', { name: 'I numeri in breve' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('Nessun risultato con questi filtri')).toBeVisible();
+    const [clear] = screen.getAllByRole('button', { name: 'Azzera filtri' });
+    await person.click(clear as HTMLElement);
+    expect(await screen.findByText('Non c’è ancora niente da mostrare')).toBeVisible();
+    expect(path()).toBe('/reports/monthly');
+  });
+});
+
+test('the report of fleets tells their part, month by month', async () => {
+  const { person } = await renderPart(<ReportPage report={monthlyFleetReport} />, {
+    url: '/reports/monthly-fleet',
+    user: users.CONSULTANT,
+    handlers: [calendar, fleetReportAnswer],
+  });
+  expect(
+    await screen.findByText(
+      'La rete ha venduto 12.480 pneumatici finora nel 2025: 3.120 a flotte, il 25 % del totale.',
+    ),
+  ).toBeVisible();
+  const chart = within(screen.getByRole('region', { name: 'Vendite e flotte per mese' }));
+  await person.click(chart.getByRole('button', { name: 'Mostra i numeri' }));
+  expect(chart.getAllByText('25,0 %')).toHaveLength(12);
+});
+
+test('the report of the year before tells the difference, and the months of each row', async () => {
+  await renderPart(<ReportPage report={previousYearReport} />, {
+    url: '/reports/previous-year?regione=Puglia',
+    user: users.REGIONAL_MANAGER,
+    handlers: [calendar, previousYearReportAnswer],
+  });
+  expect(
+    await screen.findByText(
+      'Con questi filtri la tua rete tra gennaio e novembre 2025 ha venduto 440 pneumatici in più degli stessi mesi del 2024: 11.440 contro 11.000 (+4,0 %).',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: 'Per mese, tra parentesi l’anno precedente: gennaio 1.040 (1.000)' }),
+  ).toBeVisible();
+});

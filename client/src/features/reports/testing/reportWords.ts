@@ -1,0 +1,28 @@
+import { createIntl } from 'react-intl';
+import { en as charts } from '../../../shared/charts/messages.en';
+import { italian } from '../../../shared/test/InItalian';
+import { en } from '../messages.en';
+import type { About, Words } from '../words';
+
+/** What Italian sentences are made with. */
+export const italianWords: Words = { intl: createIntl({ locale: 'it', messages: italian }), language: 'it' };
+
+/** The same in English. */
+export const englishWords: Words = {
+  intl: createIntl({ locale: 'en', messages: { ...charts, ...en } }),
+  language: 'en',
+};
+
+/** The whole of 2025, which is over, of the reader's own network. */
+export function about(change: Partial<About> = {}): About {
+  return { who: 'La tua rete', year: 2025, half: '', today: '2026-02-01', ...change };
+}
+
+/** The months of 2025 from one to another, so much in each of them and in each of the year before. */
+export function monthsOf2025(tires: number, tiresBefore: number, from = 1, to = 12) {
+  return Array.from({ length: to - from + 1 }, (_, index) => ({
+    month: `2025-${String(from + index).padStart(2, '0')}`,
+    tires,
+    tiresBefore,
+  }));
+}

@@ -1,0 +1,219 @@
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { CampaignsReportInput, MonthlyReportInput } from '../../../shared/apollo/schema.generated';
+import type {
+  CampaignsReportPage_RowFragment,
+  CampaignsReportPage_TotalsFragment,
+} from '../CampaignsReportPage.generated';
+import type {
+  MonthlyFleetReportQuery,
+  MonthlyReportPage_RowFragment,
+  MonthlyReportQuery,
+  PreviousYearReportQuery,
+} from '../monthlyReports.generated';
+import type { ReportDealerFieldsFragment } from '../reportDealer.generated';
+
+const distributor = { __typename: 'Member', id: '31', businessName: 'Distribuzione Nord' } as const;
+const agent = { __typename: 'Member', id: '40', businessName: 'Agenzia Neri' } as const;
+
+/** 'Gomme 1', 'Gomme 2', … */
+export function reportDealer(number: number): ReportDealerFieldsFragment {
+  return {
+    __typename: 'ReportDealer',
+    id: String(number),
+    code: `D${number}`,
+    businessName: `Gomme ${number}`,
+    region: 'Puglia',
+    province: 'BA',
+    status: 'ACTIVE',
+    tier: 'GOLD',
+    agent,
+    distributor,
+  };
+}
+
+const campaignRow = (number: number): CampaignsReportPage_RowFragment => ({
+  __typename: 'CampaignsReportRow',
+  campaignId: '3',
+  campaignTitle: 'Estate 2025',
+  accepted: number % 2 === 1,
+  goalThreshold: 1_000,
+  tiresPurchased: 1_234,
+  tiresMissing: 0,
+  plafondAccumulated: '1500.50',
+  plafondExpendable: '900.00',
+  tiresFleet: 390,
+  tiresFleetPercentage: '31.6',
+  dealer: reportDealer(number),
+});
+
+const campaignTotals: CampaignsReportPage_TotalsFragment = {
+  __typename: 'CampaignsReportTotals',
+  dealers: 12,
+  accepted: 10,
+  goalReached: 6,
+  goalThreshold: 20_000,
+  tiresPurchased: 12_480,
+  tiresMissing: 8_100,
+  plafondAccumulated: '45678.90',
+  plafondExpendable: '23456.70',
+  tiresFleet: 2_920,
+  tiresFleetPercentage: '23.4',
+  campaigns: [
+    { id: '3', title: 'Estate 2025', dealers: 12, goalReached: 2 },
+    { id: '7', title: 'Inverno 2025', dealers: 8, goalReached: 4 },
+  ].map(({ id, title, dealers, goalReached }) => ({
+    __typename: 'CampaignsReportCampaign',
+    campaignId: id,
+    campaignTitle: title,
+    dealers,
+    accepted: 5,
+    goalReached,
+    goalThreshold: 10_000,
+    tiresPurchased: 6_240,
+  })),
+};
+
+/** A stand-in for the gateway, and what it was asked. */
+interface ReportGateway<Input> {
+  readonly asked: readonly Input[];
+  readonly handlers: readonly RequestHandler[];
+}
+
+/** The gateway's stand-in for the report of campaigns: it pages, narrows to campaigns, and tells what it was asked. */
+export function campaignsReportGateway(count: number): ReportGateway<CampaignsReportInput> {
+  const asked: CampaignsReportInput[] = [];
+  const rows = Array.from({ length: count }, (_, index) => campaignRow(index + 1));
+  const answerTo = ({ page = 1, pageSize = 10, filter }: CampaignsReportInput) => ({
+    __typename: 'CampaignsReport',
+    items: rows.slice((page - 1) * pageSize, page * pageSize),
+    total: rows.length,
+    totals: {
+      ...campaignTotals,
+      campaigns: campaignTotals.campaigns.filter(
+        ({ campaignId }) => filter?.campaignId == null || filter.campaignId.includes(campaignId),
+      ),
+    },
+  });
+  const handlers: readonly RequestHandler[] = [
+    calendar,
+    graphql.query('CampaignsReport', ({ variables }) => {
+      const { input } = variables as { input: CampaignsReportInput };
+      asked.push(input);
+      return HttpResponse.json({ data: { campaignsReport: answerTo(input) } });
+    }),
+    graphql.query('ReportCampaignNames', ({ variables }) =>
+      HttpResponse.json({ data: { campaignsReport: answerTo(variables['input'] as CampaignsReportInput) } }),
+    ),
+  ];
+  return { asked, handlers };
+}
+
+/** The programme's day is the one before the last of 2025. */
+export const calendar: RequestHandler = graphql.query('CurrentYear', () =>
+  HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-30' } } }),
+);
+
+/** Twelve months of 2025: 1,040 tyres in each, 1,000 in each of the year before. */
+const months = Array.from({ length: 12 }, (_, index) => ({
+  __typename: 'ReportMonth' as const,
+  month: `2025-${String(index + 1).padStart(2, '0')}`,
+  tires: 1_040,
+  tiresBefore: 1_000,
+  tiresFleet: 260,
+  amount: '104000.00',
+  amountBefore: '100000.00',
+}));
+
+const compared = {
+  tires: 12_480,
+  tiresBefore: 12_000,
+  difference: 480,
+  differencePercentage: '4.0',
+  amount: '1248000.00',
+  amountBefore: '1200000.00',
+};
+
+const monthRow = (number: number): MonthlyReportPage_RowFragment => ({
+  __typename: 'MonthlyReportRow',
+  month: '2025-07',
+  tires: 90,
+  tiresBefore: 100,
+  difference: -10,
+  differencePercentage: '-10.0',
+  amount: '9000.00',
+  amountBefore: '10000.00',
+  dealer: reportDealer(number),
+});
+
+/** The gateway's stand-in for the monthly report; without rows where the search is 'nessuno'. */
+export function monthlyReportGateway(count: number): ReportGateway<MonthlyReportInput> {
+  const asked: MonthlyReportInput[] = [];
+  const handlers: readonly RequestHandler[] = [
+    calendar,
+    graphql.query('MonthlyReport', ({ variables }) => {
+      const { input } = variables as { input: MonthlyReportInput };
+      asked.push(input);
+      const rows = input.search === 'nessuno' ? [] : Array.from({ length: count }, (_, index) => monthRow(index + 1));
+      const { page = 1, pageSize = 10 } = input;
+      const data: MonthlyReportQuery = {
+        monthlyReport: {
+          __typename: 'MonthlyReport',
+          items: rows.slice((page - 1) * pageSize, page * pageSize),
+          total: rows.length,
+          totals: { __typename: 'MonthlyReportTotals', dealers: count, ...compared, months },
+        },
+      };
+      return HttpResponse.json({ data });
+    }),
+  ];
+  return { asked, handlers };
+}
+
+/** One row of the monthly report of fleets. */
+export const fleetReportAnswer: RequestHandler = graphql.query('MonthlyFleetReport', () => {
+  const data: MonthlyFleetReportQuery = {
+    monthlyFleetReport: {
+      __typename: 'MonthlyFleetReport',
+      items: [
+        {
+          __typename: 'MonthlyFleetReportRow',
+          month: '2025-07',
+          tires: 90,
+          tiresFleet: 30,
+          fleetPercentage: '33.3',
+          dealer: reportDealer(1),
+        },
+      ],
+      total: 1,
+      totals: {
+        __typename: 'MonthlyFleetReportTotals',
+        dealers: 1,
+        tires: 12_480,
+        tiresFleet: 3_120,
+        fleetPercentage: '25.0',
+        months,
+      },
+    },
+  };
+  return HttpResponse.json({ data });
+});
+
+/** One row of the report of the year before. */
+export const previousYearReportAnswer: RequestHandler = graphql.query('PreviousYearReport', () => {
+  const data: PreviousYearReportQuery = {
+    previousYearReport: {
+      __typename: 'PreviousYearReport',
+      items: [
+        {
+          __typename: 'PreviousYearReportRow',
+          ...compared,
+          months: [{ __typename: 'ComparedMonth', month: '2025-01', tires: 1_040, tiresBefore: 1_000 }],
+          dealer: reportDealer(1),
+        },
+      ],
+      total: 1,
+      totals: { __typename: 'PreviousYearReportTotals', dealers: 1, ...compared, months },
+    },
+  };
+  return HttpResponse.json({ data });
+});

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+interface ChartBoundaryProps {
+  readonly children: ReactNode;
+  /** What tells the same without a picture. */
+  readonly instead: ReactNode;
+}
+
+/** Shows the numbers where the drawing fails, or its code cannot be fetched. */
+export class ChartBoundary extends Component<ChartBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}

@@ -1,0 +1,66 @@
+import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Surface } from '../page/Surface';
+import { SkeletonBlock } from '../states/Skeletons';
+import { ChartBoundary } from './ChartBoundary';
+
+interface ChartFrameProps {
+  readonly title: string;
+  /** What the chart shows, in one sentence. */
+  readonly sentence: string;
+  /** What may be chosen of it, beside the switch to the numbers. */
+  readonly controls?: ReactNode;
+  /** Pixels that the chart takes. */
+  readonly height: number;
+  readonly chart: ReactNode;
+  /** The same numbers. */
+  readonly table: ReactNode;
+  /** Goes to the numbers, where they have a place of their own: a table that is read page by page. */
+  readonly onNumbers?: (() => void) | undefined;
+}
+
+/**
+ * A chart with its title, its sentence and a switch to the same numbers as a table. Print has the table below the chart.
+ * Where the chart cannot be had, the table stands in its place.
+ */
+export function ChartFrame({ title, sentence, controls, height, chart, table, onNumbers }: ChartFrameProps) {
+  const [showsNumbers, setShowsNumbers] = useState(false);
+  return (
+    <Surface
+      title={title}
+      actions={
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', '@media print': { display: 'none' } }}
+        >
+          {controls}
+          <Button
+            size="small"
+            startIcon={showsNumbers ? <InsertChartOutlined /> : <TableRowsOutlined />}
+            onClick={onNumbers ?? (() => setShowsNumbers(!showsNumbers))}
+          >
+            <FormattedMessage id={showsNumbers ? 'charts.showChart' : 'charts.showNumbers'} />
+          </Button>
+        </Box>
+      }
+    >
+      <Box component="p" sx={{ m: 0, mb: 2, maxWidth: 720 }}>
+        {sentence}
+      </Box>
+      {!showsNumbers && (
+        <ChartBoundary instead={table}>
+          <Suspense fallback={<SkeletonBlock height={height} />}>
+            <Box sx={{ breakInside: 'avoid' }}>{chart}</Box>
+          </Suspense>
+          <Box hidden sx={{ '@media print': { '&[hidden]': { display: 'block', mt: 2 } } }}>
+            {table}
+          </Box>
+        </ChartBoundary>
+      )}
+      {showsNumbers && table}
+    </Surface>
+  );
+}

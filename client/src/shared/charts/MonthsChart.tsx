@@ -1,0 +1,223 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { lazy, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../i18n/useFormat';
+import { PlainTable, type TableColumn } from '../table/PlainTable';
+import { ChartFrame } from './ChartFrame';
+import { differencePercent, monthsOver, sumOf, type Figure } from './figures';
+import { Legend } from './Legend';
+
+const MonthBars = lazy(async () => ({ default: (await import('./drawings')).MonthBars }));
+
+/** A month of a year, and the same month of the year before. */
+export interface MonthFigures {
+  /** '2025-07' */
+  readonly month: string;
+  readonly tires: number;
+  readonly tiresBefore: number;
+  /** EUR, an exact decimal. */
+  readonly amount?: string;
+  readonly amountBefore?: string;
+}
+
+interface MonthsChartProps {
+  readonly title: string;
+  readonly year: number;
+  /** The year's months, or some that follow one another, in their order. */
+  readonly months: readonly MonthFigures[];
+  /** The programme's day: the sentence compares whole months alone. */
+  readonly today?: string | undefined;
+}
+
+type Measure = 'tires' | 'amount';
+
+interface Month {
+  readonly month: string;
+  readonly now: Figure;
+  readonly before: Figure;
+}
+
+/** Pixels of the picture, for whatever stands in its place while it is fetched. */
+export const monthsChartHeight = 284;
+
+/** The months of a year as bars, the year before as a dashed line; tyres, or amounts where they are given. */
+export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
+  const [chosen, setChosen] = useState<Measure>('tires');
+  const hasAmounts = months.length > 0 && months.every(({ amount, amountBefore }) => amount && amountBefore);
+  const measure = hasAmounts ? chosen : 'tires';
+  const shown = months.map((row): Month =>
+    measure === 'tires'
+      ? { month: row.month, now: row.tires, before: row.tiresBefore }
+      : { month: row.month, now: row.amount ?? '0', before: row.amountBefore ?? '0' },
+  );
+  const words = useMeasureWords(measure);
+  const sentence = useSentence(year, shown, today, words.told);
+  const labels = { now: String(year), before: String(year - 1) };
+  return (
+    <ChartFrame
+      title={title}
+      sentence={sentence}
+      controls={hasAmounts && <MeasureSwitch value={measure} onChange={setChosen} />}
+      height={monthsChartHeight}
+      chart={
+        <>
+          <Legend
+            entries={[
+              { label: labels.now, mark: 'bar' },
+              { label: labels.before, mark: 'line' },
+            ]}
+          />
+          <MonthBars months={shown} labels={labels} written={words.written} axis={words.axis} />
+        </>
+      }
+      table={<MonthsTable year={year} months={shown} measure={measure} />}
+    />
+  );
+}
+
+function MeasureSwitch({ value, onChange }: { value: Measure; onChange: (measure: Measure) => void }) {
+  const intl = useIntl();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label={intl.formatMessage({ id: 'charts.measure' })}
+      onChange={(_event, next: Measure | null) => {
+        if (next !== null) onChange(next);
+      }}
+    >
+      {(['tires', 'amount'] as const).map((measure) => (
+        <ToggleButton key={measure} value={measure} sx={{ px: 1.5, py: 0.5, minHeight: 32 }}>
+          {intl.formatMessage({ id: `charts.${measure}` })}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** How a measure is written: in a cell, on an axis, in a sentence. */
+function useMeasureWords(measure: Measure) {
+  const intl = useIntl();
+  const format = useFormat();
+  if (measure === 'amount') {
+    const written = (value: Figure) => format.euro(value);
+    return { written, told: written, axis: (value: number) => format.euro(value, { maximumFractionDigits: 0 }) };
+  }
+  const written = (value: Figure) => format.number(value, { maximumFractionDigits: 0 });
+  return {
+    written,
+    told: (value: Figure) =>
+      intl.formatMessage({ id: 'charts.tiresCount' }, { count: Number(value), number: written(value) }),
+    axis: (value: number) => written(value),
+  };
+}
+
+/** What the chart shows: the year against the one before, as far as its months are over. */
+function useSentence(
+  year: number,
+  months: readonly Month[],
+  today: string | undefined,
+  told: (value: Figure) => string,
+): string {
+  const intl = useIntl();
+  const format = useFormat();
+  const differenceText = useDifferenceText();
+  const over = monthsOver(months, today);
+  const count = over.length;
+  if (count === 0) {
+    return intl.formatMessage({ id: 'charts.months.begun' }, { year, now: told(sumOf(months.map(({ now }) => now))) });
+  }
+  const now = sumOf(over.map((month) => month.now));
+  const before = sumOf(over.map((month) => month.before));
+  const difference = differenceText(now, before);
+  const name = (month: Month | undefined) => (month ? format.month(month.month, { month: 'long' }) : '');
+  const from = name(over[0]);
+  return intl.formatMessage(
+    { id: `charts.months.${count === 12 ? 'year' : count === 1 ? 'one' : 'range'}` },
+    {
+      year: String(year),
+      yearBefore: String(year - 1),
+      from: count === 1 ? from.charAt(0).toLocaleUpperCase() + from.slice(1) : from,
+      to: name(over.at(-1)),
+      now: told(now),
+      before: told(before),
+      difference:
+        difference === undefined ? '' : intl.formatMessage({ id: 'charts.months.differenceIn' }, { difference }),
+    },
+  );
+}
+
+/** '+12,5 %'; undefined where there is nothing to compare with. */
+function useDifferenceText(): (now: Figure, before: Figure) => string | undefined {
+  const format = useFormat();
+  return (now, before) => {
+    const percent = differencePercent(now, before);
+    return percent === undefined
+      ? undefined
+      : format.percent(percent, { minimumFractionDigits: 1, signDisplay: 'exceptZero' });
+  };
+}
+
+interface MonthsTableProps {
+  readonly year: number;
+  readonly months: readonly Month[];
+  readonly measure: Measure;
+}
+
+function MonthsTable({ year, months, measure }: MonthsTableProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { written } = useMeasureWords(measure);
+  const differenceText = useDifferenceText();
+  const total: Month = {
+    month: 'total',
+    now: sumOf(months.map(({ now }) => now)),
+    before: sumOf(months.map(({ before }) => before)),
+  };
+  const name = ({ month }: Month) =>
+    month === 'total' ? intl.formatMessage({ id: 'charts.total' }) : format.month(month, { month: 'long' });
+  const difference = ({ now, before }: Month) =>
+    differenceText(now, before) ?? intl.formatMessage({ id: 'charts.noDifference' });
+  const columns: readonly TableColumn<Month>[] = [
+    { key: 'month', label: intl.formatMessage({ id: 'charts.month' }), cell: name },
+    { key: 'now', label: String(year), cell: ({ now }) => written(now), align: 'end' },
+    { key: 'before', label: String(year - 1), cell: ({ before }) => written(before), align: 'end' },
+    {
+      key: 'difference',
+      label: intl.formatMessage({ id: 'charts.difference' }),
+      cell: difference,
+      align: 'end',
+    },
+  ];
+  return (
+    <PlainTable
+      caption={intl.formatMessage(
+        { id: 'charts.months.caption' },
+        {
+          measure: intl.formatMessage({ id: `charts.${measure}` }),
+          year: String(year),
+          yearBefore: String(year - 1),
+        },
+      )}
+      captionHidden
+      columns={columns}
+      rows={[...months, total]}
+      rowKey={({ month }) => month}
+      item={(row) => (
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, fontVariantNumeric: 'tabular-nums' }}
+        >
+          <Box sx={{ fontWeight: 600 }}>{name(row)}</Box>
+          <Box sx={{ fontWeight: 600, textAlign: 'right' }}>{written(row.now)}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{difference(row)}</Box>
+          <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>
+            {year - 1}: {written(row.before)}
+          </Box>
+        </Box>
+      )}
+    />
+  );
+}

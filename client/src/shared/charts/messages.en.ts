@@ -1,0 +1,21 @@
+export const en = {
+  'charts.showNumbers': 'Show the numbers',
+  'charts.showChart': 'Show the chart',
+  'charts.measure': 'Measure',
+  'charts.tires': 'Tyres',
+  'charts.amount': 'Amount',
+  'charts.tiresCount': '{count, plural, one {# tyre} other {{number} tyres}}',
+  'charts.month': 'Month',
+  'charts.total': 'Total',
+  'charts.difference': 'Difference',
+  'charts.noDifference': '—',
+  'charts.moreInNumbers': '{count, plural, one {One more is} other {{number} more are}} in the numbers.',
+
+  'charts.months.caption': '{measure} by month, {year} and {yearBefore}',
+  'charts.months.year': 'In {year}: {now}, against {before} in {yearBefore}{difference}.',
+  'charts.months.range':
+    'From {from} to {to} {year}: {now}, against {before} in the same months of {yearBefore}{difference}.',
+  'charts.months.one': '{from} {year}: {now}, against {before} in the same month of {yearBefore}{difference}.',
+  'charts.months.begun': 'In {year}, so far: {now}.',
+  'charts.months.differenceIn': ' ({difference})',
+} as const;

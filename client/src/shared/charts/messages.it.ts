@@ -1,0 +1,21 @@
+export const it = {
+  'charts.showNumbers': 'Mostra i numeri',
+  'charts.showChart': 'Mostra il grafico',
+  'charts.measure': 'Grandezza',
+  'charts.tires': 'Pneumatici',
+  'charts.amount': 'Importo',
+  'charts.tiresCount': '{count, plural, one {# pneumatico} other {{number} pneumatici}}',
+  'charts.month': 'Mese',
+  'charts.total': 'Totale',
+  'charts.difference': 'Differenza',
+  'charts.noDifference': '—',
+  'charts.moreInNumbers': '{count, plural, one {Un’altra voce è} other {Altre {number} voci sono}} nei numeri.',
+
+  'charts.months.caption': '{measure} per mese, {year} e {yearBefore}',
+  'charts.months.year': 'Nel {year}: {now}, contro {before} nel {yearBefore}{difference}.',
+  'charts.months.range':
+    'Da {from} a {to} {year}: {now}, contro {before} negli stessi mesi del {yearBefore}{difference}.',
+  'charts.months.one': '{from} {year}: {now}, contro {before} nello stesso mese del {yearBefore}{difference}.',
+  'charts.months.begun': 'Nel {year}, finora: {now}.',
+  'charts.months.differenceIn': ' ({difference})',
+} as const;

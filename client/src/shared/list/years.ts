@@ -1,0 +1,26 @@
+import type { Parameter } from './parameters';
+
+/** A year, all of them, or, where the address says nothing, the current one. */
+export type YearChoice = number | 'all' | 'current';
+
+/** The programme's first year (specification, title). */
+export const firstYear = 2022;
+
+export const yearParameter: Parameter<YearChoice> = {
+  name: 'anno',
+  fallback: 'current',
+  read: (text) => {
+    if (text === 'tutti') return 'all';
+    return /^20\d{2}$/.test(text) ? Number(text) : undefined;
+  },
+  write: (year) => {
+    if (year === 'current') return '';
+    return year === 'all' ? 'tutti' : String(year);
+  },
+};
+
+/** The year that a choice stands for; none for all of them. */
+export function chosenYear(year: YearChoice, currentYear: number): number | undefined {
+  if (year === 'all') return undefined;
+  return year === 'current' ? currentYear : year;
+}

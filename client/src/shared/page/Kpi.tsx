@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Pixels of a main number on its paper, for whatever stands in its place while it loads. */
+export const kpiHeight = 132;
+
+interface KpiGridProps {
+  /** What the numbers are of, for whoever cannot see that they belong together. */
+  readonly label: string;
+  /** How many stand side by side on a desktop; a phone has two. */
+  readonly columns: number;
+  readonly children: ReactNode;
+}
+
+/** The main numbers of a page, side by side. */
+export function KpiGrid({ label, columns, children }: KpiGridProps) {
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(${columns}, minmax(0, 1fr))` },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface KpiProps {
+  readonly label: string;
+  readonly value: string;
+  /** What it is a part of, or goes with. */
+  readonly detail?: string | undefined;
+  /** Takes a phone's whole width, so that the others stand in pairs. */
+  readonly wide?: boolean;
+  /** A band below the number. */
+  readonly children?: ReactNode;
+}
+
+/** One main number with its name and what it is compared with. */
+export function Kpi({ label, value, detail, wide = false, children }: KpiProps) {
+  return (
+    <Paper
+      sx={{
+        p: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        minHeight: { md: kpiHeight },
+        gridColumn: { xs: wide ? 'span 2' : undefined, md: 'auto' },
+      }}
+    >
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography
+        variant="kpi"
+        sx={{ fontSize: { xs: '1.375rem', lg: '1.625rem', xl: '2rem' }, lineHeight: 36 / 32, overflowWrap: 'anywhere' }}
+      >
+        {value}
+      </Typography>
+      {detail !== undefined && (
+        <Typography variant="table" sx={{ color: 'text.secondary' }}>
+          {detail}
+        </Typography>
+      )}
+      <Box sx={{ mt: 'auto' }}>{children}</Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, HttpResponse } from 'msw';
+import { dashboardWidgets } from '@gdd/schema/dashboard';
+import { apiEnum, enumText } from '../apollo/enumTexts';
+import type { DashboardWidgetKey } from '../apollo/schema.generated';
+
+/** An item of a widget: what is not said is nothing. */
+export function itemRecord(given: Readonly<Record<string, unknown>>) {
+  return {
+    __typename: 'DashboardItem',
+    kind: 'DEALER',
+    id: '7',
+    label: 'Gomme Rossi S.r.l.',
+    campaign: null,
+    value: null,
+    comparison: null,
+    part: null,
+    whole: null,
+    euroAtStake: null,
+    day: null,
+    daysLeft: null,
+    pace: null,
+    forecast: null,
+    importKind: null,
+    importStatus: null,
+    ...given,
+  };
+}
+
+/** A list in which rows stand: what is not said does not filter. */
+export function rowsRecord(given: Readonly<Record<string, unknown>>) {
+  return {
+    __typename: 'DashboardRows',
+    list: 'CAMPAIGNS',
+    campaigns: [],
+    accepted: null,
+    goalReached: null,
+    dealerStatus: [],
+    importStatus: [],
+    ...given,
+  };
+}
+
+/** A widget as the API answers it: what is not said is nothing. */
+export function widgetRecord(key: DashboardWidgetKey, given: Readonly<Record<string, unknown>> = {}) {
+  const { unit, itemUnit } = dashboardWidgets[enumText(key)];
+  return {
+    __typename: 'DashboardWidget',
+    key,
+    unit: apiEnum(unit),
+    itemUnit: itemUnit && apiEnum(itemUnit),
+    value: null,
+    comparison: null,
+    part: null,
+    whole: null,
+    euroAtStake: null,
+    rowsFilter: null,
+    items: [],
+    error: null,
+    ...given,
+  };
+}
+
+/** Answers the dashboard with some widgets. */
+export function dashboardAnswer(...widgets: ReturnType<typeof widgetRecord>[]) {
+  return graphql.query('HomeDashboard', () =>
+    HttpResponse.json({
+      data: { dashboard: { __typename: 'Dashboard', role: 'DISTRIBUTOR', today: '2025-10-15', widgets } },
+    }),
+  );
+}
