@@ -7,6 +7,7 @@ export interface OpenApi {
 
 interface Operation {
   readonly 'x-permissions'?: string | readonly string[];
+  readonly 'x-permissions-by-type'?: Readonly<Record<string, readonly string[]>>;
   readonly 'x-effect'?: string;
   readonly 'x-internal'?: boolean;
 }
@@ -24,6 +25,11 @@ function directiveOf(access: string | readonly string[] | undefined): string {
   if (access === undefined) return 'nothing';
   if (typeof access !== 'string') return `@access ${access.map(screaming).sort().join(' ')}`;
   return { public: '@public', signedIn: '@authenticated', account: '@authenticated waiting' }[access] ?? access;
+}
+
+/** The directives that a field over a route may have: that of the route, or of one type of what it answers. */
+function directivesOf({ 'x-permissions': access, 'x-permissions-by-type': byType }: Operation): readonly string[] {
+  return byType === undefined ? [directiveOf(access)] : Object.values(byType).map(directiveOf);
 }
 
 function argument(directive: ConstDirectiveNode, name: string): ConstValueNode | undefined {
@@ -108,11 +114,13 @@ export function disagreements(openApi: OpenApi, sdl: string): string[] {
       .filter(([, { 'x-permissions': access }]) => access === undefined)
       .map(([route]) => `${route} declares no access`),
     ...fields.flatMap((field) =>
-      field.rest
-        .filter((route) => routes.has(route))
-        .map((route) => [route, directiveOf(routes.get(route)?.['x-permissions'])] as const)
-        .filter(([, expected]) => expected !== field.access[0])
-        .map(([route, expected]) => `${field.name} has ${field.access[0]}, its route ${route} has ${expected}`),
+      field.rest.flatMap((route) => {
+        const operation = routes.get(route);
+        const expected = operation === undefined ? [] : directivesOf(operation);
+        return operation === undefined || expected.includes(field.access[0] ?? '')
+          ? []
+          : [`${field.name} has ${field.access[0]}, its route ${route} has ${expected.join(' or ')}`];
+      }),
     ),
     ...fields.flatMap((field) => misplaced(field, routes)),
   ];

@@ -12,6 +12,13 @@ import { dealerFilters, dealerSortColumns } from '@gdd/schema/dealers';
 import { enumName } from '@gdd/schema/graphqlNames';
 import { importFilters, importSortColumns } from '@gdd/schema/imports';
 import { filterNames, type TableFilters } from '@gdd/schema/lists';
+import {
+  analyticsFilters,
+  analyticsSortColumns,
+  reportFilters,
+  reportSortColumns,
+  type ReportType,
+} from '@gdd/schema/reports';
 
 const contract = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../../schema', file), 'utf8');
 
@@ -59,5 +66,27 @@ describe.each(tables)('the table %s of both services', (route, name, sortColumns
       [...Object.keys(filters), ...ofRestAlone].sort(),
     );
     expect([...inputFieldsOf(`${name}Filter`)].sort()).toEqual([...filterNames(filters)].sort());
+  });
+});
+
+describe('reports of both services', () => {
+  const names = filterNames(reportFilters);
+  const ofEveryReport = names.filter((name) => name !== 'campaignId');
+  const reports: readonly [ReportType, string, readonly string[]][] = [
+    ['campaigns', 'CampaignsReport', names],
+    ['monthly', 'MonthlyReport', ofEveryReport],
+    ['monthly-fleet', 'MonthlyFleetReport', ofEveryReport],
+    ['previous-year', 'PreviousYearReport', ofEveryReport],
+  ];
+
+  test.each(reports)('%s sorts and filters by what is declared', (type, name, filters) => {
+    expect([...valuesOf(`${name}SortColumn`)].sort()).toEqual(reportSortColumns[type].map(enumName).sort());
+    const filter = type === 'campaigns' ? 'CampaignsReportFilter' : 'ReportFilter';
+    expect([...inputFieldsOf(filter)].sort()).toEqual([...filters].sort());
+  });
+
+  test('analytics sort and filter by what is declared', () => {
+    expect([...valuesOf('AnalyticsSortColumn')].sort()).toEqual(analyticsSortColumns.map(enumName).sort());
+    expect([...inputFieldsOf('AnalyticsFilter')].sort()).toEqual([...filterNames(analyticsFilters)].sort());
   });
 });

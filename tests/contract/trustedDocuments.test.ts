@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { TestGateway } from '../../gateway/src/test/testGateway.js';
 import manifest from '@gdd/schema/trusted-documents.json' with { type: 'json' };
 
 const client = path.resolve(import.meta.dirname, '../../client/src');
@@ -18,6 +19,13 @@ test('the manifest lists what the client sends, and nothing else', () => {
   const sent = sentHashes();
   expect(sent.length).toBeGreaterThan(20);
   expect([...sent].sort()).toEqual(Object.keys(manifest).sort());
+});
+
+test('each is compiled by the gateway before its first request', async () => {
+  const gateway = await TestGateway.start({}, { manifest });
+  await gateway.close();
+  const broken = TestGateway.start({}, { manifest: { ...manifest, broken: '{' } });
+  await expect(broken).rejects.toThrow('Syntax Error');
 });
 
 test('a document stands under the hash of its text', () => {

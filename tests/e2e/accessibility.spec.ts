@@ -2,7 +2,19 @@ import { expect, test } from '@playwright/test';
 import { accessibilityProblems, signIn } from './portal.js';
 
 const publicPages = ['/auth/login', '/auth/forgot-password', '/auth/registration', '/auth/reset-password#token=x'];
-const pages = ['/dealers', '/dealers/new', '/users', '/account', '/error/403', '/error/404', '/error/500'];
+const pages = [
+  '/',
+  '/reports',
+  '/reports/monthly-fleet',
+  '/reports/previous-year',
+  '/dealers',
+  '/dealers/new',
+  '/users',
+  '/account',
+  '/error/403',
+  '/error/404',
+  '/error/500',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme axe finds nothing`, () => {

@@ -17,20 +17,21 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('an administrator pages, filters, searches, and finds the list again on the way back', async ({ page }) => {
-  await expect(page).toHaveURL(/\/dealers/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goto('/dealers?regione=Sicilia&righe=5');
+  const firstDealer = isPhone(page)
+    ? page.getByRole('main').getByRole('listitem').getByRole('link').first()
+    : page.locator('[data-field="businessName"][role="gridcell"]').first();
+  const onFirstPage = await firstDealer.innerText();
   await page.getByRole('button', { name: 'Pagina successiva' }).click();
   await expect(page).toHaveURL(/pagina=2/);
+  // the rows of the page before stay until those of this one are there
+  await expect(firstDealer).not.toHaveText(onFirstPage);
   const chip = page.getByRole('button', { name: 'Togli il filtro Regione: Sicilia' });
   await expect(chip).toBeVisible();
 
   const address = page.url();
-  const name = await (
-    isPhone(page)
-      ? page.getByRole('main').getByRole('listitem').getByRole('link').first()
-      : page.locator('[data-field="businessName"][role="gridcell"]').first()
-  ).innerText();
+  const name = await firstDealer.innerText();
   await openDealer(page, name);
   await page.goBack();
   await expect(page).toHaveURL(address);

@@ -3,11 +3,13 @@ import { signIn } from './portal.js';
 
 test('a distributor sees only its own network, and edits nothing', async ({ page }) => {
   await signIn(page, 'ka.admin');
+  await page.goto('/dealers');
   const total = page.getByText(/^\d[\d.]* risultati$/);
   const all = Number((await total.innerText()).replaceAll(/\D/g, ''));
 
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'distributor');
+  await page.goto('/dealers');
   await expect(page.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
   const own = Number((await total.innerText()).replaceAll(/\D/g, ''));
   expect(own).toBeGreaterThan(0);
@@ -52,8 +54,14 @@ for (const username of [
   'area.manager',
   'agent',
 ]) {
-  test(`${username} comes in and sees its dealers`, async ({ page }) => {
+  test(`${username} comes in to its dashboard, and sees its dealers`, async ({ page }) => {
     await signIn(page, username);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'In sintesi' }).getByRole('heading', { level: 2 }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goto('/dealers');
     await expect(page.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
     await expect(page.getByText(/^\d[\d.]* risultat[oi]$/)).toBeVisible();
   });

@@ -2,8 +2,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expected, Office, type Figures } from '../programme/office.js';
 import { isPhone, mailedLink, password, signIn } from './portal.js';
+import { programmePort } from './portals.js';
 
-test.use({ baseURL: 'http://localhost:4762' });
+test.use({ baseURL: `http://localhost:${programmePort}` });
 
 const title = 'Annuale 2025';
 const dealers = Object.entries(expected.campaigns[title] ?? {});
@@ -48,13 +49,11 @@ let office: Office;
 let campaignId: number;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  office = await Office.signIn('http://127.0.0.1:4763');
+  office = await Office.signIn(`http://127.0.0.1:${programmePort + 1}`);
   const { items } = await office.call<{ items: readonly { id: number }[] }>('POST', '/campaigns/table', {
     searchTerm: title,
   });
-  // the second project of a run finds what the first one has loaded
-  campaignId = items[0]?.id ?? (await office.loadProgramme()).idByTitle.get(title) ?? 0;
+  campaignId = items[0]?.id ?? 0;
 });
 
 /** The written figures next to their names, within a list of terms. */

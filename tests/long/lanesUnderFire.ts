@@ -169,7 +169,10 @@ export function describeLanesUnderFire(share: number): void {
     const atOnce = 250;
     let gateway: TestGateway;
     beforeAll(async () => {
-      gateway = await TestGateway.start({ restUrl: upstream.url, mode: fire.mode, lanes: unlimited });
+      gateway = await TestGateway.start(
+        { restUrl: upstream.url, mode: fire.mode, lanes: unlimited },
+        { manifest: trusted },
+      );
     });
     afterAll(() => gateway.close());
 

@@ -1,7 +1,10 @@
 /** The programme of tests/data/programma goes in as an office has it, and every figure comes out as it must. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { print } from 'graphql';
+import { operationText } from '../../client/src/features/analytics/operationText.js';
 import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
 import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operations.js';
+import { storedOperations } from '../../gateway/src/test/storedOperations.js';
 import {
   expectToAddUp,
   type ShownLine,
@@ -18,6 +21,7 @@ import {
   type Import,
   type Office,
 } from './office.js';
+import { addedUp, analyticsGroups, expectedReports, idsByCode, wholeReport } from './reportFigures.js';
 import { Services } from './services.js';
 
 interface Page {
@@ -168,6 +172,47 @@ test(
   busyMs,
 );
 
+interface Months {
+  readonly [month: string]: Readonly<
+    Record<'tires' | 'tiresBefore', number> & Record<'amount' | 'amountBefore', string>
+  >;
+}
+
+test(
+  'each distributor’s months against the year before are what its dealers’ come to',
+  async () => {
+    const { monthly } = programmeJson<{ readonly monthly: Readonly<Record<string, Months>> }>('atteso-report.json');
+    const membersOf = async (route: string) =>
+      (await office.call<{ dealers: readonly { id: number; code: string }[] }>('GET', `/dealers/role/${route}`))
+        .dealers;
+    const added = (sum: string, amount: string) => (Number(sum) + Number(amount)).toFixed(2);
+    for (const { id: distributor, code } of await membersOf('Distributor')) {
+      const sums: Record<string, Months[string]> = {};
+      for (const { id } of await membersOf(`Dealer/${distributor}`)) {
+        const { months } = await office.call<{ months: readonly (Months[string] & { month: string })[] }>(
+          'GET',
+          `/salesData/prevYear/${id}/2025`,
+        );
+        for (const { month, tires, tiresBefore, amount, amountBefore } of months) {
+          const sum = sums[month] ?? { tires: 0, tiresBefore: 0, amount: '0.00', amountBefore: '0.00' };
+          sums[month] = {
+            tires: sum.tires + tires,
+            tiresBefore: sum.tiresBefore + tiresBefore,
+            amount: added(sum.amount, amount),
+            amountBefore: added(sum.amountBefore, amountBefore),
+          };
+        }
+      }
+      // The demonstration's own distributor sells nothing.
+      if (code in monthly) expect({ code, ...sums }).toEqual({ code, ...monthly[code] });
+    }
+    expect((await membersOf('Distributor')).map(({ code }) => code)).toEqual(
+      expect.arrayContaining(Object.keys(monthly)),
+    );
+  },
+  busyMs,
+);
+
 /** The lines behind a statement. */
 async function linesBehind(route: string): Promise<ShownLines> {
   const listed = async (sinceClosing: boolean) => {
@@ -199,16 +244,176 @@ test(
   busyMs,
 );
 
+/** The token of a new session of a demonstration user. */
+async function signedIn(username: string): Promise<string> {
+  const login =
+    'mutation ($username: String!, $password: String!) { login(username: $username, password: $password) { apiToken } }';
+  const { data } = await services.askAs(null, login, { username, password: demonstrationPassword });
+  return (data as { login: { apiToken: string } }).login.apiToken;
+}
+
+describe('the reports', () => {
+  interface Compared {
+    readonly tires: number;
+    readonly tiresBefore: number;
+    readonly amount: string;
+    readonly amountBefore: string;
+  }
+  type MonthRow = Compared & { readonly month: string; readonly tiresFleet: number; readonly fleetPercentage: string };
+  type Totals = Compared & {
+    readonly difference: number;
+    readonly differencePercentage: string | null;
+    readonly months: readonly MonthRow[];
+  };
+  /** The demonstration's own distributor has nobody in the programme's files. */
+  const distributorsOfFile = async () =>
+    [...(await idsByCode(office, 'Distributor'))].filter(([code]) => code in expectedReports.previousYear);
+  const byDistributor = async <T>(ask: (filters: object) => Promise<T>) => {
+    const entries: (readonly [string, T])[] = [];
+    for (const [code, id] of await distributorsOfFile()) {
+      entries.push([code, await ask({ year: 2025, distributorId: id })]);
+    }
+    return Object.fromEntries(entries);
+  };
+  const compared = ({ tires, tiresBefore, amount, amountBefore }: Compared) => ({
+    tires,
+    tiresBefore,
+    amount,
+    amountBefore,
+  });
+
+  // Of each report the office may read; the month's report is its distributors' alone.
+  test('of the year before is right for every distributor, its rows and its months add up', async () => {
+    const found = await byDistributor(async (filters) => {
+      const { items, totals } = await wholeReport<Totals, Totals>(office, 'previous-year', filters);
+      const months = Object.fromEntries(totals.months.map((month) => [month.month, compared(month)]));
+      expect(addedUp(items.flatMap((row) => row.months))).toEqual(months);
+      const { difference, differencePercentage } = totals;
+      return { year: { ...compared(totals), difference, differencePercent: differencePercentage }, months };
+    });
+    expect(Object.fromEntries(Object.entries(found).map(([code, { year }]) => [code, year]))).toEqual(
+      expectedReports.previousYear,
+    );
+    expect(Object.fromEntries(Object.entries(found).map(([code, { months }]) => [code, months]))).toEqual(
+      expectedReports.monthly,
+    );
+  });
+
+  test('of fleets is right for every distributor, row by row', async () => {
+    const found = await byDistributor(async (filters) => {
+      const { items, totals } = await wholeReport<MonthRow, Totals>(office, 'monthly-fleet', filters);
+      const months = new Map(
+        totals.months.map(({ month, tires, tiresFleet }) => [month, { tires, fleet: tiresFleet }]),
+      );
+      const sums = new Map<string, { tires: number; fleet: number }>();
+      for (const { month, tires, tiresFleet } of items) {
+        const { tires: before, fleet } = sums.get(month) ?? { tires: 0, fleet: 0 };
+        sums.set(month, { tires: before + tires, fleet: fleet + tiresFleet });
+      }
+      expect(Object.fromEntries(sums)).toEqual(Object.fromEntries(months));
+      return Object.fromEntries(months);
+    });
+    const expectedSums = Object.entries(expectedReports.monthlyFleet).map(([code, months]) => [
+      code,
+      Object.fromEntries(Object.entries(months).map(([month, { tires, fleet }]) => [month, { tires, fleet }])),
+    ]);
+    expect(found).toEqual(Object.fromEntries(expectedSums));
+  });
+
+  test('of campaigns is right, as a whole and for every distributor', async () => {
+    interface CampaignTotals {
+      readonly campaignTitle: string;
+      readonly dealers: number;
+      readonly accepted: number;
+      readonly goalReached: number;
+      readonly tiresPurchased: number;
+      readonly plafondAccumulated: string;
+    }
+    const distributors = await distributorsOfFile();
+    const found: Record<string, Record<string, object>> = {};
+    for (const [code, distributorId] of [['all', undefined] as const, ...distributors]) {
+      for (const year of [2024, 2025]) {
+        const filters = { year, ...(distributorId !== undefined && { distributorId }) };
+        const { totals } = await wholeReport<unknown, { campaigns: CampaignTotals[] }>(office, 'campaigns', filters);
+        for (const { campaignTitle, dealers, accepted, goalReached, ...sums } of totals.campaigns) {
+          const { tiresPurchased: tires, plafondAccumulated: accumulated } = sums;
+          (found[campaignTitle] ??= {})[code] = { dealers, accepted, goalReached, tires, accumulated };
+        }
+      }
+    }
+    expect(found).toEqual(expectedReports.campaigns);
+  });
+
+  test.each([
+    ['campaignsReport', 'campaigns', 'goalThreshold tiresPurchased tiresMissing tiresFleet plafondAccumulated'],
+    ['monthlyFleetReport', 'monthly-fleet', 'month tires tiresFleet fleetPercentage'],
+    ['previousYearReport', 'previous-year', 'tires tiresBefore difference differencePercentage amount amountBefore'],
+  ])('%s says in GraphQL what %s says in REST', async (field, type, names) => {
+    type Named = Readonly<Record<string, unknown>>;
+    const shown = (row: Named) => Object.fromEntries(names.split(' ').map((name) => [name, row[name]]));
+    const params = { paginator: { page: 2, pageSize: 100 }, sorting: { column: 'businessName', direction: 'desc' } };
+    const body = { data: { type, filters: { year: 2025, tier: ['gold'] } }, params };
+    const rest = await office.call<{ items: (Named & { dealerId: number })[]; total: number; totals: Named }>(
+      'POST',
+      '/report',
+      body,
+    );
+    const ofTotals = names.replace('month ', '');
+    const answer = await services.ask<
+      Readonly<Record<string, { items: (Named & { dealer: { id: string } })[]; total: number; totals: Named }>>
+    >(
+      `{ ${field}(input: { page: 2, pageSize: 100, filter: { year: 2025, tier: [GOLD] }, sort: { column: BUSINESS_NAME, direction: DESC } }) {
+        total totals { ${ofTotals} } items { dealer { id } ${names} }
+      } }`,
+      {},
+    );
+    const graphql = answer[field];
+    expect(graphql?.total).toBe(rest.total);
+    expect(rest.items.length).toBeGreaterThan(0);
+    expect(graphql?.items.map((row) => ({ id: row.dealer.id, ...shown(row) }))).toEqual(
+      rest.items.map((row) => ({ id: `${row.dealerId}`, ...shown(row) })),
+    );
+    expect(graphql?.totals).toEqual(Object.fromEntries(ofTotals.split(' ').map((name) => [name, rest.totals[name]])));
+  });
+
+  test.each(Object.entries(expectedReports.analytics2025))('of sales by %s is right', async (dimensions, groups) => {
+    const found = await analyticsGroups(office, dimensions.split(','));
+    const inOrder = (rows: readonly object[]) =>
+      rows.map((row) => JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))).sort();
+    expect(inOrder(found)).toEqual(inOrder(groups));
+  });
+});
+
+test('what the page of analytics copies answers a personal token what it answered the page', async () => {
+  const document = storedOperations().find(({ name, from }) => name === 'Analytics' && from === 'portal')?.document;
+  if (document === undefined) throw new Error('The page asks for nothing by that name.');
+  const input = {
+    dimensions: ['REGION', 'SEASON'],
+    measures: ['TIRES', 'FLEET_PERCENTAGE', 'AMOUNT', 'DEALERS'],
+    compareYear: true,
+    filter: { period: '2025_2', season: ['WINTER', 'ALL_SEASON'], rim: { from: 16 }, channel: 'RETAIL' },
+    sort: { column: 'TIRES', direction: 'DESC' },
+    page: 1,
+    pageSize: 15,
+  };
+  const { createPersonalToken } = await services.ask<{ createPersonalToken: { token: string } }>(
+    `mutation ($password: String!) {
+      createPersonalToken(name: "Analisi", expiresInDays: 1, currentPassword: $password, idempotencyKey: "copied") { token }
+    }`,
+    { password: demonstrationPassword },
+  );
+  const page = await services.ask<{ analytics: { total: number } }>(print(document), { input });
+  const copied = await services.askAs(createPersonalToken.token, operationText(document, { input }));
+  expect(copied).toMatchObject({ data: page, errors: [] });
+  expect(page.analytics.total).toBeGreaterThan(15);
+});
+
 describe('a credential that is ended', () => {
   const user = '{ user { username } sessions { id current } }';
   const table = '{ dealersTable(input: {}) { total } }';
   const change = 'mutation { endOtherSessions }';
 
-  const signIn = async () => {
-    const login = 'mutation ($password: String!) { login(username: "distributor", password: $password) { apiToken } }';
-    const { data } = await services.askAs(null, login, { password: demonstrationPassword });
-    return (data as { login: { apiToken: string } }).login.apiToken;
-  };
+  const signIn = () => signedIn('distributor');
 
   test('as a session is over at once in both tiers, also while the gateway remembers who it was', async () => {
     const [here, there] = [await signIn(), await signIn()];
@@ -302,12 +507,15 @@ test('everything that a query may ask for comes as the REST service describes it
     if (query.startsWith('campaign')) return values.campaignId;
     return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
   };
+  const distributor = await signedIn('distributor');
   const refused: string[] = [];
   for (const { kind, field } of rootFieldsOf(buildGatewaySchema())) {
     if (kind !== 'query') continue;
     const input = field.name === 'campaignExample' && { input: exampleInput };
     const operation = wholeOperationFor(kind, field, { ...values, id: idFor(field.name), ...input });
-    const { code } = await services.askAs(office.token, operation);
+    // the month's report is of distributors alone
+    const isOfDistributors = field.name.startsWith('monthlyReport');
+    const { code } = await services.askAs(isOfDistributors ? distributor : office.token, operation);
     if (code !== undefined) refused.push(`${field.name}: ${code}`);
   }
   expect(refused.sort()).toEqual([
