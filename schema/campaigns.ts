@@ -30,6 +30,14 @@ export type Segment = (typeof segments)[number];
 export const channels = ['retail', 'fleet'] as const;
 export type Channel = (typeof channels)[number];
 
+/** What an eligibility asks of a sale line, in the order in which it is looked at. */
+export const matchConditions = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
+export type MatchCondition = (typeof matchConditions)[number];
+
+/** What a campaign asks of a sale line, in the order in which it is looked at: its days, then its eligibility. */
+export const lineConditions = ['beforeStart', 'afterEnd', ...matchConditions] as const;
+export type LineCondition = (typeof lineConditions)[number];
+
 /** Rims are measured in inches. */
 export const smallestRim = 10;
 export const largestRim = 25;

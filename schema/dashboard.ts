@@ -62,6 +62,12 @@ export const dashboardWidgets = {
     itemUnit: 'tires',
     description: 'Dealers that have stopped buying. Items: what they bought from 119 to 60 days ago.',
   },
+  forecast: {
+    unit: 'euro',
+    itemUnit: 'euro',
+    description:
+      'The prizes expected at the end of the campaigns under way, as if all accepted; `forecast` has low and high. Items: each campaign.',
+  },
   expendable: {
     unit: 'euro',
     itemUnit: 'euro',

@@ -58,6 +58,7 @@ const failed = {
   part: null,
   whole: null,
   euroAtStake: null,
+  forecast: null,
   rowsFilter: null,
   items: [],
   error: 'INTERNAL_SERVER_ERROR',

@@ -225,14 +225,20 @@ export class DashboardWidget {
   @Field(() => DecimalScalar, { nullable: true, description: 'What it is measured by; null: nothing.' })
   comparison: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a percentage: what of the whole.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a percentage: what of the whole; of a forecast: the dealers that have one.',
+  })
   part: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a percentage: the whole.' })
+  @Field(() => Int, { nullable: true, description: 'Of a percentage: the whole; of a forecast: all dealers.' })
   whole: number | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'What all of them have at stake together, in EUR.' })
   euroAtStake: string | null;
+
+  @Field(() => Forecast, { nullable: true, description: 'What the campaigns under way come to together.' })
+  forecast: Forecast | null;
 
   @Field(() => DashboardRows, { nullable: true, description: 'Where the rows stand; null: in no list.' })
   rowsFilter: DashboardRows | null;

@@ -2485,9 +2485,9 @@ export interface components {
             } | null;
             value: (number | string) | null;
             comparison: (number | string) | null;
-            /** @description Of a percentage, what of the whole; of a threshold, the tyres there are */
+            /** @description Of a percentage, what of the whole; of a threshold, the tyres there are; of a forecast, its dealers */
             part: number | null;
-            /** @description Of a percentage, the whole; of a threshold, its tyres */
+            /** @description Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers */
             whole: number | null;
             /** @description EUR that the next threshold would bring */
             euroAtStake: string | null;
@@ -2521,19 +2521,21 @@ export interface components {
             importStatus: components["schemas"]["ImportStatus"][];
         };
         /** @enum {string} */
-        DashboardWidgetKey: "participation" | "progress" | "prizes" | "endingSoon" | "imports" | "waitingUsers" | "close" | "behind" | "notAccepted" | "stopped" | "expendable" | "toAccept" | "nextThresholds" | "tires" | "ranking";
+        DashboardWidgetKey: "participation" | "progress" | "prizes" | "endingSoon" | "imports" | "waitingUsers" | "close" | "behind" | "notAccepted" | "stopped" | "forecast" | "expendable" | "toAccept" | "nextThresholds" | "tires" | "ranking";
         DashboardWidget: {
             key: components["schemas"]["DashboardWidgetKey"];
             /** @description The number; null where there is none */
             value: (number | string) | null;
             /** @description What it is measured by, in the same unit */
             comparison: (number | string) | null;
-            /** @description Of a percentage: what of the whole */
+            /** @description Of a percentage: what of the whole; of a forecast: the dealers that have one */
             part: number | null;
-            /** @description Of a percentage: the whole */
+            /** @description Of a percentage: the whole; of a forecast: all dealers */
             whole: number | null;
             /** @description EUR that all of them have at stake together */
             euroAtStake: string | null;
+            /** @description What the campaigns under way come to together */
+            forecast: components["schemas"]["Forecast"] | null;
             rowsFilter: components["schemas"]["DashboardRows"] | null;
             /** @description At most five; of `tires` the twelve months */
             items: components["schemas"]["DashboardItem"][];

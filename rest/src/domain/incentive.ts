@@ -1,4 +1,4 @@
-import type { Channel, IncentiveBasis, Season, Segment } from '@gdd/schema/campaigns';
+import type { Channel, IncentiveBasis, LineCondition, MatchCondition, Season, Segment } from '@gdd/schema/campaigns';
 import { decimalText, fixed, millionths, roundedQuotient, type Millionths } from './decimal.js';
 
 /** What a sale line must be; every condition that is given must hold, `{}` matches everything. */
@@ -71,6 +71,9 @@ export interface Sums {
   readonly boostedQuantity: Millionths;
 }
 
+/** What B, and with it a prize, follows from. */
+export type BoostSums = Omit<Sums, 'fleetQuantity'>;
+
 /** The tyres that one boost counts, by its place in the campaign's list from 0; null: those that none matches. */
 export interface BoostShare {
   readonly boost: number | null;
@@ -140,22 +143,31 @@ const one = millionths(1);
 const hundredPercent = millionths(100);
 const perCent = 10_000n;
 
+/** The first condition of a match that a line fails, in the order of `lineConditions`; null where it is what is asked. */
+function failedOf(match: Match, line: Omit<SaleLine, 'soldOn' | 'quantity'>): MatchCondition | null {
+  const brand = line.brand.toLowerCase();
+  if (match.brand?.some((name) => name.toLowerCase() === brand) === false) return 'brand';
+  if (match.season?.includes(line.season) === false) return 'season';
+  if (match.segment?.includes(line.segment) === false) return 'segment';
+  if (line.rim < (match.rimFrom ?? -Infinity) || line.rim > (match.rimTo ?? Infinity)) return 'rim';
+  return line.channel === (match.channel ?? line.channel) ? null : 'channel';
+}
+
 /** Whether a line is what a match asks for. */
 export function matches(match: Match, line: Omit<SaleLine, 'soldOn' | 'quantity'>): boolean {
-  const brand = line.brand.toLowerCase();
-  return (
-    (match.brand?.some((name) => name.toLowerCase() === brand) ?? true) &&
-    (match.season?.includes(line.season) ?? true) &&
-    (match.segment?.includes(line.segment) ?? true) &&
-    line.rim >= (match.rimFrom ?? -Infinity) &&
-    line.rim <= (match.rimTo ?? Infinity) &&
-    line.channel === (match.channel ?? line.channel)
-  );
+  return failedOf(match, line) === null;
+}
+
+/** The first condition of a campaign that a line fails (docs/domain/campaigns-and-prizes.md); null: it counts. */
+export function failedCondition(rules: Rules, line: SaleLine): LineCondition | null {
+  if (line.soldOn < rules.startsOn) return 'beforeStart';
+  if (line.soldOn > rules.endsOn) return 'afterEnd';
+  return failedOf(rules.eligibility ?? {}, line);
 }
 
 /** Whether a line counts in a campaign. */
 export function isEligible(rules: Rules, line: SaleLine): boolean {
-  return rules.startsOn <= line.soldOn && line.soldOn <= rules.endsOn && matches(rules.eligibility ?? {}, line);
+  return failedCondition(rules, line) === null;
 }
 
 /** The boosts from the highest factor down, those of equal factor in their order: the first that matches counts. */
@@ -221,12 +233,12 @@ export function sumsOfShares(detail: FactorBoostDetail, shares: readonly BoostSh
 }
 
 /** Tyres that are a percentage of the goal, rounded up: ceil(percentage · goal / 100). */
-function tyresAt(percentage: DecimalInput, goalThreshold: number): bigint {
-  return (millionths(percentage) * BigInt(goalThreshold) + hundredPercent - 1n) / hundredPercent;
+function tyresAt(percentage: Millionths, goalThreshold: number): bigint {
+  return (percentage * BigInt(goalThreshold) + hundredPercent - 1n) / hundredPercent;
 }
 
 /** The tyres that each tier pays, in the order of the tiers. */
-function tyresByTier({ basis, tiers }: IncentiveDetail, starts: readonly bigint[], purchased: bigint): bigint[] {
+function tyresByTier(basis: IncentiveBasis, starts: readonly bigint[], purchased: bigint): bigint[] {
   switch (basis) {
     case 'marginal': {
       // Tyres are counted from 1: a tier that starts at 0 pays the first tyre as well.
@@ -237,7 +249,7 @@ function tyresByTier({ basis, tiers }: IncentiveDetail, starts: readonly bigint[
     case 'whole': {
       // from · goal ≤ 100 · P is the same as ceil(from · goal / 100) ≤ P: tyres are whole
       const reached = starts.findLastIndex((start) => start <= purchased);
-      return tiers.map((_tier, index) => (index === reached ? purchased : 0n));
+      return starts.map((_start, index) => (index === reached ? purchased : 0n));
     }
   }
 }
@@ -245,17 +257,39 @@ function tyresByTier({ basis, tiers }: IncentiveDetail, starts: readonly bigint[
 /** What of a campaign's rules says how sums become a prize. */
 export type PrizeRules = Pick<Rules, 'incentiveDetail' | 'factorBoostDetail'>;
 
+/** An incentive with its decimals read: once for however many dealers. */
+interface ReadDetail {
+  readonly basis: IncentiveBasis;
+  readonly tiers: readonly { readonly from: Millionths; readonly rate: Millionths }[];
+  readonly unlockAt: Millionths;
+  /** Cents. */
+  readonly cap: bigint | undefined;
+}
+
+function readDetail({ basis, tiers, unlockAt, cap }: IncentiveDetail): ReadDetail {
+  return {
+    basis,
+    tiers: tiers.map(({ from, rate }) => ({ from: millionths(from), rate: millionths(rate) })),
+    unlockAt: millionths(unlockAt ?? 100),
+    cap: cap === undefined ? undefined : millionths(cap) / perCent,
+  };
+}
+
 /** What so many tyres earn with an average factor B; amounts before the rounding in millionths, after it in cents. */
-function prizeOf(detail: IncentiveDetail, goalThreshold: number, purchased: bigint, boost: AverageFactor) {
-  const starts = detail.tiers.map((tier) => tyresAt(tier.from, goalThreshold));
-  const tyres = tyresByTier(detail, starts, purchased);
-  const amounts = detail.tiers.map((tier, index) => millionths(tier.rate) * (tyres[index] ?? 0n));
+function prizeOf(
+  { basis, tiers, unlockAt, cap }: ReadDetail,
+  goalThreshold: number,
+  purchased: bigint,
+  boost: AverageFactor,
+) {
+  const starts = tiers.map(({ from }) => tyresAt(from, goalThreshold));
+  const tyres = tyresByTier(basis, starts, purchased);
+  const amounts = tiers.map(({ rate }, index) => rate * (tyres[index] ?? 0n));
   const base = amounts.reduce((sum, amount) => sum + amount, 0n);
   const rounded = roundedQuotient(base * boost.weighted, one * perCent * boost.of);
   const beforeCap = rounded < 0n ? 0n : rounded;
-  const cap = detail.cap === undefined ? undefined : millionths(detail.cap) / perCent;
   const capped = cap !== undefined && cap < beforeCap;
-  const unlockTires = tyresAt(detail.unlockAt ?? 100, goalThreshold);
+  const unlockTires = tyresAt(unlockAt, goalThreshold);
   return { starts, tyres, amounts, base, beforeCap, capped, earned: capped ? cap : beforeCap, unlockTires };
 }
 
@@ -274,7 +308,7 @@ export function explain(
   const purchased = BigInt(Math.max(sums.quantity, 0));
   const boost = averageFactor(purchased, sums.boostedQuantity, bounds);
   const { starts, tyres, amounts, base, beforeCap, earned, capped, unlockTires } = prizeOf(
-    detail,
+    readDetail(detail),
     goalThreshold,
     purchased,
     boost,
@@ -313,34 +347,45 @@ export interface PrizeAt {
 }
 
 /**
- * The prize of another number of tyres with the B that the sums of today have (docs/domain/reports.md).
+ * The prizes of other numbers of tyres with the B that the sums of today have (docs/domain/reports.md), by rules that
+ * are read once for all dealers of a campaign.
  *
- * @param sums the three sums that B follows from
+ * @returns what so many tyres of a dealer earn, by its goal and the sums that B follows from
  */
-export function prizeAt(rules: PrizeRules, goalThreshold: number, sums: Sums, tires: number): PrizeAt {
-  const boost = averageFactor(
-    BigInt(Math.max(sums.quantity, 0)),
-    sums.boostedQuantity,
-    boundsOf(rules.factorBoostDetail),
-  );
-  const { earned, unlockTires } = prizeOf(rules.incentiveDetail, goalThreshold, BigInt(tires), boost);
-  return { earned: fixed(earned, 2), spendable: fixed(unlockTires <= BigInt(tires) ? earned : 0n, 2) };
+export function prizesBy({
+  incentiveDetail,
+  factorBoostDetail,
+}: PrizeRules): (goalThreshold: number, sums: BoostSums, tires: number) => PrizeAt {
+  const detail = readDetail(incentiveDetail);
+  const bounds = boundsOf(factorBoostDetail);
+  return (goalThreshold, sums, tires) => {
+    const boost = averageFactor(BigInt(Math.max(sums.quantity, 0)), sums.boostedQuantity, bounds);
+    const { earned, unlockTires } = prizeOf(detail, goalThreshold, BigInt(tires), boost);
+    return { earned: fixed(earned, 2), spendable: fixed(unlockTires <= BigInt(tires) ? earned : 0n, 2) };
+  };
+}
+
+/** The prize of another number of tyres of one dealer, as `prizesBy` tells it. */
+export function prizeAt(rules: PrizeRules, goalThreshold: number, sums: BoostSums, tires: number): PrizeAt {
+  return prizesBy(rules)(goalThreshold, sums, tires);
 }
 
 /**
- * The next threshold: the fewest tyres above those purchased from which a further tier pays, or the prize can be spent
+ * The thresholds of a dealer: the tyres from which a further tier pays, or the prize can be spent
  * (docs/domain/campaigns-and-prizes.md).
  *
- * @returns tyres; null where every threshold is reached
+ * @returns tyres above 0, ascending, each once
  */
-export function nextThreshold(
-  { incentiveDetail: { tiers, unlockAt } }: PrizeRules,
-  goalThreshold: number,
-  tiresPurchased: number,
-): number | null {
-  const thresholds = [...tiers.map(({ from }) => from), unlockAt ?? 100].map((from) => tyresAt(from, goalThreshold));
-  const ahead = thresholds.filter((tyres) => tyres > BigInt(tiresPurchased));
-  return ahead.length === 0 ? null : Number(ahead.reduce((least, tyres) => (tyres < least ? tyres : least)));
+export function thresholdsOf({ incentiveDetail: { tiers, unlockAt } }: PrizeRules, goalThreshold: number): number[] {
+  const thresholds = [...tiers.map(({ from }) => from), unlockAt ?? 100].map((from) =>
+    Number(tyresAt(millionths(from), goalThreshold)),
+  );
+  return [...new Set(thresholds)].filter((tyres) => tyres > 0).sort((one, other) => one - other);
+}
+
+/** The next threshold: the first above the tyres purchased; null where every one is reached. */
+export function nextThreshold(rules: PrizeRules, goalThreshold: number, tiresPurchased: number): number | null {
+  return thresholdsOf(rules, goalThreshold).find((tyres) => tyres > tiresPurchased) ?? null;
 }
 
 /** A percentage as its shortest text: `66.7`, `100`. */

@@ -3,7 +3,15 @@
  * (docs/domain/reports.md). P and B are those of the lines up to the day; prizes come from the engine of incentive.ts.
  */
 import { fixed, millionths, roundedQuotient } from './decimal.js';
-import { nextThreshold, prizeAt, type PrizeRules, type Rules, type Sums } from './incentive.js';
+import {
+  nextThreshold,
+  prizeAt,
+  prizesBy,
+  type BoostSums,
+  type PrizeRules,
+  type Rules,
+  type Sums,
+} from './incentive.js';
 import { daysAfter, daysBetween, yearBefore } from './periods.js';
 
 /** A campaign's first and last day, both included. */
@@ -112,26 +120,61 @@ export interface Forecast {
 }
 
 /**
- * The forecast of a dealer in a campaign under way.
+ * The forecasts of a campaign's dealers, by rules that are read once for all of them.
  *
- * @param sums over the lines up to the day
- * @returns null while s is below 5 %
+ * @returns the forecast of a dealer by its goal and the sums over its lines up to the day; null while s is below 5 %
  */
-export function forecastOf(rules: PrizeRules, goalThreshold: number, sums: Sums, share: Share): Forecast | null {
+export function forecastsBy(
+  rules: PrizeRules,
+  share: Share,
+): ((goalThreshold: number, sums: BoostSums) => Forecast) | null {
   if (!isTelling(share)) return null;
-  const tires = BigInt(Math.max(sums.quantity, 0));
-  const least = (forecast: bigint) => (forecast < tires ? tires : forecast);
-  const expected = least(roundedQuotient(tires * share.denominator, share.numerator));
-  const tenths = (part: bigint) => roundedQuotient(10n * tires + part * (expected - tires), 10n);
-  const [low, high] = [least(tenths(8n)), tenths(12n)];
-  const prize = (at: bigint) => prizeAt(rules, goalThreshold, sums, Number(at)).earned;
+  const prizes = prizesBy(rules);
+  return (goalThreshold, sums) => {
+    const tires = BigInt(Math.max(sums.quantity, 0));
+    const least = (forecast: bigint) => (forecast < tires ? tires : forecast);
+    const expected = least(roundedQuotient(tires * share.denominator, share.numerator));
+    const tenths = (part: bigint) => roundedQuotient(10n * tires + part * (expected - tires), 10n);
+    const [low, high] = [least(tenths(8n)), tenths(12n)];
+    const prize = (at: bigint) => prizes(goalThreshold, sums, Number(at)).earned;
+    return {
+      low: Number(low),
+      expected: Number(expected),
+      high: Number(high),
+      prizeLow: prize(low),
+      prizeExpected: prize(expected),
+      prizeHigh: prize(high),
+    };
+  };
+}
+
+/** The forecast of one dealer in a campaign under way, as `forecastsBy` tells it. */
+export function forecastOf(rules: PrizeRules, goalThreshold: number, sums: BoostSums, share: Share): Forecast | null {
+  return forecastsBy(rules, share)?.(goalThreshold, sums) ?? null;
+}
+
+/** Dealers that have the same forecast. */
+export interface ForecastOfMany {
+  readonly forecast: Forecast;
+  readonly dealers: number;
+}
+
+/** The forecast of a network: the sum of its dealers', low and high too. */
+export function sumOfForecasts(all: readonly ForecastOfMany[]): Forecast {
+  const tires = (of: (forecast: Forecast) => number) =>
+    all.reduce((sum, { forecast, dealers }) => sum + dealers * of(forecast), 0);
+  const prize = (of: (forecast: Forecast) => string) =>
+    fixed(
+      all.reduce((sum, { forecast, dealers }) => sum + BigInt(dealers) * millionths(of(forecast)), 0n) / 10_000n,
+      2,
+    );
   return {
-    low: Number(low),
-    expected: Number(expected),
-    high: Number(high),
-    prizeLow: prize(low),
-    prizeExpected: prize(expected),
-    prizeHigh: prize(high),
+    low: tires(({ low }) => low),
+    expected: tires(({ expected }) => expected),
+    high: tires(({ high }) => high),
+    prizeLow: prize(({ prizeLow }) => prizeLow),
+    prizeExpected: prize(({ prizeExpected }) => prizeExpected),
+    prizeHigh: prize(({ prizeHigh }) => prizeHigh),
   };
 }
 

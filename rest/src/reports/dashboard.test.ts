@@ -70,8 +70,8 @@ const ask = async (as: string) => {
   return { role, keys: widgets.map(({ key }) => key), widgets, widget };
 };
 
-const pulse = ['participation', 'progress', 'prizes', 'endingSoon', 'imports', 'waitingUsers', 'tires'];
-const network = ['close', 'behind', 'notAccepted', 'stopped', 'tires', 'ranking'];
+const pulse = ['participation', 'progress', 'prizes', 'endingSoon', 'imports', 'waitingUsers', 'forecast', 'tires'];
+const network = ['close', 'behind', 'notAccepted', 'stopped', 'forecast', 'tires', 'ranking'];
 
 describe('who has which widgets', () => {
   test.each([
@@ -157,6 +157,27 @@ describe('a distributor', () => {
     expect(widget('notAccepted').value).toBe(2);
     expect(first).toMatchObject({ id: dealer.id, campaign: { id: spot.id }, value: '20.00', daysLeft: 16 });
     expect(second).toMatchObject({ id: brothers.at(-1)?.id, campaign: { id: campaign.id }, value: '0.00' });
+  });
+
+  test('sees the prizes expected at the end, and the campaigns of which nothing can be said', async () => {
+    const { widget } = await ask('distributor');
+    // of the spot, which has no lines a year before, 30 of 45 days are gone: 20 tyres become 30
+    expect(widget('forecast')).toMatchObject({
+      value: '220.00',
+      part: brothers.length + 1,
+      whole: brothers.length + 1,
+      forecast: { expected: 220, low: 199, high: 241 },
+      items: [
+        { id: spot.id, value: '30.00', part: 1, whole: 1, forecast: { low: 28, expected: 30, high: 32 } },
+        { id: campaign.id, value: '190.00', forecast: { prizeLow: '171.00', prizeHigh: '209.00' } },
+      ],
+    });
+    service.fixDay('2025-06-02');
+    const early = (await ask('distributor')).widget('forecast');
+    service.fixDay('2025-06-30');
+    expect(early).toMatchObject({ value: '150.00', part: brothers.length, whole: brothers.length + 1 });
+    expect(early.items[0]).toMatchObject({ id: spot.id, value: null, forecast: null, part: 0, whole: 1 });
+    expect((await ask('account')).widget('forecast')).toMatchObject({ value: null, forecast: null, items: [] });
   });
 
   test('sees the members below it by their tyres', async () => {

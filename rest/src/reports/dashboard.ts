@@ -44,6 +44,7 @@ const emptyWidget = {
   part: null,
   whole: null,
   euroAtStake: null,
+  forecast: null,
   rowsFilter: null,
   items: [],
   error: null,

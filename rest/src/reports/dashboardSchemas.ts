@@ -48,8 +48,12 @@ const item = z
       .number()
       .int()
       .nullable()
-      .describe('Of a percentage, what of the whole; of a threshold, the tyres there are'),
-    whole: z.number().int().nullable().describe('Of a percentage, the whole; of a threshold, its tyres'),
+      .describe('Of a percentage, what of the whole; of a threshold, the tyres there are; of a forecast, its dealers'),
+    whole: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers'),
     euroAtStake: euro.nullable().describe('EUR that the next threshold would bring'),
     day: day.nullable().describe('The last day of a campaign, of purchases; the day of an import, of a registration'),
     daysLeft: z.number().int().nullable().describe('Days until the last day, both included'),
@@ -85,9 +89,14 @@ const widget = z
     key: z.enum(dashboardWidgetKeys).meta({ id: 'DashboardWidgetKey' }),
     value: amount.describe('The number; null where there is none'),
     comparison: amount.describe('What it is measured by, in the same unit'),
-    part: z.number().int().nullable().describe('Of a percentage: what of the whole'),
-    whole: z.number().int().nullable().describe('Of a percentage: the whole'),
+    part: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of a percentage: what of the whole; of a forecast: the dealers that have one'),
+    whole: z.number().int().nullable().describe('Of a percentage: the whole; of a forecast: all dealers'),
     euroAtStake: euro.nullable().describe('EUR that all of them have at stake together'),
+    forecast: forecast.nullable().describe('What the campaigns under way come to together'),
     rowsFilter: rowsFilter.nullable(),
     items: z.array(item).describe('At most five; of `tires` the twelve months'),
     error: z

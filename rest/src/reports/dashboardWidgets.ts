@@ -5,12 +5,27 @@ import { campaignsOfDealer, totalsByCampaign } from '../campaigns/queries.js';
 import type { Database } from '../database/connection.js';
 import { fixed, millionths, roundedQuotient } from '../domain/decimal.js';
 import { daysBetween, yearBefore } from '../domain/periods.js';
-import { daysLeft, euroAtStake, euroSum, forecastOf, percentageOf, stoppedWindows } from '../domain/underWay.js';
+import {
+  daysLeft,
+  euroAtStake,
+  euroSum,
+  forecastOf,
+  percentageOf,
+  stoppedWindows,
+  sumOfForecasts,
+} from '../domain/underWay.js';
 import type { SignedIn } from '../platform/caller.js';
 import { importsInError, waitingUsers } from './dashboardQueries.js';
 import type { DashboardItem, DashboardRows, DashboardWidget } from './dashboardSchemas.js';
 import { hasSalesInMonth, monthOf, tiresByMonth, tiresOfMembersBelow, tiresOfMonthToDay } from './salesQueries.js';
-import { dealerUnderWay, prizeIfAccepted, type DealerUnderWay, type UnderWay, type Words } from './underWay.js';
+import {
+  dealerUnderWay,
+  networkForecast,
+  prizeIfAccepted,
+  type DealerUnderWay,
+  type UnderWay,
+  type Words,
+} from './underWay.js';
 import { businessNames } from '../campaigns/membershipQueries.js';
 import { membershipsOf, progressOf, stoppedDealers, type CampaignUnderWay } from './underWayQueries.js';
 
@@ -59,6 +74,7 @@ export const widgetRules: Readonly<Record<DashboardWidgetKey, WidgetRule>> = {
   behind: { isFor: ofNetworks, make: behind },
   notAccepted: { isFor: ofNetworks, make: notAccepted },
   stopped: { isFor: ofNetworks, make: stopped },
+  forecast: { isFor: (can) => can('accessReport'), make: forecast },
   expendable: { isFor: ofDealers, make: expendable },
   toAccept: { isFor: ofDealers, make: toAccept },
   nextThresholds: { isFor: ofDealers, make: nextThresholds },
@@ -202,6 +218,31 @@ async function endingSoon(question: DashboardQuestion): Promise<Made> {
       .map(({ campaign, totals }) =>
         item({ ...campaignItem(campaign, today), ...share(totals.accepted, totals.dealers) }),
       ),
+  };
+}
+
+async function forecast({ database, caller, today, underWay }: DashboardQuestion): Promise<Made> {
+  const all = await Promise.all(
+    (await underWay()).map((each) => networkForecast(database, caller.member, each, today)),
+  );
+  const found = all.filter(({ dealers }) => dealers > 0);
+  const told = found.flatMap((each) => (each.forecast === null ? [] : [{ dealers: 1, forecast: each.forecast }]));
+  const whole = told.length === 0 ? null : sumOfForecasts(told);
+  return {
+    value: whole?.prizeExpected ?? null,
+    forecast: whole,
+    part: sumOf(found, (each) => (each.forecast === null ? 0 : each.dealers)),
+    whole: sumOf(found, ({ dealers }) => dealers),
+    rowsFilter: rows({ list: 'campaigns' }),
+    items: found.slice(0, mostItems).map((each) =>
+      item({
+        ...campaignItem(each.campaign, today),
+        value: each.forecast?.prizeExpected ?? null,
+        forecast: each.forecast,
+        part: each.forecast === null ? 0 : each.dealers,
+        whole: each.dealers,
+      }),
+    ),
   };
 }
 

@@ -3,13 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { eq } from 'drizzle-orm';
 import { members } from '../database/schema.js';
-import { forecastOf, stoppedWindows } from '../domain/underWay.js';
+import { euroSum, forecastOf, stoppedWindows } from '../domain/underWay.js';
 import type { SignedIn } from '../platform/caller.js';
 import { importFile } from '../testing/loadedFile.js';
 import { expectedReports, officeCampaigns, officeFile, officeGoals } from '../testing/officeProgramme.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { dashboardOf } from './dashboard.js';
-import { dealerUnderWay, underWayOn, wordsOf, type DealerUnderWay, type UnderWay } from './underWay.js';
+import {
+  dealerUnderWay,
+  networkForecast,
+  underWayOn,
+  wordsOf,
+  type DealerUnderWay,
+  type UnderWay,
+} from './underWay.js';
 import { membershipsOf, stoppedDealers } from './underWayQueries.js';
 
 const loadingMs = 120_000;
@@ -91,6 +98,43 @@ test('tells the forecast of every dealer', async () => {
   expect(Object.fromEntries(forecasts)).toEqual(expected.underWay[title]?.forecast);
 });
 
+/** The sum of the programme's own forecasts, of those that it is told of. */
+const expectedNetwork = (told: (code: string) => boolean) => {
+  const own = Object.entries(expected.underWay[title]?.forecast ?? {}).filter(([code]) => told(code));
+  const [prizeLow = '', prizeExpected = '', prizeHigh = ''] = (['prizeLow', 'prizeExpected', 'prizeHigh'] as const).map(
+    (key) => euroSum(own.map(([, forecast]) => forecast[key])),
+  );
+  const tires = (key: 'low' | 'expected' | 'high') => own.reduce((sum, [, forecast]) => sum + forecast[key], 0);
+  return {
+    dealers: own.length,
+    forecast: {
+      low: tires('low'),
+      expected: tires('expected'),
+      high: tires('high'),
+      prizeLow,
+      prizeExpected,
+      prizeHigh,
+    },
+  };
+};
+
+test('tells the forecast of a network: the sum of its dealers’', async () => {
+  const [found] = ofTitle();
+  if (found === undefined) throw new Error(`${title} is not under way.`);
+  expect(await networkForecast(service.database, top, found, expected.today)).toMatchObject(
+    expectedNetwork(() => true),
+  );
+  const everybody = await service.database.select().from(members);
+  const distributor = everybody.find(({ code }) => code === 'DI850003');
+  if (distributor === undefined) throw new Error('There is no such distributor.');
+  const below = new Set(
+    everybody.filter(({ path }) => path.startsWith(distributor.path)).map(({ code: ofMember }) => ofMember),
+  );
+  const ofNetwork = await networkForecast(service.database, distributor, found, expected.today);
+  expect(ofNetwork).toMatchObject(expectedNetwork((code) => below.has(code)));
+  expect(ofNetwork.dealers).toBeGreaterThan(0);
+});
+
 describe('the dashboard of a network', () => {
   const ask = async () => {
     const caller: SignedIn = {
@@ -122,6 +166,17 @@ describe('the dashboard of a network', () => {
     });
     expect(behind?.items[0]).toMatchObject({ kind: 'dealer', comparison: '78.9', campaign: { title } });
     expect(close?.items).toHaveLength(5);
+  });
+
+  test('tells the prizes at the end of the campaigns under way, low and high', async () => {
+    const { forecast } = await ask();
+    const word = expectedNetwork(() => true);
+    const [first] = (forecast?.items ?? []).filter(({ label }) => label === title);
+    expect(first).toMatchObject({ part: 240, whole: 240, forecast: word.forecast });
+    expect(forecast).toMatchObject({
+      value: euroSum((forecast?.items ?? []).map((each) => each.forecast?.prizeExpected ?? '0.00')),
+      rowsFilter: { list: 'campaigns' },
+    });
   });
 
   test('compares the tyres up to the day with those up to the same day a year before', async () => {

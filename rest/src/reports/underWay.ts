@@ -1,14 +1,25 @@
 /** The campaigns under way and what the words of docs/domain/reports.md say of a subtree in them. */
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { sumsByDealer } from '../campaigns/sums.js';
 import { tiresBeforeOf } from '../campaigns/tiresBefore.js';
 import type { Database } from '../database/connection.js';
+import { rowsAtATime } from '../database/pages.js';
 import { sales } from '../database/schema.js';
 import type { Place } from '../database/scope.js';
 import { millionths } from '../domain/decimal.js';
 import { nextThreshold, prizeAt, type Sums } from '../domain/incentive.js';
-import { isBehind, isClose, shareOf, type Share } from '../domain/underWay.js';
-import { campaignsUnderWay, candidates, type Candidate, type CampaignUnderWay } from './underWayQueries.js';
+import {
+  forecastsBy,
+  isBehind,
+  isClose,
+  shareOf,
+  sumOfForecasts,
+  type Forecast,
+  type ForecastOfMany,
+  type Share,
+} from '../domain/underWay.js';
+import { campaignsUnderWay, candidates, sumsToDay, type Candidate, type CampaignUnderWay } from './underWayQueries.js';
 
 /** A campaign under way with the share s of the day, and what its lines after the day add to the kept sums. */
 export interface UnderWay {
@@ -71,18 +82,46 @@ export async function wordsOf(database: Database, top: Place, underWay: readonly
 /** A dealer's membership as of the day. */
 export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderWay {
   const { dealerId, goalThreshold, acceptedAt } = row;
-  const sums = sumsToDay(row, underWay.later.get(dealerId));
+  const sums = ownSumsToDay(row, underWay.later.get(dealerId));
   const tires = Math.max(sums.quantity, 0);
   const next = nextThreshold(underWay.campaign, goalThreshold, tires);
   return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, tires, next };
 }
 
-function sumsToDay({ quantity, fleetQuantity, boostedQuantity }: Candidate, later: Sums | undefined): Sums {
+function ownSumsToDay({ quantity, fleetQuantity, boostedQuantity }: Candidate, later: Sums | undefined): Sums {
   return {
     quantity: quantity - (later?.quantity ?? 0),
     fleetQuantity: fleetQuantity - (later?.fleetQuantity ?? 0),
     boostedQuantity: millionths(boostedQuantity) - (later?.boostedQuantity ?? 0n),
   };
+}
+
+/** What the dealers of a subtree come to together by the end of a campaign. */
+export interface NetworkForecast {
+  readonly campaign: CampaignUnderWay;
+  /** Null while nothing can be said of the campaign. */
+  readonly forecast: Forecast | null;
+  readonly dealers: number;
+}
+
+/** The forecast of a subtree in a campaign under way: the sum of its dealers', deleted ones included. */
+export async function networkForecast(
+  database: Database,
+  top: Place,
+  { campaign, share }: UnderWay,
+  today: string,
+): Promise<NetworkForecast> {
+  const alike = await sumsToDay(database, top, campaign, today);
+  const forecasts = forecastsBy(campaign, share);
+  const dealers = alike.reduce((sum, each) => sum + each.dealers, 0);
+  if (forecasts === null || dealers === 0) return { campaign, forecast: null, dealers };
+  const all: ForecastOfMany[] = [];
+  for (const { goalThreshold, sums, dealers: many } of alike) {
+    all.push({ forecast: forecasts(goalThreshold, sums), dealers: many });
+    // a hundred thousand dealers leave room for other requests
+    if (all.length % rowsAtATime === 0) await setImmediate();
+  }
+  return { campaign, forecast: sumOfForecasts(all), dealers };
 }
 
 /** The prize that a dealer would have accumulated by the day if it accepted, EUR. */

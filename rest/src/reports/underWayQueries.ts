@@ -1,10 +1,26 @@
-import { and, asc, eq, exists, gte, inArray, isNotNull, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { rulesColumns, sumsFrom, type CampaignRules } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { campaigns, members, memberships, sales } from '../database/schema.js';
 import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
-import type { Sums } from '../domain/incentive.js';
+import { millionths } from '../domain/decimal.js';
+import type { BoostSums, Sums } from '../domain/incentive.js';
 import { behindBelow, type DayRange, type Share } from '../domain/underWay.js';
 
 /** The campaigns that are open and whose period a day is in, those that end first before the others. */
@@ -84,26 +100,64 @@ export function membershipsOf(database: Database, dealerId: number, campaignIds:
 
 /** How far those of a subtree that accepted a campaign are, deleted ones included. */
 export async function progressOf(database: Database, top: Place, rules: CampaignRules, today: string) {
-  const inSubtree = everInSubtreeOf(top);
-  const purchased = sql`greatest(${memberships.quantity} - coalesce(later.quantity::bigint, 0), 0)`;
   const [found] = await database
     .select({
-      tires: sql`coalesce(sum(${purchased}), 0)`.mapWith(Number),
+      tires: sql`coalesce(sum(${tiresToDay}), 0)`.mapWith(Number),
       goal: sql`coalesce(sum(${memberships.goalThreshold}), 0)`.mapWith(Number),
     })
     .from(memberships)
-    .leftJoin(
-      sql`(${sumsFrom(rules, sql`${sales.soldOn} > ${today}`)}) as later`,
-      sql`later."dealerId" = ${memberships.dealerId}`,
-    )
-    .where(
-      and(
-        eq(memberships.campaignId, rules.id),
-        isNotNull(memberships.acceptedAt),
-        inSubtree && inArray(memberships.dealerId, database.select({ id: members.id }).from(members).where(inSubtree)),
-      ),
-    );
+    .leftJoin(laterSums(rules, today), ofLaterDealer)
+    .where(and(everIn(database, top, rules), isNotNull(memberships.acceptedAt)));
   return found ?? { tires: 0, goal: 0 };
+}
+
+/** The dealers of a campaign that have the same goal and the same tyres up to a day. */
+export interface AlikeDealers {
+  readonly goalThreshold: number;
+  readonly sums: BoostSums;
+  readonly dealers: number;
+}
+
+/** The goals and the sums up to a day of the dealers of a subtree in a campaign, deleted ones included. */
+export async function sumsToDay(
+  database: Database,
+  top: Place,
+  rules: CampaignRules,
+  today: string,
+): Promise<AlikeDealers[]> {
+  const boosted = sql`(${memberships.boostedQuantity} - coalesce(later."boostedQuantity"::numeric, 0))`;
+  const rows = await database
+    .select({
+      goalThreshold: memberships.goalThreshold,
+      quantity: quantityToDay.mapWith(Number),
+      boostedQuantity: sql`${boosted}::text`.mapWith(String),
+      dealers: count(),
+    })
+    .from(memberships)
+    .leftJoin(laterSums(rules, today), ofLaterDealer)
+    .where(everIn(database, top, rules))
+    .groupBy(memberships.goalThreshold, quantityToDay, boosted);
+  return rows.map(({ goalThreshold, dealers, quantity, boostedQuantity }) => ({
+    goalThreshold,
+    dealers,
+    sums: { quantity, boostedQuantity: millionths(boostedQuantity) },
+  }));
+}
+
+/** What the lines after a day add to the kept sums of a campaign's dealers. */
+const laterSums = (rules: CampaignRules, today: string) =>
+  sql`(${sumsFrom(rules, sql`${sales.soldOn} > ${today}`)}) as later`;
+const ofLaterDealer = sql`later."dealerId" = ${memberships.dealerId}`;
+const quantityToDay = sql`(${memberships.quantity} - coalesce(later.quantity::bigint, 0))`;
+const tiresToDay = sql`greatest(${quantityToDay}, 0)`;
+
+/** The memberships of a campaign whose dealers are or were at or below a member. */
+function everIn(database: Database, top: Place, { id }: CampaignRules): SQL | undefined {
+  const inSubtree = everInSubtreeOf(top);
+  return and(
+    eq(memberships.campaignId, id),
+    inSubtree && inArray(memberships.dealerId, database.select({ id: members.id }).from(members).where(inSubtree)),
+  );
 }
 
 /**

@@ -26,6 +26,7 @@ const columns: Readonly<Record<Key, number>> = {
   BEHIND: 6,
   NOT_ACCEPTED: 6,
   STOPPED: 6,
+  FORECAST: 12,
   EXPENDABLE: 5,
   TO_ACCEPT: 7,
   NEXT_THRESHOLDS: 12,

@@ -15,9 +15,10 @@ const ofAdministrators = [
   'ENDING_SOON',
   'IMPORTS',
   'WAITING_USERS',
+  'FORECAST',
   'TIRES',
 ] as const;
-const ofNetworks = ['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED', 'TIRES', 'RANKING'] as const;
+const ofNetworks = ['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED', 'FORECAST', 'TIRES', 'RANKING'] as const;
 const ofDealers = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS', 'TIRES'] as const;
 
 /** Where everybody begins: what the role opens the portal for; who has no network first finds a dealer. */

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
-import type { Widget_WidgetFragment } from './Dashboard.generated';
+import type { Forecast_ForecastFragment, Widget_WidgetFragment } from './Dashboard.generated';
 import { rowsLinks } from './rowsLinks';
 import { monthsHeight } from './widgetHeights';
 import { widgetProblem } from './widgetProblem';
@@ -56,7 +56,7 @@ export function Widget({ widget, today, onRetry }: WidgetProps) {
 /** Whether there is nothing to say but that: no campaign, nobody, no euro. */
 function isNothing({ key, value, whole, items }: Widget_WidgetFragment): boolean {
   if (key === 'PARTICIPATION' || key === 'PROGRESS') return whole === null || whole === 0;
-  if (key === 'PRIZES') return items.length === 0;
+  if (key === 'PRIZES' || key === 'FORECAST') return items.length === 0;
   return Number(value) === 0;
 }
 
@@ -86,7 +86,8 @@ function Months({
 }
 
 /** The number of a widget as it is read, what it is, and what it is measured by. */
-function useWidgetWords({ key, unit, value, comparison, part, whole, euroAtStake }: Widget_WidgetFragment) {
+function useWidgetWords(widget: Widget_WidgetFragment) {
+  const { key, unit, value, comparison, part, whole, euroAtStake, forecast } = widget;
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id }, values);
@@ -99,15 +100,31 @@ function useWidgetWords({ key, unit, value, comparison, part, whole, euroAtStake
         : unit === 'PERCENT'
           ? percent(value)
           : format.number(value);
-  const caption = say(`home.${key}.caption`, {
+  const isTooEarly = key === 'FORECAST' && value === null;
+  const caption = say(isTooEarly ? 'home.FORECAST.tooEarly' : `home.${key}.caption`, {
     count: Number(value ?? 0),
     part: format.number(part ?? 0),
     whole: format.number(whole ?? 0),
   });
-  return { number: key === 'RANKING' ? undefined : written, caption, comparison: comparisonText() };
+  return { number: key === 'RANKING' || isTooEarly ? undefined : written, caption, comparison: comparisonText() };
+
+  function forecastText({ low, expected, high, prizeLow, prizeHigh }: Forecast_ForecastFragment): string {
+    const left = (whole ?? 0) - (part ?? 0);
+    const interval = say('home.FORECAST.interval', {
+      prizeLow: format.euro(prizeLow),
+      prizeHigh: format.euro(prizeHigh),
+      tires: format.number(expected),
+      low: format.number(low),
+      high: format.number(high),
+    });
+    return left === 0
+      ? interval
+      : `${interval} ${say('home.FORECAST.left', { count: left, number: format.number(left) })}`;
+  }
 
   function comparisonText(): string | undefined {
     if (key === 'CLOSE' && euroAtStake !== null) return say('home.CLOSE.atStake', { euro: format.euro(euroAtStake) });
+    if (key === 'FORECAST' && forecast !== null) return forecastText(forecast);
     if (comparison === null || value === null) return undefined;
     if (key === 'PRIZES') return say('home.PRIZES.expendable', { euro: format.euro(comparison) });
     if (key !== 'PROGRESS') return undefined;

@@ -55,6 +55,13 @@ export const en: Record<keyof typeof it, string> = {
   'home.STOPPED.caption':
     '{count, plural, one {active dealer} other {active dealers}} without purchases for 60 days or more',
   'home.STOPPED.none': 'No dealer has stopped buying.',
+  'home.FORECAST': 'Prizes at the end of the campaigns',
+  'home.FORECAST.caption': 'of prizes estimated by the end of the campaigns, at last year’s pace and if all accept',
+  'home.FORECAST.interval': 'From {prizeLow} to {prizeHigh}: about {tires} tyres ({low} to {high}).',
+  'home.FORECAST.left':
+    'For {count, plural, one {{number} participation} other {{number} participations}} it is too early for an estimate.',
+  'home.FORECAST.tooEarly': 'It is too early for an estimate: the campaigns have only just begun.',
+  'home.FORECAST.none': 'No campaign under way.',
   'home.EXPENDABLE': 'To spend',
   'home.EXPENDABLE.caption': 'that you can spend now',
   'home.EXPENDABLE.none': 'There is nothing to spend yet.',
@@ -91,6 +98,9 @@ export const en: Record<keyof typeof it, string> = {
   'home.item.allReached': 'All thresholds reached',
   'home.item.pace': '{needed} a week are needed; so far they were {present}',
   'home.item.forecast': 'Estimate for the end: about {tires} tyres ({low} to {high}), a prize of {euro}',
+  'home.item.forecastInterval': 'From {prizeLow} to {prizeHigh} · about {tires} tyres ({low} to {high})',
+  'home.item.forecastTooEarly':
+    'Too early for an estimate ({count, plural, one {{number} dealer} other {{number} dealers}})',
 
   'home.sentence.nothingUnderWay': 'No campaign is under way today.',
   'home.sentence.participation': '{percent} of the dealers have accepted the campaigns under way.',

@@ -52,6 +52,13 @@ export const it = {
   'home.STOPPED.caption':
     '{count, plural, one {dealer attivo} other {dealer attivi}} senza acquisti da 60 giorni o più',
   'home.STOPPED.none': 'Nessun dealer ha smesso di comprare.',
+  'home.FORECAST': 'Premi a fine campagna',
+  'home.FORECAST.caption': 'di premi stimati a fine campagna, al ritmo di un anno fa e se accettano tutti',
+  'home.FORECAST.interval': 'Da {prizeLow} a {prizeHigh}: circa {tires} pneumatici (da {low} a {high}).',
+  'home.FORECAST.left':
+    '{count, plural, one {Per {number} adesione} other {Per {number} adesioni}} è troppo presto per una stima.',
+  'home.FORECAST.tooEarly': 'È troppo presto per una stima: le campagne sono appena iniziate.',
+  'home.FORECAST.none': 'Nessuna campagna in corso.',
   'home.EXPENDABLE': 'Da spendere',
   'home.EXPENDABLE.caption': 'che puoi spendere adesso',
   'home.EXPENDABLE.none': 'Per ora non c’è nulla da spendere.',
@@ -88,6 +95,9 @@ export const it = {
   'home.item.allReached': 'Tutte le soglie raggiunte',
   'home.item.pace': 'Ne servono {needed} a settimana; finora sono stati {present}',
   'home.item.forecast': 'Stima a fine campagna: circa {tires} pneumatici (da {low} a {high}), premio di {euro}',
+  'home.item.forecastInterval': 'Da {prizeLow} a {prizeHigh} · circa {tires} pneumatici (da {low} a {high})',
+  'home.item.forecastTooEarly':
+    'Troppo presto per una stima ({count, plural, one {{number} dealer} other {{number} dealer}})',
 
   'home.sentence.nothingUnderWay': 'Oggi non c’è nessuna campagna in corso.',
   'home.sentence.participation': 'Le campagne in corso sono accettate al {percent}.',

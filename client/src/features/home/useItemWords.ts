@@ -111,6 +111,25 @@ export function useItemWords(key: Widget_WidgetFragment['key'], item: WidgetItem
         value: value === null ? undefined : tires(value),
         details: lines(day === null ? undefined : say('lastPurchase', { day: format.date(day) })),
       };
+    case 'FORECAST': {
+      const { forecast } = item;
+      return {
+        name,
+        value: forecast === null ? undefined : format.euro(forecast.prizeExpected),
+        details: lines(
+          forecast === null
+            ? say('forecastTooEarly', { count: whole ?? 0, number: format.number(whole ?? 0) })
+            : say('forecastInterval', {
+                prizeLow: format.euro(forecast.prizeLow),
+                prizeHigh: format.euro(forecast.prizeHigh),
+                tires: format.number(forecast.expected),
+                low: format.number(forecast.low),
+                high: format.number(forecast.high),
+              }),
+          until,
+        ),
+      };
+    }
     case 'RANKING': {
       const difference = value === null || comparison === null ? undefined : differencePercent(value, comparison);
       return {

@@ -107,6 +107,55 @@ test('the next threshold with its pace and its estimate', async () => {
   ).toBeInTheDocument();
 });
 
+const forecast = {
+  __typename: 'Forecast',
+  low: 199,
+  expected: 220,
+  high: 241,
+  prizeLow: '1990.00',
+  prizeExpected: '2200.00',
+  prizeHigh: '2410.00',
+};
+
+test('the prizes at the end of the campaigns, low and high, and of which nothing can be said yet', async () => {
+  await show(
+    widgetRecord('FORECAST', {
+      value: '2200.00',
+      part: 12,
+      whole: 15,
+      forecast,
+      rowsFilter: rowsRecord({}),
+      items: [
+        itemRecord({ kind: 'CAMPAIGN', id: '114', label: 'Annuale 2025', value: '2200.00', forecast, whole: 12 }),
+        itemRecord({ kind: 'CAMPAIGN', id: '115', label: 'Spot', part: 0, whole: 3 }),
+      ],
+    }),
+  );
+  const widget = within(screen.getByRole('region', { name: 'Premi a fine campagna' }));
+  expect(
+    widget.getByText(
+      'Da 1.990,00 € a 2.410,00 €: circa 220 pneumatici (da 199 a 241). Per 3 adesioni è troppo presto per una stima.',
+    ),
+  ).toBeInTheDocument();
+  const [first, second] = widget.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Annuale 20252.200,00 €');
+  expect(second).toHaveTextContent('SpotTroppo presto per una stima (3 dealer)');
+  expect(link('Annuale 2025')).toHaveAttribute('href', '/campaigns/114');
+});
+
+test('while nothing can be said of any campaign, no number stands there', async () => {
+  await show(
+    widgetRecord('FORECAST', {
+      part: 0,
+      whole: 3,
+      rowsFilter: rowsRecord({}),
+      items: [itemRecord({ kind: 'CAMPAIGN', id: '115', label: 'Spot', part: 0, whole: 3 })],
+    }),
+  );
+  expect(screen.getByText('È troppo presto per una stima: le campagne sono appena iniziate.')).toBeInTheDocument();
+  expect(screen.queryByText(/€/)).not.toBeInTheDocument();
+});
+
 test('imports in error and sales that are missing', async () => {
   await show(
     widgetRecord('IMPORTS', {

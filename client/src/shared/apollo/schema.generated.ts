@@ -548,6 +548,8 @@ export type DashboardWidgetKey =
   | 'ENDING_SOON'
   /** What the dealer can spend now, in all campaigns. Items: the campaigns with something to spend. */
   | 'EXPENDABLE'
+  /** The prizes expected at the end of the campaigns under way, as if all accepted; `forecast` has low and high. Items: each campaign. */
+  | 'FORECAST'
   /** Imports of the last 30 days in error, and sales that are missing this month. Items: the newest. */
   | 'IMPORTS'
   /** Campaigns under way. Items: the tyres missing to the next threshold, with pace and forecast. */

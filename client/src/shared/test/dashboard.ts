@@ -53,6 +53,7 @@ export function widgetRecord(key: DashboardWidgetKey, given: Readonly<Record<str
     part: null,
     whole: null,
     euroAtStake: null,
+    forecast: null,
     rowsFilter: null,
     items: [],
     error: null,
