@@ -104,8 +104,5 @@ export const dashboardItemKinds = ['campaign', 'dealer', 'member', 'month', 'imp
 export type DashboardItemKind = (typeof dashboardItemKinds)[number];
 
 /** The lists in which the rows behind a number stand. */
-export const dashboardLists = ['campaigns', 'campaignDealers', 'dealers', 'subscriptions', 'imports', 'users'] as const;
+export const dashboardLists = ['campaigns', 'campaignsReport', 'dealers', 'subscriptions', 'imports', 'users'] as const;
 export type DashboardList = (typeof dashboardLists)[number];
-
-/** How many tyres may be missing at most to the next threshold: what the table of a campaign's dealers offers. */
-export const tiresToThreshold = [5, 10, 20, 50] as const;

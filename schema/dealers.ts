@@ -199,4 +199,5 @@ export const dealerFilters = {
   province: 'values',
   memberId: 'member',
   joinedOn: 'days',
+  stopped: 'flag',
 } as const satisfies TableFilters;

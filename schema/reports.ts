@@ -19,13 +19,23 @@ export const reportAccess = {
   analytics: ['accessAnalytics'],
 } as const satisfies Record<ReportFileType, readonly Permission[]>;
 
+/** The words by which the report of campaigns is narrowed to a work list (docs/domain/reports.md). */
+export const standings = ['close', 'behind', 'notAccepted'] as const;
+export type Standing = (typeof standings)[number];
+
+/** A work list is asked for campaigns that end within so many days at most. */
+export const longestEndsWithin = 366;
+
+/** Whose row it is, as every report sorts. */
+const placeColumns = ['id', 'code', 'businessName', 'region', 'distributor', 'agent'] as const;
+
 /** The columns that a report sorts by; `id` is the dealer's, then the month or the campaign. */
 export const reportSortColumns = {
   campaigns: [
-    'id',
-    'code',
-    'businessName',
+    ...placeColumns,
     'campaignTitle',
+    'accepted',
+    'endsOn',
     'goalThreshold',
     'tiresPurchased',
     'tiresMissing',
@@ -33,13 +43,14 @@ export const reportSortColumns = {
     'plafondExpendable',
     'tiresFleet',
     'tiresFleetPercentage',
+    'goalPercentage',
+    'tiresToNextThreshold',
+    'euroAtStake',
   ],
-  monthly: ['id', 'code', 'businessName', 'month', 'tires', 'tiresBefore', 'difference', 'amount', 'amountBefore'],
-  'monthly-fleet': ['id', 'code', 'businessName', 'month', 'tires', 'tiresFleet', 'fleetPercentage'],
+  monthly: [...placeColumns, 'month', 'tires', 'tiresBefore', 'difference', 'amount', 'amountBefore'],
+  'monthly-fleet': [...placeColumns, 'month', 'tires', 'tiresFleet', 'fleetPercentage'],
   'previous-year': [
-    'id',
-    'code',
-    'businessName',
+    ...placeColumns,
     'tires',
     'tiresBefore',
     'difference',
@@ -50,8 +61,8 @@ export const reportSortColumns = {
 } as const satisfies Record<ReportType, readonly [string, ...string[]]>;
 export type ReportSortColumn<Type extends ReportType = ReportType> = (typeof reportSortColumns)[Type][number];
 
-/** What reports filter by; `campaignId` is of the report of campaigns alone. */
-export const reportFilters = {
+/** What every report filters by. */
+const placeAndTimeFilters = {
   year: 'values',
   period: 'values',
   region: 'values',
@@ -60,8 +71,17 @@ export const reportFilters = {
   distributorId: 'member',
   agentId: 'member',
   dealerId: 'member',
-  campaignId: 'values',
 } as const satisfies TableFilters;
+
+/** What the report of campaigns alone filters by. */
+export const campaignsReportFilters = {
+  campaignId: 'values',
+  standing: 'values',
+  endsWithin: 'values',
+} as const satisfies TableFilters;
+
+/** What reports filter by. */
+export const reportFilters = { ...placeAndTimeFilters, ...campaignsReportFilters } as const satisfies TableFilters;
 
 /** By what analytics group. */
 export const analyticsDimensions = [
@@ -99,7 +119,8 @@ export type AnalyticsSortColumn = (typeof analyticsSortColumns)[number];
 
 /** What analytics filter by. */
 export const analyticsFilters = {
-  ...reportFilters,
+  ...placeAndTimeFilters,
+  campaignId: 'values',
   brand: 'values',
   season: 'values',
   segment: 'values',

@@ -31,9 +31,10 @@ const renamed = {
   campaignExample: { 'boostedTires.*': 'boostedTires.*' },
   dealersTable: days('joinedOn', 'joined'),
   exportDealers: Object.fromEntries(
-    ['search', 'status', 'tier', 'region', 'province', 'memberId', 'joinedFrom', 'joinedTo'].flatMap((name) =>
-      // A ticket names what has the wrong form with its part, and what the route itself refuses without.
-      [`query.${name}`, name].map((field) => [field, name === 'search' ? name : `filter.${name}`]),
+    ['search', 'status', 'tier', 'region', 'province', 'memberId', 'joinedFrom', 'joinedTo', 'stopped'].flatMap(
+      (name) =>
+        // A ticket names what has the wrong form with its part, and what the route itself refuses without.
+        [`query.${name}`, name].map((field) => [field, name === 'search' ? name : `filter.${name}`]),
     ),
   ),
   importsTable: days('createdAt', 'created'),

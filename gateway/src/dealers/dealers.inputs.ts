@@ -26,6 +26,12 @@ export class DealerFilter extends DealerConditions {
 
   @Field(() => DateScalar, { nullable: true, description: 'In the programme since this day or earlier.' })
   joinedTo?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Those that have stopped buying by the programme's day; false: the others.",
+  })
+  stopped?: boolean | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
@@ -129,6 +135,7 @@ function filterState(filter: DealerFilter): NonNullable<BodyOf<'/dealers/table',
   return {
     ...dealerConditions(filter),
     ...dayRange('joinedOn', filter.joinedFrom, filter.joinedTo),
+    ...(filter.stopped != null && { stopped: filter.stopped }),
   };
 }
 
@@ -140,7 +147,7 @@ export function exportQuery({
   format,
 }: DealersAsked): QueryOf<'/dealers/reporting/export', 'GET'> {
   const { region, ...conditions } = dealerConditions(filter ?? {});
-  const { joinedFrom, joinedTo } = filter ?? {};
+  const { joinedFrom, joinedTo, stopped } = filter ?? {};
   return {
     format,
     ...(search && { search }),
@@ -148,6 +155,7 @@ export function exportQuery({
     ...(region && { region: region as Region[] }),
     ...(joinedFrom && { joinedFrom }),
     ...(joinedTo && { joinedTo }),
+    ...(stopped != null && { stopped: stopped ? 'true' : 'false' }),
     ...(sort && { sort: sort.column, direction: sort.direction }),
   };
 }

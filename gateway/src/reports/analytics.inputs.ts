@@ -13,7 +13,7 @@ import { ChannelEnum, describedEnum, SeasonEnum, SegmentEnum, SortDirectionEnum 
 import { IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-import { CampaignsReportFilter, fileChoice, ReportFile, reportFilters } from './reports.inputs.js';
+import { CampaignsFilter, fileChoice, ReportFile, reportFilters } from './reports.inputs.js';
 
 export const AnalyticsDimensionEnum = describedEnum(
   'AnalyticsDimension',
@@ -58,7 +58,7 @@ const AnalyticsSortColumnEnum = describedEnum(
 );
 
 @InputType({ description: 'Which sales; all conditions must hold, in a list any value suffices.' })
-export class AnalyticsFilter extends CampaignsReportFilter {
+export class AnalyticsFilter extends CampaignsFilter {
   @Field(() => [String], { nullable: true, description: 'Of one of these brands, without case.' })
   brand?: string[] | null;
 

@@ -43,11 +43,10 @@ const item = {
 };
 
 const rowsFilter = {
-  list: 'campaignDealers',
-  campaigns: [{ id: 114, title: 'Annuale', count: 1, tiresToThreshold: 5 }],
+  list: 'campaignsReport',
+  standing: 'close',
   accepted: null,
-  goalReached: null,
-  dealerStatus: [],
+  stopped: null,
   importStatus: [],
 };
 
@@ -72,7 +71,7 @@ test('numbers come as exact decimals with their units, ids as texts, a failed wi
   );
   const { data, errors } = await gateway.ask(`{ dashboard { role today widgets {
     key unit itemUnit value euroAtStake error
-    rowsFilter { list accepted campaigns { id title count tiresToThreshold } }
+    rowsFilter { list standing accepted stopped }
     items { kind id label campaign { id } value part whole pace { needed } forecast { expected prizeHigh } }
   } } }`);
   expect(errors).toEqual([]);
@@ -89,9 +88,10 @@ test('numbers come as exact decimals with their units, ids as texts, a failed wi
           euroAtStake: '100.00',
           error: null,
           rowsFilter: {
-            list: 'CAMPAIGN_DEALERS',
+            list: 'CAMPAIGNS_REPORT',
+            standing: 'CLOSE',
             accepted: null,
-            campaigns: [{ id: '114', title: 'Annuale', count: 1, tiresToThreshold: 5 }],
+            stopped: null,
           },
           items: [
             {

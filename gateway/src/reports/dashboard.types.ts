@@ -10,10 +10,10 @@ import {
   type DashboardUnit,
   type DashboardWidgetKey,
 } from '@gdd/schema/dashboard';
-import type { DealerStatus } from '@gdd/schema/members';
 import type { Role } from '@gdd/schema/permissions';
+import type { Standing } from '@gdd/schema/reports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DealerStatusEnum, describedEnum, ImportKindEnum, ImportStatusEnum, RoleEnum } from '../schema/enums.js';
+import { describedEnum, ImportKindEnum, ImportStatusEnum, RoleEnum, StandingEnum } from '../schema/enums.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -59,7 +59,7 @@ const DashboardListEnum = describedEnum(
   (list) =>
     ({
       campaigns: 'The campaigns.',
-      campaignDealers: 'The dealers of each of `campaigns`.',
+      campaignsReport: 'The report of campaigns.',
       dealers: 'The dealers.',
       subscriptions: "The dealer's own campaigns.",
       imports: 'The imports.',
@@ -172,34 +172,22 @@ export class DashboardItem {
   importStatus: ImportStatus | null;
 }
 
-@ObjectType({ description: "A campaign whose list of dealers holds some of a number's rows.", simpleResolvers: true })
-export class DashboardCampaign extends CampaignLink {
-  @Field(() => Int, { description: 'How many of the rows are in this campaign.' })
-  count: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The filter: at most so many tyres missing to the next threshold; null: none.',
-  })
-  tiresToThreshold: number | null;
-}
-
 @ObjectType({ description: 'Where the rows behind a number stand, as the filter of a list.', simpleResolvers: true })
 export class DashboardRows {
   @Field(() => DashboardListEnum, { description: 'The list.' })
   list: DashboardList;
 
-  @Field(() => [DashboardCampaign], { description: 'Of `CAMPAIGN_DEALERS`: one list for each, the longest first.' })
-  campaigns: DashboardCampaign[];
+  @Field(() => StandingEnum, { nullable: true, description: 'The filter of the report of campaigns; null: none.' })
+  standing: Standing | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The filter by acceptance; null: none.' })
+  @Field(() => Boolean, { nullable: true, description: 'The filter of the own campaigns by acceptance; null: none.' })
   accepted: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The filter by the goal; null: none.' })
-  goalReached: boolean | null;
-
-  @Field(() => [DealerStatusEnum], { description: 'The filter by the state of dealers; empty: none.' })
-  dealerStatus: readonly DealerStatus[];
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The filter of the dealers by whether they have stopped buying; null: none.',
+  })
+  stopped: boolean | null;
 
   @Field(() => [ImportStatusEnum], { description: 'The filter by the status of imports; empty: none.' })
   importStatus: readonly ImportStatus[];
@@ -277,10 +265,6 @@ function itemOf({ id, campaign, value, comparison, ...item }: Schema<'DashboardI
   };
 }
 
-function rowsOf({ campaigns, ...rows }: Schema<'DashboardRows'>): DashboardRows {
-  return { ...rows, campaigns: campaigns.map(({ id, ...each }) => ({ ...each, id: String(id) })) };
-}
-
 function widgetOf({ value, comparison, rowsFilter, items, ...widget }: Schema<'DashboardWidget'>): DashboardWidget {
   const { unit, itemUnit } = dashboardWidgets[widget.key];
   return {
@@ -289,7 +273,7 @@ function widgetOf({ value, comparison, rowsFilter, items, ...widget }: Schema<'D
     itemUnit,
     value: textOf(value),
     comparison: textOf(comparison),
-    rowsFilter: rowsFilter && rowsOf(rowsFilter),
+    rowsFilter,
     items: items.map(itemOf),
   };
 }

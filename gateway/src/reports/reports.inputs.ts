@@ -1,4 +1,4 @@
-import { reportSortColumns, type ReportSortColumn, type ReportType } from '@gdd/schema/reports';
+import { reportSortColumns, type ReportSortColumn, type ReportType, type Standing } from '@gdd/schema/reports';
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
@@ -9,6 +9,7 @@ import {
   describedEnum,
   ExportFormatEnum,
   SortDirectionEnum,
+  StandingEnum,
 } from '../schema/enums.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
@@ -43,12 +44,28 @@ export class ReportFilter {
   dealerId?: string | null;
 }
 
+/** The same, and which campaigns. */
+@InputType()
+export abstract class CampaignsFilter extends ReportFilter {
+  @Field(() => [ID], { nullable: true, description: 'Of one of these campaigns.' })
+  campaignId?: string[] | null;
+}
+
 @InputType({
   description: 'Which dealers, campaigns and time; all conditions must hold, in a list any value suffices.',
 })
-export class CampaignsReportFilter extends ReportFilter {
-  @Field(() => [ID], { nullable: true, description: 'Of one of these campaigns.' })
-  campaignId?: string[] | null;
+export class CampaignsReportFilter extends CampaignsFilter {
+  @Field(() => StandingEnum, {
+    nullable: true,
+    description: 'A work list: those that stand so in the campaigns under way, of every year where none is said.',
+  })
+  standing?: Standing | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In the campaigns under way that end within so many days, the day and the last included.',
+  })
+  endsWithin?: number | null;
 }
 
 const columnsOf = (type: ReportType, name: string) =>
@@ -154,7 +171,7 @@ export function reportBody(type: ReportType, { filter, ...table }: AnyReportInpu
 }
 
 /** The conditions that are set. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
-export function reportFilters(filter: CampaignsReportFilter) {
+export function reportFilters(filter: CampaignsFilter) {
   const { distributorId, agentId, dealerId, campaignId, ...others } = filter;
   return {
     ...given(others),
@@ -227,10 +244,7 @@ export class PreviousYearReportFileInput extends ReportFile {
 }
 
 /** The file of a report, as the REST service is asked for it. */
-export function reportFileBody({
-  filter,
-  ...file
-}: ReportFileAsked & { readonly filter?: CampaignsReportFilter | null }) {
+export function reportFileBody({ filter, ...file }: ReportFileAsked & { readonly filter?: ReportFilter | null }) {
   return { filter: reportFilters(filter ?? {}), ...fileChoice(file) };
 }
 

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerFigures } from '../campaigns/memberships.types.js';
 import { Member, memberOf } from '../dealers/dealers.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
-import { DecimalScalar } from '../schema/scalars.js';
+import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
@@ -41,6 +41,8 @@ export class ReportDealer {
   })
   agent: Member | null;
 }
+
+const stoppedDescription = "Dealers that have stopped buying by the programme's day; null where the time is another.";
 
 /** Two years beside each other. */
 @ObjectType({ simpleResolvers: true })
@@ -94,8 +96,35 @@ export class CampaignsReportRow extends DealerFigures {
   @Field(() => String, { description: 'The title of the campaign.' })
   campaignTitle: string;
 
+  @Field(() => DateScalar, { description: 'The last day of the campaign.' })
+  endsOn: string;
+
   @Field(() => Boolean, { description: 'Whether the dealer accepted the campaign.' })
   accepted: boolean;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of a work list: tyres up to the day in percent of the goal, one decimal.',
+  })
+  goalPercentage: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of a work list: what part of a goal is expected by the day, in percent, one decimal.',
+  })
+  share: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a work list: tyres missing to the next threshold; null where every one is reached.',
+  })
+  tiresToNextThreshold: number | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of a work list: what that threshold would bring that can be spent, in EUR.',
+  })
+  euroAtStake: string | null;
 }
 
 /** What dealers of campaigns come to. */
@@ -125,6 +154,12 @@ export class CampaignsReportCampaign extends CampaignCounts {
   simpleResolvers: true,
 })
 export class CampaignsReportTotals extends CampaignCounts {
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of the work list `CLOSE`: what all of them have at stake, in EUR; null of any other.',
+  })
+  euroAtStake: string | null;
+
   @Field(() => [CampaignsReportCampaign], { description: 'The same for each campaign, the newest first.' })
   campaigns: CampaignsReportCampaign[];
 }
@@ -157,6 +192,9 @@ export class MonthlyReportRow extends ComparedYears {
 export class MonthlyReportTotals extends ComparedYears {
   @Field(() => Int, { description: 'Dealers with sales in the time.' })
   dealers: number;
+
+  @Field(() => Int, { nullable: true, description: stoppedDescription })
+  stopped: number | null;
 
   @Field(() => [ReportMonth], { description: 'The months of the time, in order.' })
   months: ReportMonth[];
@@ -204,6 +242,9 @@ export class MonthlyFleetReportTotals extends FleetSums {
   @Field(() => Int, { description: 'Dealers with sales in the time.' })
   dealers: number;
 
+  @Field(() => Int, { nullable: true, description: stoppedDescription })
+  stopped: number | null;
+
   @Field(() => [ReportMonth], { description: 'The months of the time, in order.' })
   months: ReportMonth[];
 }
@@ -236,6 +277,9 @@ export class PreviousYearReportRow extends ComparedYears {
 export class PreviousYearReportTotals extends ComparedYears {
   @Field(() => Int, { description: 'Dealers with sales in the time.' })
   dealers: number;
+
+  @Field(() => Int, { nullable: true, description: stoppedDescription })
+  stopped: number | null;
 
   @Field(() => [ReportMonth], { description: 'The months of the time, in order.' })
   months: ReportMonth[];

@@ -18,6 +18,7 @@ import { importFailureTexts, importReasonTexts } from '@gdd/schema/importTexts';
 import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers, memberRoles } from '@gdd/schema/members';
 import { permissions, rolePermissions, roles, type Permission } from '@gdd/schema/permissions';
+import { standings } from '@gdd/schema/reports';
 import { registerEnumType } from 'type-graphql';
 
 /**
@@ -222,6 +223,18 @@ export const ImportKindEnum = describedEnum(
       network: 'Members of the programme.',
       goals: 'Goals and acceptances of dealers in campaigns.',
     })[kind],
+);
+
+export const StandingEnum = describedEnum(
+  'Standing',
+  'How a dealer stands in a campaign under way.',
+  standings,
+  (standing) =>
+    ({
+      close: 'The tyres missing to its next threshold are at most 10 % of the goal.',
+      behind: 'It accepted, and lies more than 10 points below the share of the day.',
+      notAccepted: 'It has not accepted yet.',
+    })[standing],
 );
 
 export const ImportStatusEnum = describedEnum(

@@ -21382,7 +21382,7 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignDealers","dealers","subscriptions","imports","users"]},"campaigns":{"type":"array","items":{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"count":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresToThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["id","title","count","tiresToThreshold"],"additionalProperties":false}},"accepted":{"type":["boolean","null"]},"goalReached":{"type":["boolean","null"]},"dealerStatus":{"type":"array","items":{"type":"string","enum":["active","suspended","closed"]}},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}}},"required":["list","campaigns","accepted","goalReached","dealerStatus","importStatus"],"additionalProperties":false};
+const schema91 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}}},"required":["list","standing","accepted","stopped","importStatus"],"additionalProperties":false};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21398,8 +21398,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.campaigns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"}};
+if(data.standing === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21418,8 +21418,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.goalReached === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalReached"}};
+if(data.stopped === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopped"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21428,8 +21428,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.dealerStatus === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealerStatus"}};
+if(data.importStatus === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importStatus"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21438,8 +21438,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.importStatus === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importStatus"}};
+for(const key0 in data){
+if(!(((((key0 === "list") || (key0 === "standing")) || (key0 === "accepted")) || (key0 === "stopped")) || (key0 === "importStatus"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21448,9 +21449,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "list") || (key0 === "campaigns")) || (key0 === "accepted")) || (key0 === "goalReached")) || (key0 === "dealerStatus")) || (key0 === "importStatus"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21459,11 +21462,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.list !== undefined){
-let data0 = data.list;
-if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}};
+if(!((((((data0 === "campaigns") || (data0 === "campaignsReport")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users"))){
+const err7 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema91.properties.list.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21472,8 +21472,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((((data0 === "campaigns") || (data0 === "campaignDealers")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users"))){
-const err8 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema91.properties.list.enum}};
+}
+if(data.standing !== undefined){
+let data1 = data.standing;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21482,16 +21488,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.campaigns !== undefined){
-let data1 = data.campaigns;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err9 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(!(((data1 === "close") || (data1 === "behind")) || (data1 === "notAccepted"))){
+const err9 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema91.properties.standing.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21500,8 +21498,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.title === undefined){
-const err10 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty: "title"}};
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data1 !== null){
+const err10 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21510,8 +21512,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2.count === undefined){
-const err11 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty: "count"}};
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err11 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21520,8 +21525,22 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2.tiresToThreshold === undefined){
-const err12 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"#/properties/campaigns/items/required",keyword:"required",params:{missingProperty: "tiresToThreshold"}};
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.accepted !== undefined){
+let data2 = data.accepted;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+const err12 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema91.properties.accepted.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21530,9 +21549,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((((key1 === "id") || (key1 === "title")) || (key1 === "count")) || (key1 === "tiresToThreshold"))){
-const err13 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"#/properties/campaigns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data.stopped !== undefined){
+let data3 = data.stopped;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema91.properties.stopped.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21542,10 +21563,14 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2.id !== undefined){
-let data3 = data2.id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/campaigns/" + i0+"/id",schemaPath:"#/properties/campaigns/items/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(data.importStatus !== undefined){
+let data4 = data.importStatus;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21554,9 +21579,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/campaigns/" + i0+"/id",schemaPath:"#/properties/campaigns/items/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(!((((((((data5 === "reading") || (data5 === "ready")) || (data5 === "invalid")) || (data5 === "applying")) || (data5 === "applied")) || (data5 === "failed")) || (data5 === "undoing")) || (data5 === "undone"))){
+const err15 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema91.properties.importStatus.items.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21565,8 +21589,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3 < -9007199254740991 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/campaigns/" + i0+"/id",schemaPath:"#/properties/campaigns/items/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21577,265 +21603,13 @@ errors++;
 }
 }
 }
-if(data2.title !== undefined){
-if(typeof data2.title !== "string"){
-const err17 = {instancePath:instancePath+"/campaigns/" + i0+"/title",schemaPath:"#/properties/campaigns/items/properties/title/type",keyword:"type",params:{type: "string"}};
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data2.count !== undefined){
-let data5 = data2.count;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err18 = {instancePath:instancePath+"/campaigns/" + i0+"/count",schemaPath:"#/properties/campaigns/items/properties/count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/campaigns/" + i0+"/count",schemaPath:"#/properties/campaigns/items/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/campaigns/" + i0+"/count",schemaPath:"#/properties/campaigns/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data2.tiresToThreshold !== undefined){
-let data6 = data2.tiresToThreshold;
-const _errs16 = errors;
-let valid4 = false;
-const _errs17 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err21 = {instancePath:instancePath+"/campaigns/" + i0+"/tiresToThreshold",schemaPath:"#/properties/campaigns/items/properties/tiresToThreshold/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/campaigns/" + i0+"/tiresToThreshold",schemaPath:"#/properties/campaigns/items/properties/tiresToThreshold/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/campaigns/" + i0+"/tiresToThreshold",schemaPath:"#/properties/campaigns/items/properties/tiresToThreshold/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-var _valid0 = _errs17 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs19 = errors;
-if(data6 !== null){
-const err24 = {instancePath:instancePath+"/campaigns/" + i0+"/tiresToThreshold",schemaPath:"#/properties/campaigns/items/properties/tiresToThreshold/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var _valid0 = _errs19 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err25 = {instancePath:instancePath+"/campaigns/" + i0+"/tiresToThreshold",schemaPath:"#/properties/campaigns/items/properties/tiresToThreshold/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/campaigns/" + i0,schemaPath:"#/properties/campaigns/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.accepted !== undefined){
-let data7 = data.accepted;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema91.properties.accepted.type}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.goalReached !== undefined){
-let data8 = data.goalReached;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: schema91.properties.goalReached.type}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.dealerStatus !== undefined){
-let data9 = data.dealerStatus;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/dealerStatus/" + i1,schemaPath:"#/properties/dealerStatus/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!(((data10 === "active") || (data10 === "suspended")) || (data10 === "closed"))){
-const err31 = {instancePath:instancePath+"/dealerStatus/" + i1,schemaPath:"#/properties/dealerStatus/items/enum",keyword:"enum",params:{allowedValues: schema91.properties.dealerStatus.items.enum}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/dealerStatus",schemaPath:"#/properties/dealerStatus/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.importStatus !== undefined){
-let data11 = data.importStatus;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-if(typeof data12 !== "string"){
-const err33 = {instancePath:instancePath+"/importStatus/" + i2,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(!((((((((data12 === "reading") || (data12 === "ready")) || (data12 === "invalid")) || (data12 === "applying")) || (data12 === "applied")) || (data12 === "failed")) || (data12 === "undoing")) || (data12 === "undone"))){
-const err34 = {instancePath:instancePath+"/importStatus/" + i2,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema91.properties.importStatus.items.enum}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
 }
 errors++;
 }
@@ -24699,7 +24473,7 @@ return errors === 0;
 export const response40 = validate185;
 const schema97 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"],"additionalProperties":false};
 const schema98 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema99 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"],"additionalProperties":false};
+const schema99 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"endsOn":{"type":"string","format":"date"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"],"additionalProperties":false};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24815,8 +24589,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.accepted === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"}};
+if(data.endsOn === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endsOn"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24825,8 +24599,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.goalThreshold === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalThreshold"}};
+if(data.accepted === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24835,8 +24609,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.tiresPurchased === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresPurchased"}};
+if(data.goalThreshold === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalThreshold"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24845,8 +24619,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.tiresMissing === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresMissing"}};
+if(data.tiresPurchased === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresPurchased"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24855,8 +24629,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.plafondAccumulated === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondAccumulated"}};
+if(data.tiresMissing === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresMissing"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24865,8 +24639,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.plafondExpendable === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondExpendable"}};
+if(data.plafondAccumulated === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondAccumulated"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24875,8 +24649,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.tiresFleet === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleet"}};
+if(data.plafondExpendable === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondExpendable"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24885,8 +24659,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.tiresFleetPercentage === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleetPercentage"}};
+if(data.tiresFleet === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleet"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24895,9 +24669,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema99.properties, key0))){
-const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.tiresFleetPercentage === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleetPercentage"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24906,11 +24679,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.dealerId !== undefined){
-let data0 = data.dealerId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err20 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}};
+if(data.goalPercentage === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalPercentage"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24919,9 +24689,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err21 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(data.share === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "share"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24930,8 +24699,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err22 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(data.tiresToNextThreshold === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresToNextThreshold"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24940,11 +24709,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err23 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(data.euroAtStake === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "euroAtStake"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24953,10 +24719,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.businessName !== undefined){
-if(typeof data.businessName !== "string"){
-const err24 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!(func2.call(schema99.properties, key0))){
+const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24966,10 +24731,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.region !== undefined){
-let data3 = data.region;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err25 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema99.properties.region.type}};
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err25 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24978,16 +24743,75 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.province !== undefined){
-let data4 = data.province;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err26 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema99.properties.province.type}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err26 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err27 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err28 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.businessName !== undefined){
+if(typeof data.businessName !== "string"){
+const err29 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.region !== undefined){
+let data3 = data.region;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err30 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema99.properties.region.type}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.province !== undefined){
+let data4 = data.province;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err31 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema99.properties.province.type}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -24998,22 +24822,22 @@ const _errs13 = errors;
 let valid1 = false;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err32];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err32);
 }
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.status.anyOf[0].enum}};
+const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.status.anyOf[0].enum}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err33];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -25022,12 +24846,12 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs16 = errors;
 if(data5 !== null){
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err34 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err34];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -25035,12 +24859,12 @@ var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
+const err35 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err35];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -25062,22 +24886,22 @@ const _errs19 = errors;
 let valid2 = false;
 const _errs20 = errors;
 if(typeof data6 !== "string"){
-const err31 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err36];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err36);
 }
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err32 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.tier.anyOf[0].enum}};
+const err37 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err37];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -25086,12 +24910,12 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs22 = errors;
 if(data6 !== null){
-const err33 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err38 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err38];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -25099,12 +24923,12 @@ var _valid1 = _errs22 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err34 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf",keyword:"anyOf",params:{}};
+const err39 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err39];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -25134,12 +24958,12 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs27 = errors;
 if(data7 !== null){
-const err35 = {instancePath:instancePath+"/distributor",schemaPath:"#/properties/distributor/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err40 = {instancePath:instancePath+"/distributor",schemaPath:"#/properties/distributor/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err40];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -25147,12 +24971,12 @@ var _valid2 = _errs27 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err36 = {instancePath:instancePath+"/distributor",schemaPath:"#/properties/distributor/anyOf",keyword:"anyOf",params:{}};
+const err41 = {instancePath:instancePath+"/distributor",schemaPath:"#/properties/distributor/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err41];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -25182,12 +25006,12 @@ valid4 = valid4 || _valid3;
 if(!valid4){
 const _errs32 = errors;
 if(data8 !== null){
-const err37 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err42 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err42];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -25195,12 +25019,12 @@ var _valid3 = _errs32 === errors;
 valid4 = valid4 || _valid3;
 }
 if(!valid4){
-const err38 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/anyOf",keyword:"anyOf",params:{}};
+const err43 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err43];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -25219,66 +25043,7 @@ vErrors = null;
 if(data.campaignId !== undefined){
 let data9 = data.campaignId;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err39 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-const err40 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(data9 < -9007199254740991 || isNaN(data9)){
-const err41 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-if(data.campaignTitle !== undefined){
-if(typeof data.campaignTitle !== "string"){
-const err42 = {instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data.accepted !== undefined){
-if(typeof data.accepted !== "boolean"){
-const err43 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.goalThreshold !== undefined){
-let data12 = data.goalThreshold;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err44 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
+const err44 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -25287,9 +25052,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err45 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+const err45 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -25298,8 +25063,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data12 < -9007199254740991 || isNaN(data12)){
-const err46 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(data9 < -9007199254740991 || isNaN(data9)){
+const err46 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -25310,10 +25075,9 @@ errors++;
 }
 }
 }
-if(data.tiresPurchased !== undefined){
-let data13 = data.tiresPurchased;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err47 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
+if(data.campaignTitle !== undefined){
+if(typeof data.campaignTitle !== "string"){
+const err47 = {instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -25322,9 +25086,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-const err48 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.endsOn !== undefined){
+let data11 = data.endsOn;
+if(typeof data11 === "string"){
+if(!(formats12.validate(data11))){
+const err48 = {instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -25333,8 +25100,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data13 < -9007199254740991 || isNaN(data13)){
-const err49 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+else {
+const err49 = {instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -25344,11 +25112,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-if(data.tiresMissing !== undefined){
-let data14 = data.tiresMissing;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err50 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}};
+if(data.accepted !== undefined){
+if(typeof data.accepted !== "boolean"){
+const err50 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -25357,9 +25123,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
-const err51 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.goalThreshold !== undefined){
+let data13 = data.goalThreshold;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err51 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -25368,8 +25136,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data14 < -9007199254740991 || isNaN(data14)){
-const err52 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err52 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -25378,13 +25147,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.plafondAccumulated !== undefined){
-let data15 = data.plafondAccumulated;
-if(typeof data15 === "string"){
-if(!pattern14.test(data15)){
-const err53 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data13 < -9007199254740991 || isNaN(data13)){
+const err53 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -25394,8 +25158,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}};
+}
+if(data.tiresPurchased !== undefined){
+let data14 = data.tiresPurchased;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err54 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -25404,12 +25171,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.plafondExpendable !== undefined){
-let data16 = data.plafondExpendable;
-if(typeof data16 === "string"){
-if(!pattern14.test(data16)){
-const err55 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+const err55 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -25418,9 +25182,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}};
+if(data14 < -9007199254740991 || isNaN(data14)){
+const err56 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -25430,10 +25193,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.tiresFleet !== undefined){
-let data17 = data.tiresFleet;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err57 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
+}
+if(data.tiresMissing !== undefined){
+let data15 = data.tiresMissing;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err57 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -25442,9 +25206,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9007199254740991 || isNaN(data17)){
-const err58 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err58 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -25453,8 +25217,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data17 < -9007199254740991 || isNaN(data17)){
-const err59 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(data15 < -9007199254740991 || isNaN(data15)){
+const err59 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -25465,11 +25229,11 @@ errors++;
 }
 }
 }
-if(data.tiresFleetPercentage !== undefined){
-let data18 = data.tiresFleetPercentage;
-if(typeof data18 === "string"){
-if(!pattern14.test(data18)){
-const err60 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data.plafondAccumulated !== undefined){
+let data16 = data.plafondAccumulated;
+if(typeof data16 === "string"){
+if(!pattern14.test(data16)){
+const err60 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -25480,7 +25244,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}};
+const err61 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -25490,9 +25254,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.plafondExpendable !== undefined){
+let data17 = data.plafondExpendable;
+if(typeof data17 === "string"){
+if(!pattern14.test(data17)){
+const err62 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -25501,11 +25267,368 @@ vErrors.push(err62);
 }
 errors++;
 }
+}
+else {
+const err63 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.tiresFleet !== undefined){
+let data18 = data.tiresFleet;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err64 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+const err65 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data18 < -9007199254740991 || isNaN(data18)){
+const err66 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+if(data.tiresFleetPercentage !== undefined){
+let data19 = data.tiresFleetPercentage;
+if(typeof data19 === "string"){
+if(!pattern14.test(data19)){
+const err67 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.goalPercentage !== undefined){
+let data20 = data.goalPercentage;
+const _errs57 = errors;
+let valid5 = false;
+const _errs58 = errors;
+if(typeof data20 === "string"){
+if(!pattern14.test(data20)){
+const err69 = {instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var _valid4 = _errs58 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs60 = errors;
+if(data20 !== null){
+const err71 = {instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+var _valid4 = _errs60 === errors;
+valid5 = valid5 || _valid4;
+}
+if(!valid5){
+const err72 = {instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+else {
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.share !== undefined){
+let data21 = data.share;
+const _errs63 = errors;
+let valid6 = false;
+const _errs64 = errors;
+if(typeof data21 === "string"){
+if(!pattern14.test(data21)){
+const err73 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid5 = _errs64 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs66 = errors;
+if(data21 !== null){
+const err75 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid5 = _errs66 === errors;
+valid6 = valid6 || _valid5;
+}
+if(!valid6){
+const err76 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tiresToNextThreshold !== undefined){
+let data22 = data.tiresToNextThreshold;
+const _errs69 = errors;
+let valid7 = false;
+const _errs70 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err77 = {instancePath:instancePath+"/tiresToNextThreshold",schemaPath:"#/properties/tiresToNextThreshold/anyOf/0/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 9007199254740991 || isNaN(data22)){
+const err78 = {instancePath:instancePath+"/tiresToNextThreshold",schemaPath:"#/properties/tiresToNextThreshold/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data22 < -9007199254740991 || isNaN(data22)){
+const err79 = {instancePath:instancePath+"/tiresToNextThreshold",schemaPath:"#/properties/tiresToNextThreshold/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+var _valid6 = _errs70 === errors;
+valid7 = valid7 || _valid6;
+if(!valid7){
+const _errs72 = errors;
+if(data22 !== null){
+const err80 = {instancePath:instancePath+"/tiresToNextThreshold",schemaPath:"#/properties/tiresToNextThreshold/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var _valid6 = _errs72 === errors;
+valid7 = valid7 || _valid6;
+}
+if(!valid7){
+const err81 = {instancePath:instancePath+"/tiresToNextThreshold",schemaPath:"#/properties/tiresToNextThreshold/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+else {
+errors = _errs69;
+if(vErrors !== null){
+if(_errs69){
+vErrors.length = _errs69;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.euroAtStake !== undefined){
+let data23 = data.euroAtStake;
+const _errs75 = errors;
+let valid8 = false;
+const _errs76 = errors;
+if(typeof data23 === "string"){
+if(!pattern14.test(data23)){
+const err82 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+var _valid7 = _errs76 === errors;
+valid8 = valid8 || _valid7;
+if(!valid8){
+const _errs78 = errors;
+if(data23 !== null){
+const err84 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+var _valid7 = _errs78 === errors;
+valid8 = valid8 || _valid7;
+}
+if(!valid8){
+const err85 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+else {
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
 validate187.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","campaigns"],"additionalProperties":false};
+const schema100 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"],"additionalProperties":false};
 const schema101 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"],"additionalProperties":false};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26131,8 +26254,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.campaigns === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"}};
+if(data.euroAtStake === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "euroAtStake"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26141,9 +26264,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema100.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.campaigns === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaigns"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26152,11 +26274,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.dealers !== undefined){
-let data0 = data.dealers;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err12 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
+for(const key0 in data){
+if(!(func2.call(schema100.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26165,9 +26285,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err13 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.dealers !== undefined){
+let data0 = data.dealers;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err13 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26176,8 +26298,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err14 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err14 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26186,12 +26309,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.accepted !== undefined){
-let data1 = data.accepted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}};
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err15 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26200,9 +26319,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err16 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.accepted !== undefined){
+let data1 = data.accepted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err16 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26211,8 +26333,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
-const err17 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err17 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26221,12 +26344,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.goalReached !== undefined){
-let data2 = data.goalReached;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err18 = {instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}};
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err18 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26235,9 +26354,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err19 = {instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.goalReached !== undefined){
+let data2 = data.goalReached;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err19 = {instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26246,8 +26368,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data2 < -9007199254740991 || isNaN(data2)){
-const err20 = {instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err20 = {instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26256,12 +26379,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.goalThreshold !== undefined){
-let data3 = data.goalThreshold;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err21 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
+if(data2 < -9007199254740991 || isNaN(data2)){
+const err21 = {instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26270,9 +26389,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err22 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.goalThreshold !== undefined){
+let data3 = data.goalThreshold;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err22 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26281,8 +26403,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data3 < -9007199254740991 || isNaN(data3)){
-const err23 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err23 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26291,12 +26414,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.tiresPurchased !== undefined){
-let data4 = data.tiresPurchased;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err24 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err24 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26305,9 +26424,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err25 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.tiresPurchased !== undefined){
+let data4 = data.tiresPurchased;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err25 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26316,8 +26438,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data4 < -9007199254740991 || isNaN(data4)){
-const err26 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err26 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26326,12 +26449,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.tiresMissing !== undefined){
-let data5 = data.tiresMissing;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err27 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}};
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err27 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26340,9 +26459,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err28 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.tiresMissing !== undefined){
+let data5 = data.tiresMissing;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err28 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26351,8 +26473,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data5 < -9007199254740991 || isNaN(data5)){
-const err29 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err29 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26361,13 +26484,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.plafondAccumulated !== undefined){
-let data6 = data.plafondAccumulated;
-if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
-const err30 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data5 < -9007199254740991 || isNaN(data5)){
+const err30 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26377,8 +26495,12 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}};
+}
+if(data.plafondAccumulated !== undefined){
+let data6 = data.plafondAccumulated;
+if(typeof data6 === "string"){
+if(!pattern14.test(data6)){
+const err31 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26388,11 +26510,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.plafondExpendable !== undefined){
-let data7 = data.plafondExpendable;
-if(typeof data7 === "string"){
-if(!pattern14.test(data7)){
-const err32 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+else {
+const err32 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26402,8 +26521,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}};
+if(data.plafondExpendable !== undefined){
+let data7 = data.plafondExpendable;
+if(typeof data7 === "string"){
+if(!pattern14.test(data7)){
+const err33 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26413,10 +26535,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.tiresFleet !== undefined){
-let data8 = data.tiresFleet;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err34 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
+else {
+const err34 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -26425,9 +26545,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-const err35 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.tiresFleet !== undefined){
+let data8 = data.tiresFleet;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err35 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26436,8 +26558,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data8 < -9007199254740991 || isNaN(data8)){
-const err36 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err36 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -26446,13 +26569,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.tiresFleetPercentage !== undefined){
-let data9 = data.tiresFleetPercentage;
-if(typeof data9 === "string"){
-if(!pattern14.test(data9)){
-const err37 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data8 < -9007199254740991 || isNaN(data8)){
+const err37 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26462,8 +26580,12 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}};
+}
+if(data.tiresFleetPercentage !== undefined){
+let data9 = data.tiresFleetPercentage;
+if(typeof data9 === "string"){
+if(!pattern14.test(data9)){
+const err38 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -26473,19 +26595,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.campaigns !== undefined){
-let data10 = data.campaigns;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate192(data10[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err39 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}};
+const err39 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -26495,14 +26606,102 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.euroAtStake !== undefined){
+let data10 = data.euroAtStake;
+const _errs23 = errors;
+let valid1 = false;
+const _errs24 = errors;
+if(typeof data10 === "string"){
+if(!pattern14.test(data10)){
+const err40 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs26 = errors;
+if(data10 !== null){
+const err42 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid0 = _errs26 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err43 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.campaigns !== undefined){
+let data11 = data.campaigns;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate192(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -27404,7 +27603,7 @@ validate197.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","months"],"additionalProperties":false};
+const schema104 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
 const schema105 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"],"additionalProperties":false};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -27740,8 +27939,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.months === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "months"}};
+if(data.stopped === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopped"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27750,9 +27949,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "tires") || (key0 === "tiresBefore")) || (key0 === "amount")) || (key0 === "amountBefore")) || (key0 === "difference")) || (key0 === "differencePercentage")) || (key0 === "dealers")) || (key0 === "months"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.months === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "months"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27761,11 +27959,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.tires !== undefined){
-let data0 = data.tires;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err9 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
+for(const key0 in data){
+if(!(func2.call(schema104.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27774,9 +27970,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.tires !== undefined){
+let data0 = data.tires;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err10 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27785,8 +27983,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err11 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err11 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27795,12 +27994,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.tiresBefore !== undefined){
-let data1 = data.tiresBefore;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err12 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}};
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err12 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27809,9 +28004,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.tiresBefore !== undefined){
+let data1 = data.tiresBefore;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err13 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27820,8 +28018,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
-const err14 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err14 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27830,13 +28029,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.amount !== undefined){
-let data2 = data.amount;
-if(typeof data2 === "string"){
-if(!pattern14.test(data2)){
-const err15 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27846,8 +28040,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
+}
+if(data.amount !== undefined){
+let data2 = data.amount;
+if(typeof data2 === "string"){
+if(!pattern14.test(data2)){
+const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27857,11 +28055,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.amountBefore !== undefined){
-let data3 = data.amountBefore;
-if(typeof data3 === "string"){
-if(!pattern14.test(data3)){
-const err17 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+else {
+const err17 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27871,8 +28066,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}};
+if(data.amountBefore !== undefined){
+let data3 = data.amountBefore;
+if(typeof data3 === "string"){
+if(!pattern14.test(data3)){
+const err18 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27882,10 +28080,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.difference !== undefined){
-let data4 = data.difference;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err19 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}};
+else {
+const err19 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27894,9 +28090,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.difference !== undefined){
+let data4 = data.difference;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err20 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27905,13 +28103,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4 < -9007199254740991 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err22 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -27924,18 +28133,7 @@ let valid1 = false;
 const _errs14 = errors;
 if(typeof data5 === "string"){
 if(!pattern14.test(data5)){
-const err22 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27944,12 +28142,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs16 = errors;
-if(data5 !== null){
-const err24 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err24 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27958,16 +28153,30 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
-}
 if(!valid1){
-const err25 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf",keyword:"anyOf",params:{}};
+const _errs16 = errors;
+if(data5 !== null){
+const err25 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err26 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -27986,18 +28195,7 @@ vErrors = null;
 if(data.dealers !== undefined){
 let data6 = data.dealers;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err27 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28006,8 +28204,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err28 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -28016,21 +28215,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.months !== undefined){
-let data7 = data.months;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate202(data7[i0], {instancePath:instancePath+"/months/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}};
+if(data6 < -9007199254740991 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -28041,13 +28227,112 @@ errors++;
 }
 }
 }
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.stopped !== undefined){
+let data7 = data.stopped;
+const _errs21 = errors;
+let valid2 = false;
+const _errs22 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err30 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data7 < -9007199254740991 || isNaN(data7)){
+const err32 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+var _valid1 = _errs22 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs24 = errors;
+if(data7 !== null){
+const err33 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err34 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.months !== undefined){
+let data8 = data.months;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate202(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -28793,7 +29078,7 @@ validate207.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","months"],"additionalProperties":false};
+const schema108 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"],"additionalProperties":false};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28839,8 +29124,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.months === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "months"}};
+if(data.stopped === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopped"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28849,9 +29134,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "tires") || (key0 === "tiresFleet")) || (key0 === "fleetPercentage")) || (key0 === "dealers")) || (key0 === "months"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.months === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "months"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28860,11 +29144,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.tires !== undefined){
-let data0 = data.tires;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err6 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
+for(const key0 in data){
+if(!((((((key0 === "tires") || (key0 === "tiresFleet")) || (key0 === "fleetPercentage")) || (key0 === "dealers")) || (key0 === "stopped")) || (key0 === "months"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28873,9 +29155,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.tires !== undefined){
+let data0 = data.tires;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28884,8 +29168,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err8 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28894,12 +29179,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.tiresFleet !== undefined){
-let data1 = data.tiresFleet;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28908,9 +29189,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.tiresFleet !== undefined){
+let data1 = data.tiresFleet;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err10 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28919,8 +29203,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28929,13 +29214,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.fleetPercentage !== undefined){
-let data2 = data.fleetPercentage;
-if(typeof data2 === "string"){
-if(!pattern14.test(data2)){
-const err12 = {instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err12 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28945,8 +29225,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}};
+}
+if(data.fleetPercentage !== undefined){
+let data2 = data.fleetPercentage;
+if(typeof data2 === "string"){
+if(!pattern14.test(data2)){
+const err13 = {instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28956,10 +29240,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.dealers !== undefined){
-let data3 = data.dealers;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
+else {
+const err14 = {instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28968,9 +29250,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.dealers !== undefined){
+let data3 = data.dealers;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err15 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28979,8 +29263,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3 < -9007199254740991 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28989,21 +29274,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.months !== undefined){
-let data4 = data.months;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate202(data4[i0], {instancePath:instancePath+"/months/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}};
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29014,13 +29286,112 @@ errors++;
 }
 }
 }
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.stopped !== undefined){
+let data4 = data.stopped;
+const _errs11 = errors;
+let valid1 = false;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err18 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs14 = errors;
+if(data4 !== null){
+const err21 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err22 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.months !== undefined){
+let data5 = data.months;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate202(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -30147,7 +30518,7 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","months"],"additionalProperties":false};
+const schema112 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -30223,8 +30594,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.months === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "months"}};
+if(data.stopped === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopped"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30233,9 +30604,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "tires") || (key0 === "tiresBefore")) || (key0 === "amount")) || (key0 === "amountBefore")) || (key0 === "difference")) || (key0 === "differencePercentage")) || (key0 === "dealers")) || (key0 === "months"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.months === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "months"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30244,11 +30614,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.tires !== undefined){
-let data0 = data.tires;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err9 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
+for(const key0 in data){
+if(!(func2.call(schema112.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30257,9 +30625,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.tires !== undefined){
+let data0 = data.tires;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err10 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30268,8 +30638,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err11 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err11 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -30278,12 +30649,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.tiresBefore !== undefined){
-let data1 = data.tiresBefore;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err12 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}};
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err12 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30292,9 +30659,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err13 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.tiresBefore !== undefined){
+let data1 = data.tiresBefore;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err13 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30303,8 +30673,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
-const err14 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err14 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30313,13 +30684,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.amount !== undefined){
-let data2 = data.amount;
-if(typeof data2 === "string"){
-if(!pattern14.test(data2)){
-const err15 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30329,8 +30695,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
+}
+if(data.amount !== undefined){
+let data2 = data.amount;
+if(typeof data2 === "string"){
+if(!pattern14.test(data2)){
+const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30340,11 +30710,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.amountBefore !== undefined){
-let data3 = data.amountBefore;
-if(typeof data3 === "string"){
-if(!pattern14.test(data3)){
-const err17 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+else {
+const err17 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30354,8 +30721,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}};
+if(data.amountBefore !== undefined){
+let data3 = data.amountBefore;
+if(typeof data3 === "string"){
+if(!pattern14.test(data3)){
+const err18 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30365,10 +30735,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.difference !== undefined){
-let data4 = data.difference;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err19 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}};
+else {
+const err19 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30377,9 +30745,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.difference !== undefined){
+let data4 = data.difference;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err20 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30388,13 +30758,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4 < -9007199254740991 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err22 = {instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -30407,18 +30788,7 @@ let valid1 = false;
 const _errs14 = errors;
 if(typeof data5 === "string"){
 if(!pattern14.test(data5)){
-const err22 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30427,12 +30797,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs16 = errors;
-if(data5 !== null){
-const err24 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err24 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30441,16 +30808,30 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
-}
 if(!valid1){
-const err25 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf",keyword:"anyOf",params:{}};
+const _errs16 = errors;
+if(data5 !== null){
+const err25 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err26 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -30469,18 +30850,7 @@ vErrors = null;
 if(data.dealers !== undefined){
 let data6 = data.dealers;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err26 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err27 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -30489,8 +30859,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err28 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err28 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -30499,21 +30870,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.months !== undefined){
-let data7 = data.months;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate202(data7[i0], {instancePath:instancePath+"/months/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}};
+if(data6 < -9007199254740991 || isNaN(data6)){
+const err29 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -30524,13 +30882,112 @@ errors++;
 }
 }
 }
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.stopped !== undefined){
+let data7 = data.stopped;
+const _errs21 = errors;
+let valid2 = false;
+const _errs22 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err30 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data7 < -9007199254740991 || isNaN(data7)){
+const err32 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+var _valid1 = _errs22 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs24 = errors;
+if(data7 !== null){
+const err33 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err34 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.months !== undefined){
+let data8 = data.months;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate202(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }

@@ -2502,22 +2502,18 @@ export interface components {
             importStatus: components["schemas"]["ImportStatus"] | null;
         };
         /** @enum {string} */
-        DashboardList: "campaigns" | "campaignDealers" | "dealers" | "subscriptions" | "imports" | "users";
+        DashboardList: "campaigns" | "campaignsReport" | "dealers" | "subscriptions" | "imports" | "users";
+        /** @enum {string} */
+        Standing: "close" | "behind" | "notAccepted";
         /** @description Where the rows behind a number stand, as the filter of a list */
         DashboardRows: {
             list: components["schemas"]["DashboardList"];
-            /** @description Of campaignDealers: one list for each */
-            campaigns: {
-                id: number;
-                title: string;
-                /** @description How many of the rows are in this campaign */
-                count: number;
-                /** @description At most so many tyres missing; null: no such filter */
-                tiresToThreshold: number | null;
-            }[];
+            /** @description Of the report of campaigns */
+            standing: components["schemas"]["Standing"] | null;
+            /** @description Of the own campaigns */
             accepted: boolean | null;
-            goalReached: boolean | null;
-            dealerStatus: components["schemas"]["DealerStatus"][];
+            /** @description Of the dealers: those that have stopped buying */
+            stopped: boolean | null;
             importStatus: components["schemas"]["ImportStatus"][];
         };
         /** @enum {string} */
@@ -2610,6 +2606,11 @@ export interface components {
             agent: components["schemas"]["MemberLink"] | null;
             campaignId: number;
             campaignTitle: string;
+            /**
+             * Format: date
+             * @description The last day of the campaign
+             */
+            endsOn: string;
             accepted: boolean;
             goalThreshold: number;
             tiresPurchased: number;
@@ -2630,6 +2631,14 @@ export interface components {
              * @description Of a hundred, one decimal
              */
             tiresFleetPercentage: string;
+            /** @description Tyres in % of the goal, by the day; of a work list */
+            goalPercentage: string | null;
+            /** @description What part of a goal is expected by the day; of a work list */
+            share: string | null;
+            /** @description Tyres missing to the next threshold, by the day; of a work list, null where every one is reached */
+            tiresToNextThreshold: number | null;
+            /** @description What that threshold would bring; of a work list, null where there is none */
+            euroAtStake: string | null;
         };
         MonthlyReportRow: {
             dealerId: number;
@@ -2788,6 +2797,8 @@ export interface components {
              * @description Of a hundred, one decimal
              */
             tiresFleetPercentage: string;
+            /** @description What all of the work list `close` have at stake; null of any other */
+            euroAtStake: string | null;
             /** @description The same for each campaign, the newest first */
             campaigns: components["schemas"]["CampaignsReportCampaign"][];
         };
@@ -2820,6 +2831,8 @@ export interface components {
             differencePercentage: string | null;
             /** @description Dealers with sales in the time */
             dealers: number;
+            /** @description Dealers that have stopped buying by the programme’s day; null where the time is another */
+            stopped: number | null;
             /** @description The months of the time, in order */
             months: components["schemas"]["ReportMonth"][];
         };
@@ -2843,6 +2856,8 @@ export interface components {
             fleetPercentage: string;
             /** @description Dealers with sales in the time */
             dealers: number;
+            /** @description Dealers that have stopped buying by the programme’s day; null where the time is another */
+            stopped: number | null;
             /** @description The months of the time, in order */
             months: components["schemas"]["ReportMonth"][];
         };
@@ -2875,6 +2890,8 @@ export interface components {
             differencePercentage: string | null;
             /** @description Dealers with sales in the time */
             dealers: number;
+            /** @description Dealers that have stopped buying by the programme’s day; null where the time is another */
+            stopped: number | null;
             /** @description The months of the time, in order */
             months: components["schemas"]["ReportMonth"][];
         };
@@ -4306,6 +4323,8 @@ export interface operations {
                              */
                             to?: string;
                         };
+                        /** @description Those that have stopped buying by the programme’s day; false: the others */
+                        stopped?: boolean;
                     };
                     /**
                      * @default {
@@ -5128,6 +5147,8 @@ export interface operations {
                 joinedFrom?: string;
                 /** @description yyyy-mm-dd */
                 joinedTo?: string;
+                /** @description Those that have stopped buying by the programme’s day; false: the others */
+                stopped?: "true" | "false";
                 /** @description Ties sort by id */
                 sort?: "id" | "code" | "businessName" | "vatNumber" | "region" | "province" | "city" | "status" | "tier" | "joinedOn";
                 direction?: "asc" | "desc";
@@ -9682,6 +9703,13 @@ export interface operations {
                             /** @description This dealer alone */
                             dealerId?: number;
                             campaignId?: number | number[];
+                            /**
+                             * @description Those of whom this word of the dashboard holds, in the campaigns under way
+                             * @enum {string}
+                             */
+                            standing?: "close" | "behind" | "notAccepted";
+                            /** @description In the campaigns under way that end within so many days, the programme’s day and the last included */
+                            endsWithin?: number;
                         };
                     };
                     params: {
@@ -9717,7 +9745,7 @@ export interface operations {
                              * @default id
                              * @enum {string}
                              */
-                            column?: "id" | "code" | "businessName" | "campaignTitle" | "goalThreshold" | "tiresPurchased" | "tiresMissing" | "plafondAccumulated" | "plafondExpendable" | "tiresFleet" | "tiresFleetPercentage" | "month" | "tires" | "tiresBefore" | "difference" | "amount" | "amountBefore" | "fleetPercentage" | "differencePercentage";
+                            column?: "id" | "code" | "businessName" | "region" | "distributor" | "agent" | "campaignTitle" | "accepted" | "endsOn" | "goalThreshold" | "tiresPurchased" | "tiresMissing" | "plafondAccumulated" | "plafondExpendable" | "tiresFleet" | "tiresFleetPercentage" | "goalPercentage" | "tiresToNextThreshold" | "euroAtStake" | "month" | "tires" | "tiresBefore" | "difference" | "amount" | "amountBefore" | "fleetPercentage" | "differencePercentage";
                             /**
                              * @default asc
                              * @enum {string}
@@ -9997,6 +10025,13 @@ export interface operations {
                         };
                         /** @enum {string} */
                         channel?: "retail" | "fleet";
+                        /**
+                         * @description Those of whom this word of the dashboard holds, in the campaigns under way
+                         * @enum {string}
+                         */
+                        standing?: "close" | "behind" | "notAccepted";
+                        /** @description In the campaigns under way that end within so many days, the programme’s day and the last included */
+                        endsWithin?: number;
                     };
                     /**
                      * @default {

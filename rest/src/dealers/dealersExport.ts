@@ -72,23 +72,24 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
  * @throws Refusal BAD_USER_INPUT for a member that is unknown
  */
 export async function dealersFile(
-  { database, clock }: ServiceContext,
+  { database, clock, programmeDay }: ServiceContext,
   caller: SignedIn,
   query: DealerExportQuery,
 ): Promise<Download> {
   const { format, memberId, search, sort: column, direction } = query;
   const below = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
   if (memberId !== undefined && below === undefined) throw wrongInput({ memberId: 'unknown' });
+  const meant = { below, today: programmeDay() };
   const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
   return exportedTable(format, { name: `Dealer ${romeDay(clock.now())}`, title: 'Dealer' }, { shown, raw }, () =>
     allRows(async (last) =>
-      withParents(database, caller.member, await dealersAfter(database, caller.member, state, below, last)),
+      withParents(database, caller.member, await dealersAfter(database, caller.member, state, meant, last)),
     ),
   );
 }
 
-function filterOf({ status, tier, region, province, joinedFrom, joinedTo }: DealerExportQuery): DealerFilter {
-  return { status, tier, region, province, joinedOn: { from: joinedFrom, to: joinedTo } };
+function filterOf({ status, tier, region, province, joinedFrom, joinedTo, stopped }: DealerExportQuery): DealerFilter {
+  return { status, tier, region, province, joinedOn: { from: joinedFrom, to: joinedTo }, stopped };
 }
 
 /** Reads the members above at once; nobody sees what stands above the own member. */

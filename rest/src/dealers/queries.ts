@@ -12,6 +12,7 @@ import {
   lt,
   lte,
   ne,
+  not,
   or,
   sql,
   type SQL,
@@ -32,6 +33,7 @@ import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
 import { rowsAtATime } from '../database/pages.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
+import { hasStopped } from './stopped.js';
 import type { DealerFilter, DealerTableState } from './schemas.js';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -60,11 +62,24 @@ const sortColumns: Readonly<Record<DealerSortColumn, PgColumn>> = {
   city: members.citySort,
 };
 
+/** What the filter of a table says by other things than itself. */
+export interface DealersMeant {
+  /** The member below which they stand. */
+  readonly below: Place | undefined;
+  /** The programme's day. */
+  readonly today: string;
+}
+
 const isDealer = eq(members.role, 'Dealer');
 
 /** A page of the dealers below a member, and how many there are in all. */
-export async function dealerPage(database: Database, top: Place, state: DealerTableState, below: Place | undefined) {
-  const matching = matches(top, state, below);
+export async function dealerPage(
+  database: Database,
+  top: Place,
+  state: DealerTableState,
+  { below, today }: DealersMeant,
+) {
+  const matching = matches(top, state, { below, today });
   const { page, pageSize } = state.paginator;
   const order = orderOf(state.sorting);
   // The ids first, which an index alone can give, and only then the rows: a deep page passes over thousands.
@@ -96,14 +111,14 @@ export function dealersAfter(
   database: Database,
   top: Place,
   state: Omit<DealerTableState, 'paginator'>,
-  below: Place | undefined,
+  meant: DealersMeant,
   last: { readonly id: number; readonly sortKey: string | number } | undefined,
 ) {
   const sorted = sortColumns[state.sorting.column];
   return database
     .select({ ...rowColumns, sortKey: sql<string | number>`${sorted}` })
     .from(members)
-    .where(and(matches(top, state, below), last && comesAfter(state.sorting, last)))
+    .where(and(matches(top, state, meant), last && comesAfter(state.sorting, last)))
     .orderBy(...orderOf(state.sorting))
     .limit(rowsAtATime);
 }
@@ -126,18 +141,19 @@ function comesAfter({ column, direction }: Sorting, last: { readonly id: number;
 function matches(
   top: Place,
   { filter, searchTerm }: Pick<DealerTableState, 'filter' | 'searchTerm'>,
-  below: Place | undefined,
+  { below, today }: DealersMeant,
 ) {
   return and(
     isDealer,
     inSubtreeOf(top),
     below && belowMember(below),
-    ...filterConditions(filter ?? {}),
+    ...filterConditions(filter ?? {}, today),
     matchesSearch(searchTerm),
   );
 }
 
-function filterConditions(filter: DealerFilter): (SQL | undefined)[] {
+function filterConditions(filter: DealerFilter, today: string): (SQL | undefined)[] {
+  const stopped = filter.stopped === undefined ? undefined : hasStopped(today);
   const oneOf = (column: PgColumn, values: string[] | undefined) => values && inArray(column, values);
   const cities = severalOf(filter.city);
   return [
@@ -148,6 +164,7 @@ function filterConditions(filter: DealerFilter): (SQL | undefined)[] {
     cities && or(...cities.map((city) => sql`${members.citySort} = fold_text(${city})`)),
     filter.joinedOn?.from === undefined ? undefined : gte(members.joinedOn, filter.joinedOn.from),
     filter.joinedOn?.to === undefined ? undefined : lte(members.joinedOn, filter.joinedOn.to),
+    filter.stopped === false ? stopped && not(stopped) : stopped,
   ];
 }
 

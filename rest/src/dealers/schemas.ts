@@ -56,6 +56,8 @@ export const dealerDetail = z
 
 export const filterText = z.string().min(1).max(120).refine(isStorable);
 
+const stoppedMeans = 'Those that have stopped buying by the programme’s day; false: the others';
+
 /** The filter by city is of REST calls alone. */
 export const dealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
@@ -65,6 +67,7 @@ export const dealerFilter = z.strictObject({
   city: oneOrSeveral(filterText).optional().describe('Ignoring case and accents'),
   memberId: bodyId.optional().describe('Dealers below this member'),
   joinedOn: rangeOf(calendarDate).optional().describe('Both days included'),
+  stopped: z.boolean().optional().describe(stoppedMeans),
 } satisfies Record<keyof typeof dealerFilters | 'city', z.ZodType>);
 
 export type DealerFilter = z.output<typeof dealerFilter>;
@@ -86,6 +89,11 @@ export const dealerExportQuery = z.strictObject({
   memberId: pathId.optional().describe('Dealers below this member'),
   joinedFrom: calendarDate.optional(),
   joinedTo: calendarDate.optional(),
+  stopped: z
+    .enum(['true', 'false'])
+    .optional()
+    .transform((text) => (text === undefined ? undefined : text === 'true'))
+    .meta({ description: stoppedMeans }),
   sort: z.enum(dealerSortColumns).default('id').describe('Ties sort by id'),
   direction: z.enum(sortDirections).default('asc'),
 });

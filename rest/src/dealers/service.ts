@@ -24,11 +24,18 @@ import {
 import type { CreateDealer, DealerTableState, UpdateDealer } from './schemas.js';
 
 /** A page of the dealers' table. */
-export async function dealersTable({ database }: ServiceContext, caller: SignedIn, state: DealerTableState) {
+export async function dealersTable(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  state: DealerTableState,
+) {
   const below = state.filter?.memberId;
   const top = below === undefined ? undefined : await memberById(database, caller.member, below);
   if (below !== undefined && top === undefined) throw wrongInput({ 'filter.memberId': 'unknown' });
-  const { items, total } = await dealerPage(database, caller.member, state, top);
+  const { items, total } = await dealerPage(database, caller.member, state, {
+    below: top,
+    today: programmeDay(),
+  });
   return { items: items.map((dealer) => rowView(dealer, caller)), total };
 }
 

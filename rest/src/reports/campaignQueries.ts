@@ -3,27 +3,41 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { campaigns, members, memberships } from '../database/schema.js';
+import { intArray } from '../database/intArray.js';
 import { severalOf } from '../domain/tableState.js';
 import { daysOf, type ReportPeriod } from './period.js';
 import { fleetPercentage } from './percentages.js';
-import { wantedKeys, type RowKey } from './rows.js';
+import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import type { ReportFilter } from './schemas.js';
 import type { ReportScope } from './scope.js';
+import { isUnderWay } from './underWayQueries.js';
+import type { WorkList } from './workLists.js';
 
 /** Which campaigns a report is about. */
 export interface CampaignsAsked {
   readonly scope: ReportScope;
   readonly period: ReportPeriod;
-  readonly filter: Pick<ReportFilter, 'period' | 'campaignId'>;
+  readonly filter: Pick<ReportFilter, 'year' | 'period' | 'campaignId' | 'standing' | 'endsWithin'>;
+  /** The programme's day. */
+  readonly today: string;
+  /** The rows, where a word chose them. */
+  readonly workList?: WorkList | undefined;
 }
 
-/** The campaigns of a year; of a half-year, those of them with days in it. */
-function campaignsAsked({ period, filter }: Pick<CampaignsAsked, 'period' | 'filter'>): SQL {
+/** Whether a report is about the campaigns under way alone. */
+export function isOfTheDay({ standing, endsWithin }: Pick<ReportFilter, 'standing' | 'endsWithin'>): boolean {
+  return standing !== undefined || endsWithin !== undefined;
+}
+
+/** The campaigns of a year; of a half-year, those of them with days in it; of a day, those under way in any year. */
+export function campaignsAsked({ period, filter, today }: Pick<CampaignsAsked, 'period' | 'filter' | 'today'>): SQL {
   const ids = severalOf(filter.campaignId);
   const { from, before } = daysOf(period);
+  const saysTime = filter.year !== undefined || filter.period !== undefined;
   return (
     and(
-      eq(campaigns.year, period.year),
+      isOfTheDay(filter) ? isUnderWay(today, filter.endsWithin) : undefined,
+      isOfTheDay(filter) && !saysTime ? undefined : eq(campaigns.year, period.year),
       ids && inArray(campaigns.id, ids),
       filter.period === undefined
         ? undefined
@@ -32,23 +46,35 @@ function campaignsAsked({ period, filter }: Pick<CampaignsAsked, 'period' | 'fil
   );
 }
 
+/** Joins the rows that a word chose: `chosen.sort_value` is what they sort by. */
+function joinChosen(workList: WorkList | undefined): SQL {
+  if (workList === undefined) return sql`left join (select null::numeric as sort_value) as chosen on true`;
+  const { keys, sortValues } = workList;
+  return sql`join unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))},
+      ${`{${sortValues.map((value) => value ?? 'NULL').join(',')}}`}::numeric[]) as chosen(dealer_id, part, sort_value)
+    on chosen.dealer_id = ${memberships.dealerId} and chosen.part = ${memberships.campaignId}`;
+}
+
 /** The rows by dealer and campaign, with what they sort by. */
 export function membershipRows(asked: CampaignsAsked): SQL {
   return sql`
-    select ${memberships.dealerId} as dealer_id, ${memberships.campaignId} as part, ${members.code} as code,
-      ${members.nameSort} as "businessName", ${campaigns.titleSort} as "campaignTitle",
+    select ${memberships.dealerId} as dealer_id, ${memberships.campaignId} as part, ${placeColumns},
+      ${campaigns.titleSort} as "campaignTitle", ${memberships.acceptedAt} is not null as accepted,
+      ${campaigns.endsOn} as "endsOn", chosen.sort_value as "goalPercentage",
+      chosen.sort_value as "tiresToNextThreshold", chosen.sort_value as "euroAtStake",
       ${memberships.goalThreshold} as "goalThreshold", ${memberships.tiresPurchased} as "tiresPurchased",
       ${memberships.tiresMissing} as "tiresMissing", ${memberships.plafondAccumulated} as "plafondAccumulated",
       ${memberships.plafondExpendable} as "plafondExpendable", ${memberships.tiresFleet} as "tiresFleet",
       ${memberships.tiresFleetPercentage} as "tiresFleetPercentage"
     from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
-      join ${members} on ${members.id} = ${memberships.dealerId}
+      join ${members} on ${members.id} = ${memberships.dealerId} ${joinChosen(asked.workList)}
     where ${campaignsAsked(asked)} and ${asked.scope.shown ?? sql`true`}`;
 }
 
 interface MembershipRow {
   readonly campaignId: number;
   readonly campaignTitle: string;
+  readonly endsOn: string;
   readonly accepted: boolean;
   readonly goalThreshold: number;
   readonly tiresPurchased: string;
@@ -65,7 +91,7 @@ export async function membershipsOf(database: Database, keys: readonly RowKey[])
   const rows = rowsIn<MembershipRow>(
     await database.execute(sql`
       select ${campaigns.id} as "campaignId", ${campaigns.title} as "campaignTitle",
-        ${memberships.acceptedAt} is not null as accepted, ${memberships.goalThreshold} as "goalThreshold",
+        ${campaigns.endsOn}::text as "endsOn", ${memberships.acceptedAt} is not null as accepted, ${memberships.goalThreshold} as "goalThreshold",
         ${memberships.tiresPurchased}::text as "tiresPurchased", ${memberships.tiresMissing} as "tiresMissing",
         ${memberships.plafondAccumulated}::text as "plafondAccumulated",
         ${memberships.plafondExpendable}::text as "plafondExpendable", ${memberships.tiresFleet}::text as "tiresFleet",
@@ -114,6 +140,7 @@ export async function campaignTotals(database: Database, asked: CampaignsAsked) 
         coalesce(sum(${memberships.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
         coalesce(sum(${memberships.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
       from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId} ${ofDealers ?? sql``}
+        ${joinChosen(asked.workList)}
       where ${campaignsAsked(asked)} and ${counted ?? sql`true`}
       group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
       order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),

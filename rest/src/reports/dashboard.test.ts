@@ -144,7 +144,7 @@ describe('a distributor', () => {
     expect(widget('close')).toMatchObject({
       value: 1,
       euroAtStake: '100.00',
-      rowsFilter: { list: 'campaignDealers', campaigns: [{ id: campaign.id, count: 1, tiresToThreshold: 5 }] },
+      rowsFilter: { list: 'campaignsReport', standing: 'close' },
       items: [{ kind: 'dealer', id: dealer.id, label: dealer.businessName, value: 5, campaign: { title: 'Annuale' } }],
     });
   });

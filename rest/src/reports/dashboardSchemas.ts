@@ -1,8 +1,8 @@
 import { dashboardItemKinds, dashboardLists, dashboardWidgetKeys } from '@gdd/schema/dashboard';
 import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { roles } from '@gdd/schema/permissions';
+import { standings } from '@gdd/schema/reports';
 import { z } from 'zod';
-import { dealerStatus } from '../dealers/fieldSchemas.js';
 import { optionalBody } from '../domain/optionalBody.js';
 import { importKind, importStatus } from '../imports/schemas.js';
 import { decimal, euro, successOf } from '../platform/routes.js';
@@ -67,19 +67,9 @@ const item = z
 const rowsFilter = z
   .object({
     list: z.enum(dashboardLists).meta({ id: 'DashboardList' }),
-    campaigns: z
-      .array(
-        z.object({
-          id,
-          title: z.string(),
-          count: z.number().int().describe('How many of the rows are in this campaign'),
-          tiresToThreshold: z.number().int().nullable().describe('At most so many tyres missing; null: no such filter'),
-        }),
-      )
-      .describe('Of campaignDealers: one list for each'),
-    accepted: z.boolean().nullable(),
-    goalReached: z.boolean().nullable(),
-    dealerStatus: z.array(dealerStatus),
+    standing: z.enum(standings).meta({ id: 'Standing' }).nullable().describe('Of the report of campaigns'),
+    accepted: z.boolean().nullable().describe('Of the own campaigns'),
+    stopped: z.boolean().nullable().describe('Of the dealers: those that have stopped buying'),
     importStatus: z.array(importStatus),
   })
   .meta({ id: 'DashboardRows', description: 'Where the rows behind a number stand, as the filter of a list' });

@@ -1,25 +1,20 @@
 /** What each widget of the dashboard shows (docs/domain/reports.md). */
-import { tiresToThreshold, type DashboardWidgetKey } from '@gdd/schema/dashboard';
+import type { DashboardWidgetKey } from '@gdd/schema/dashboard';
 import type { Permission } from '@gdd/schema/permissions';
 import { campaignsOfDealer, totalsByCampaign } from '../campaigns/queries.js';
 import type { Database } from '../database/connection.js';
 import { fixed, millionths, roundedQuotient } from '../domain/decimal.js';
 import { daysBetween, yearBefore } from '../domain/periods.js';
-import {
-  daysLeft,
-  euroAtStake,
-  euroSum,
-  forecastOf,
-  percentageOf,
-  stoppedWindows,
-  sumOfForecasts,
-} from '../domain/underWay.js';
+import { daysLeft, euroSum, forecastOf, percentageOf, sumOfForecasts } from '../domain/underWay.js';
 import type { SignedIn } from '../platform/caller.js';
 import { importsInError, waitingUsers } from './dashboardQueries.js';
 import type { DashboardItem, DashboardRows, DashboardWidget } from './dashboardSchemas.js';
 import { hasSalesInMonth, monthOf, tiresByMonth, tiresOfMembersBelow, tiresOfMonthToDay } from './salesQueries.js';
 import {
+  atStakeOf,
+  attainmentOf,
   dealerUnderWay,
+  missingTires,
   networkForecast,
   prizeIfAccepted,
   type DealerUnderWay,
@@ -110,10 +105,9 @@ const emptyItem = {
 const item = (given: Item): DashboardItem => ({ ...emptyItem, ...given });
 
 const rows = (given: Pick<DashboardRows, 'list'> & Partial<DashboardRows>): DashboardRows => ({
-  campaigns: [],
+  standing: null,
   accepted: null,
-  goalReached: null,
-  dealerStatus: [],
+  stopped: null,
   importStatus: [],
   ...given,
 });
@@ -149,7 +143,7 @@ async function participation(question: DashboardQuestion): Promise<Made> {
       sumOf(found, ({ totals }) => totals.accepted),
       sumOf(found, ({ totals }) => totals.dealers),
     ),
-    rowsFilter: rows({ list: 'campaigns' }),
+    rowsFilter: rows({ list: 'campaignsReport', standing: 'notAccepted' }),
     items: found
       .slice(0, mostItems)
       .map(({ campaign, totals }) =>
@@ -306,55 +300,27 @@ async function dealerItems(
   });
 }
 
-/** The lists of the campaigns' dealers in which those of a word stand, that with most of them first. */
-function listsOf(
-  chosen: readonly DealerUnderWay[],
-  threshold: (ofCampaign: readonly DealerUnderWay[]) => number | null = () => null,
-): DashboardRows['campaigns'] {
-  const byCampaign = new Map<number, DealerUnderWay[]>();
-  for (const dealer of chosen) {
-    const known = byCampaign.get(dealer.campaign.id);
-    if (known === undefined) byCampaign.set(dealer.campaign.id, [dealer]);
-    else known.push(dealer);
-  }
-  return [...byCampaign.values()]
-    .flatMap((ofCampaign) =>
-      ofCampaign.slice(0, 1).map(({ campaign: { id, title } }) => ({
-        id,
-        title,
-        count: ofCampaign.length,
-        tiresToThreshold: threshold(ofCampaign),
-      })),
-    )
-    .sort((one, other) => other.count - one.count || one.id - other.id);
-}
-
-const missing = ({ tires: bought, next }: DealerUnderWay) => (next ?? bought) - bought;
-
-const atStake = ({ campaign, goalThreshold, sums }: DealerUnderWay) => euroAtStake(campaign, goalThreshold, sums);
-
 /** Compares decimal texts, the greater before the smaller. */
 const greaterFirst = (one: string, other: string) => Number(millionths(other) - millionths(one));
 
 async function close(question: DashboardQuestion): Promise<Made> {
   const { close: chosen } = await question.words();
   const found = chosen
-    .map((dealer) => ({ ...dealer, atStake: atStake(dealer) ?? '0.00' }))
+    .map((dealer) => ({ ...dealer, atStake: atStakeOf(dealer) ?? '0.00' }))
     .sort(
       (one, other) =>
-        greaterFirst(one.atStake, other.atStake) || missing(one) - missing(other) || one.dealerId - other.dealerId,
+        greaterFirst(one.atStake, other.atStake) ||
+        missingTires(one) - missingTires(other) ||
+        one.dealerId - other.dealerId,
     );
   return {
     value: found.length,
     euroAtStake: euroSum(found.map((each) => each.atStake)),
-    rowsFilter: rows({
-      list: 'campaignDealers',
-      campaigns: listsOf(found, (dealers) => {
-        const most = Math.max(...dealers.map(missing));
-        return tiresToThreshold.find((offered) => offered >= most) ?? null;
-      }),
-    }),
-    items: await dealerItems(question, found, (dealer) => ({ value: missing(dealer), euroAtStake: atStake(dealer) })),
+    rowsFilter: rows({ list: 'campaignsReport', standing: 'close' }),
+    items: await dealerItems(question, found, (dealer) => ({
+      value: missingTires(dealer),
+      euroAtStake: atStakeOf(dealer),
+    })),
   };
 }
 
@@ -368,15 +334,11 @@ async function behind(question: DashboardQuestion): Promise<Made> {
   );
   return {
     value: found.length,
-    rowsFilter: rows({ list: 'campaignDealers', accepted: true, goalReached: false, campaigns: listsOf(found) }),
-    items: await dealerItems(
-      question,
-      found,
-      ({ tires: bought, goalThreshold, share: { numerator, denominator } }) => ({
-        value: percentageOf(BigInt(bought), BigInt(goalThreshold)),
-        comparison: percentageOf(numerator, denominator),
-      }),
-    ),
+    rowsFilter: rows({ list: 'campaignsReport', standing: 'behind' }),
+    items: await dealerItems(question, found, (dealer) => ({
+      value: attainmentOf(dealer),
+      comparison: percentageOf(dealer.share.numerator, dealer.share.denominator),
+    })),
   };
 }
 
@@ -389,16 +351,16 @@ async function notAccepted(question: DashboardQuestion): Promise<Made> {
   );
   return {
     value: found.length,
-    rowsFilter: rows({ list: 'campaignDealers', accepted: false, campaigns: listsOf(found) }),
+    rowsFilter: rows({ list: 'campaignsReport', standing: 'notAccepted' }),
     items: await dealerItems(question, found, (dealer) => ({ value: prizeIfAccepted(dealer) })),
   };
 }
 
 async function stopped({ database, caller, today }: DashboardQuestion): Promise<Made> {
-  const found = await stoppedDealers(database, caller.member, stoppedWindows(today), mostItems);
+  const found = await stoppedDealers(database, caller.member, today, mostItems);
   return {
     value: found.total,
-    rowsFilter: rows({ list: 'dealers', dealerStatus: ['active'] }),
+    rowsFilter: rows({ list: 'dealers', stopped: true }),
     items: found.rows.map(({ id, businessName, tires: bought, lastOn }) =>
       item({ kind: 'dealer', id, label: businessName, value: bought, day: lastOn }),
     ),
@@ -447,7 +409,7 @@ async function toAccept(question: DashboardQuestion): Promise<Made> {
       item({
         ...campaignItem(dealer.campaign, question.today),
         value: prizeIfAccepted(dealer),
-        euroAtStake: atStake(dealer),
+        euroAtStake: atStakeOf(dealer),
         part: dealer.tires,
         whole: dealer.goalThreshold,
       }),
@@ -468,12 +430,12 @@ async function nextThresholds(question: DashboardQuestion): Promise<Made> {
       const { campaign, tires: bought, next, goalThreshold, sums, share: ofDay } = dealer;
       return item({
         ...campaignItem(campaign, today),
-        value: missing(dealer),
+        value: missingTires(dealer),
         part: bought,
         whole: next,
-        euroAtStake: atStake(dealer),
+        euroAtStake: atStakeOf(dealer),
         pace: {
-          needed: aWeek(missing(dealer), daysLeft(campaign, today)),
+          needed: aWeek(missingTires(dealer), daysLeft(campaign, today)),
           present: aWeek(bought, daysBetween(campaign.startsOn, today) + 1),
         },
         forecast: forecastOf(campaign, goalThreshold, sums, ofDay),

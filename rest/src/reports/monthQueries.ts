@@ -6,7 +6,7 @@ import { rowsIn } from '../database/rows.js';
 import { members, salesMonths } from '../database/schema.js';
 import { monthName, yearBefore, type ReportPeriod } from './period.js';
 import { fleetPercentage } from './percentages.js';
-import { wantedKeys, type RowKey } from './rows.js';
+import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import type { ReportScope } from './scope.js';
 
 const within = (period: ReportPeriod) => {
@@ -37,6 +37,8 @@ const monthNumber = sql`extract(month from ${salesMonths.month})::int`;
 export interface MonthsAsked {
   readonly scope: ReportScope;
   readonly period: ReportPeriod;
+  /** The programme's day. */
+  readonly today: string;
   /** Whether rows are compared with the year before: then a month of that year alone is a row too. */
   readonly compares: boolean;
 }
@@ -49,8 +51,7 @@ export function monthRows(asked: MonthsAsked, by: 'month' | 'dealer'): SQL {
   const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sums(asked.period);
   const part = by === 'month' ? monthNumber : sql`0`;
   return sql`
-    select ${members.id} as dealer_id, ${part} as part, ${members.code} as code, ${members.nameSort} as "businessName",
-      ${part} as month, ${tires} as tires, ${tiresBefore} as "tiresBefore", ${tires} - ${tiresBefore} as difference,
+    select ${members.id} as dealer_id, ${part} as part, ${placeColumns}, ${part} as month, ${tires} as tires, ${tiresBefore} as "tiresBefore", ${tires} - ${tiresBefore} as difference,
       ${differencePercentage(tires, tiresBefore)} as "differencePercentage", ${amount} as amount,
       ${amountBefore} as "amountBefore", ${tiresFleet} as "tiresFleet",
       ${fleetPercentage(tires, tiresFleet)} as "fleetPercentage"

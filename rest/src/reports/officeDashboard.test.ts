@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { eq } from 'drizzle-orm';
 import { members } from '../database/schema.js';
-import { euroSum, forecastOf, stoppedWindows } from '../domain/underWay.js';
+import { euroSum, forecastOf } from '../domain/underWay.js';
 import type { SignedIn } from '../platform/caller.js';
-import { importFile } from '../testing/loadedFile.js';
-import { expectedReports, officeCampaigns, officeFile, officeGoals } from '../testing/officeProgramme.js';
+import { loadOfficeProgramme } from '../testing/loadedProgramme.js';
+import { expectedReports, officeGoals } from '../testing/officeProgramme.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { dashboardOf } from './dashboard.js';
 import {
@@ -30,14 +30,7 @@ const codes = new Map<number, string>();
 
 beforeAll(async () => {
   service = await openTestApp();
-  const load = async (kind: 'network' | 'sales' | 'goals', name: string) => {
-    expect(await importFile(service, kind, officeFile(name))).toMatchObject({ status: 'applied' });
-  };
-  await load('network', 'rete.csv');
-  await load('sales', 'vendite-2024.csv');
-  for (const body of officeCampaigns()) await service.call('POST', '/api/campaigns', { as: 'ka.admin', body });
-  await load('sales', 'vendite-2025.csv');
-  await load('goals', 'obiettivi.csv');
+  await loadOfficeProgramme(service);
   service.fixDay(expected.today);
   for (const { id, code } of await service.database.select().from(members)) codes.set(id, code);
   const [root] = await service.database.select().from(members).where(eq(members.role, 'Programme'));
@@ -72,7 +65,7 @@ test.each(['close', 'behind', 'notAccepted'] as const)(
 );
 
 test('tells who has stopped', async () => {
-  const { total, rows } = await stoppedDealers(service.database, top, stoppedWindows(expected.today), 100);
+  const { total, rows } = await stoppedDealers(service.database, top, expected.today, 100);
   expect(sortedCodes(rows.map(({ id }) => id))).toEqual(expected.stopped);
   expect(total).toBe(expected.stopped.length);
 });
@@ -159,11 +152,8 @@ describe('the dashboard of a network', () => {
       word?.notAccepted.length,
       expected.stopped.length,
     ]);
-    expect(behind?.rowsFilter).toMatchObject({
-      list: 'campaignDealers',
-      accepted: true,
-      campaigns: [{ title, count: word?.behind.length, tiresToThreshold: null }],
-    });
+    expect(behind?.rowsFilter).toMatchObject({ list: 'campaignsReport', standing: 'behind' });
+    expect(stopped?.rowsFilter).toMatchObject({ list: 'dealers', stopped: true });
     expect(behind?.items[0]).toMatchObject({ kind: 'dealer', comparison: '78.9', campaign: { title } });
     expect(close?.items).toHaveLength(5);
   });

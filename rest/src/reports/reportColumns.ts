@@ -24,9 +24,9 @@ function column<Row>(name: string, shown: Column<Row>, raw: Pick<RawColumn<Row>,
 
 const text = <Row>(name: string, header: string, value: (row: Row) => string | null, width?: number) =>
   column<Row>(name, { header, kind: 'text', value, ...(width === undefined ? {} : { width }) }, { kind: 'text' });
-const tires = <Row>(name: string, header: string, value: (row: Row) => number) =>
+const tires = <Row>(name: string, header: string, value: (row: Row) => number | null) =>
   column<Row>(name, { header, kind: 'integer', width: Math.max(14, header.length + 3), value });
-const money = <Row>(name: string, header: string, value: (row: Row) => string) =>
+const money = <Row>(name: string, header: string, value: (row: Row) => string | null) =>
   column<Row>(name, { header, kind: 'money', width: Math.max(16, header.length + 3), value });
 const percentage = <Row>(name: string, header: string, value: (row: Row) => string | null) =>
   column<Row>(name, { header, kind: 'percentage', width: Math.max(12, header.length + 3), value });
@@ -84,6 +84,14 @@ const compared: readonly ReportColumn<ComparedRow>[] = [
   money('amountBefore', 'Importo anno precedente', (row) => row.amountBefore),
 ];
 
+/** What work lists alone have; elsewhere the columns are empty. */
+const workListColumns: readonly ReportColumn<ReportRow<'campaigns'>>[] = [
+  percentage('goalPercentage', 'Obiettivo %', ({ goalPercentage }) => goalPercentage),
+  percentage('share', 'Atteso a oggi %', ({ share }) => share),
+  tires('tiresToNextThreshold', 'Pneus alla soglia', ({ tiresToNextThreshold }) => tiresToNextThreshold),
+  money('euroAtStake', 'Premio in gioco', ({ euroAtStake }) => euroAtStake),
+];
+
 /** The columns of each report, in the order in which its file has them. */
 export const reportColumns: { readonly [Type in ReportType]: readonly ReportColumn<ReportRow<Type>>[] } = {
   campaigns: [
@@ -98,6 +106,8 @@ export const reportColumns: { readonly [Type in ReportType]: readonly ReportColu
     money('plafondExpendable', 'Premio spendibile', ({ plafondExpendable }) => plafondExpendable),
     tires('tiresFleet', 'Pneus flotte', ({ tiresFleet }) => tiresFleet),
     percentage('tiresFleetPercentage', 'Pneus flotte %', ({ tiresFleetPercentage }) => tiresFleetPercentage),
+    column('endsOn', { header: 'Ultimo giorno', kind: 'date', width: 14, value: ({ endsOn }) => endsOn }),
+    ...workListColumns,
   ],
   monthly: [...dealer, month, ...compared],
   'monthly-fleet': [

@@ -1,11 +1,12 @@
 /** What the second sheet of a report's file says: what the table is, of when, and who asked for it. */
+import type { Standing } from '@gdd/schema/reports';
 import { dealerStatusWords, dealerTierWords } from '../domain/dealerWords.js';
 import { channelWords, seasonWords, segmentWords } from '../domain/saleWords.js';
 import { severalOf } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { TableFacts } from '../platform/spreadsheet.js';
 import { monthsOf, type ReportPeriod } from './period.js';
-import type { AnalyticsFilter, ReportFileBody } from './schemas.js';
+import type { ReportFileBody, ReportFileFilter } from './schemas.js';
 
 interface Facts {
   readonly title: string;
@@ -25,8 +26,14 @@ const instantInRome = new Intl.DateTimeFormat('it-IT', {
 });
 const wholeNumber = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-/** The facts of a report. */
-export function reportFacts({ period, ...facts }: Facts & { readonly period: ReportPeriod }): TableFacts {
+/** The facts of a report; a work list is of a day, and of whatever time its campaigns have. */
+export function reportFacts({
+  report: { period, day },
+  ...facts
+}: Facts & {
+  readonly report: { readonly period: ReportPeriod; readonly day?: string | undefined };
+}): TableFacts {
+  if (day !== undefined) return factsOf(facts, [{ label: 'Situazione al', value: dayInWords(day) }]);
   const months = monthsOf(period).map((name) => name.split('-').reverse().join('/'));
   return factsOf(facts, [{ label: 'Periodo', value: `${months[0]} – ${months.at(-1)}` }]);
 }
@@ -53,12 +60,23 @@ function factsOf({ title, caller, body, publicUrl, now, rows, totals }: Facts, p
   ];
 }
 
-function filterFacts(filter: AnalyticsFilter): TableFacts {
-  const { region, status, tier, distributorId, agentId, dealerId, campaignId, brand, season, segment, rim, channel } =
-    filter;
+/** '2025-10-15' → '15/10/2025' */
+const dayInWords = (day: string) => day.split('-').reverse().join('/');
+
+const standingWords: Readonly<Record<Standing, string>> = {
+  close: 'Vicini alla soglia',
+  behind: 'In ritardo',
+  notAccepted: 'Non hanno accettato',
+};
+
+function filterFacts(filter: ReportFileFilter): TableFacts {
+  const { region, status, tier, distributorId, agentId, dealerId, campaignId } = filter;
+  const { standing, endsWithin, brand, season, segment, rim, channel } = filter;
   const words = <T extends string>(values: T | T[] | undefined, of: Readonly<Record<T, string>>) =>
     severalOf(values)?.map((value) => of[value]);
   const named: readonly (readonly [string, readonly (string | number)[] | undefined])[] = [
+    ['Situazione', words(standing, standingWords)],
+    ['Scade entro (giorni)', severalOf(endsWithin)],
     ['Regione', severalOf(region)],
     ['Stato', words(status, dealerStatusWords)],
     ['Tier', words(tier, dealerTierWords)],
@@ -79,6 +97,8 @@ const totalNames: Readonly<Record<string, string>> = {
   dealers: 'Dealer',
   accepted: 'Adesioni accettate',
   goalReached: 'Obiettivi raggiunti',
+  euroAtStake: 'Premio in gioco (EUR)',
+  stopped: 'Dealer fermi',
   goalThreshold: 'Obiettivo',
   tiresPurchased: 'Pneus acquistati',
   tiresMissing: 'Pneus mancanti',

@@ -16,7 +16,7 @@ import {
   type ReportColumn,
   type ReportRow,
 } from './reportColumns.js';
-import { sortsBy, type ReportFileBody } from './schemas.js';
+import { foreignFilters, sortsBy, type ReportFileBody } from './schemas.js';
 import { monthsOf } from './period.js';
 import {
   campaignsReport,
@@ -72,8 +72,7 @@ export async function reportFile(
       body,
       columns,
       () => rowsOf(context, report),
-      async (rows) =>
-        reportFacts({ ...origin, title: titles[type], period: report.period, rows, totals: await report.totals() }),
+      async (rows) => reportFacts({ ...origin, title: titles[type], report, rows, totals: await report.totals() }),
     );
   switch (type) {
     case 'campaigns':
@@ -92,10 +91,11 @@ export async function reportFile(
 
 /** Refuses what other reports have. */
 function refuseForeign(type: ReportType, { filter, sorting, dimensions, measures, compareYear }: ReportFileBody): void {
-  const { brand, season, segment, rim, channel, campaignId } = filter;
-  const foreign = { brand, season, segment, rim, channel, ...(type === 'campaigns' ? {} : { campaignId }) };
+  const { brand, season, segment, rim, channel } = filter;
+  const ofLines = { brand, season, segment, rim, channel };
   const wrong = [
-    ...Object.entries(foreign).flatMap(([name, value]) => (value === undefined ? [] : [`filter.${name}`])),
+    ...Object.entries(ofLines).flatMap(([name, value]) => (value === undefined ? [] : [`filter.${name}`])),
+    ...foreignFilters(type, filter).map((name) => `filter.${name}`),
     ...(sortsBy(type, sorting.column) ? [] : ['sorting.column']),
     ...Object.entries({ dimensions, measures, compareYear }).flatMap(([name, value]) =>
       value === undefined ? [] : [name],
@@ -146,10 +146,13 @@ async function analyticsFile(
   publicUrl: string,
 ): Promise<Download> {
   const { filter, searchTerm, sorting, dimensions, measures = ['tires'], compareYear = false } = body;
+  const { standing, endsWithin, ...filters } = filter;
+  if (standing !== undefined) throw wrongInput({ 'filter.standing': 'invalid' });
+  if (endsWithin !== undefined) throw wrongInput({ 'filter.endsWithin': 'invalid' });
   if (dimensions === undefined) throw wrongInput({ dimensions: 'required' });
   const column = analyticsSortColumns.find((name) => name === sorting.column);
   if (column === undefined) throw wrongInput({ 'sorting.column': 'invalid' });
-  const question = { dimensions, measures, compareYear, filters: filter };
+  const question = { dimensions, measures, compareYear, filters };
   const result = await analyticsOf(context, caller, question, {
     searchTerm,
     sorting: { column, direction: sorting.direction },

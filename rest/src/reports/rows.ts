@@ -22,6 +22,13 @@ export interface ReportRows {
   readonly direction: SortDirection;
 }
 
+/** What every report sorts by of its dealers: whose they are, and where. */
+export const placeColumns = sql`
+  ${members.code} as code, ${members.nameSort} as "businessName", ${members.region} as region,
+  (select above.name_sort from ${members} as above where above.id = ${members.distributorId}) as distributor,
+  (select above.name_sort from ${members} as above where above.id = ${members.parentId} and above.role = 'Agent')
+    as agent`;
+
 const orderOf = ({ column, direction }: ReportRows) => {
   const ties = sql`dealer_id, part`;
   if (column === 'id') return direction === 'asc' ? ties : sql`dealer_id desc, part desc`;

@@ -6,10 +6,13 @@ import {
   analyticsDimensions,
   analyticsMeasures,
   analyticsSortColumns,
+  longestEndsWithin,
   reportFileTypes,
   reportSortColumns,
   reportTypes,
+  standings,
   type analyticsFilters,
+  type campaignsReportFilters,
   type reportFilters,
   type ReportSortColumn,
   type ReportType,
@@ -33,7 +36,22 @@ const filterFields = {
   agentId: bodyId.optional().describe('Dealers of this agent'),
   dealerId: bodyId.optional().describe('This dealer alone'),
   campaignId: oneOrSeveral(bodyId).optional(),
-} satisfies Record<keyof typeof reportFilters, z.ZodType>;
+} satisfies Partial<Record<keyof typeof reportFilters, z.ZodType>>;
+
+/** What makes a work list of the report of campaigns: those under way, of every year where none is said. */
+const workListFields = {
+  standing: z
+    .enum(standings)
+    .optional()
+    .describe('Those of whom this word of the dashboard holds, in the campaigns under way'),
+  endsWithin: z
+    .number()
+    .int()
+    .min(1)
+    .max(longestEndsWithin)
+    .optional()
+    .describe('In the campaigns under way that end within so many days, the programme’s day and the last included'),
+} satisfies Partial<Record<keyof typeof reportFilters, z.ZodType>>;
 
 const saysItsYear = {
   check: ({ year, period }: { year?: number | undefined; period?: string | undefined }) =>
@@ -42,7 +60,10 @@ const saysItsYear = {
 };
 
 /** Which dealers and which time a report is about. */
-const reportFilter = z.strictObject(filterFields).refine(saysItsYear.check, saysItsYear.says).default({});
+export const reportFilter = z
+  .strictObject({ ...filterFields, ...workListFields })
+  .refine(saysItsYear.check, saysItsYear.says)
+  .default({});
 export type ReportFilter = z.output<typeof reportFilter>;
 
 const everyColumn = [...new Set(reportTypes.flatMap((type) => [...reportSortColumns[type]]))] as [
@@ -53,6 +74,17 @@ const everyColumn = [...new Set(reportTypes.flatMap((type) => [...reportSortColu
 /** Whether a report sorts by a column. */
 export function sortsBy(type: ReportType, column: string): boolean {
   return (reportSortColumns[type] as readonly string[]).includes(column);
+}
+
+const ofCampaignsAlone = [
+  'campaignId',
+  'standing',
+  'endsWithin',
+] as const satisfies readonly (keyof typeof campaignsReportFilters)[];
+
+/** The filters that a report was given and does not have. */
+export function foreignFilters(type: ReportType, filter: Partial<ReportFilter>): readonly string[] {
+  return type === 'campaigns' ? [] : ofCampaignsAlone.filter((name) => filter[name] !== undefined);
 }
 
 const noFilter = z.strictObject({}).describe('Nothing: the filters of a report stand in its data');
@@ -66,8 +98,10 @@ export const reportBody = z
   .refine(({ data, params }) => sortsBy(data.type, params.sorting.column), {
     path: ['params', 'sorting', 'column'],
   })
-  .refine(({ data: { type, filters } }) => type === 'campaigns' || filters.campaignId === undefined, {
-    path: ['data', 'filters', 'campaignId'],
+  .superRefine(({ data: { type, filters } }, context) => {
+    for (const name of foreignFilters(type, filters)) {
+      context.addIssue({ code: 'custom', path: ['data', 'filters', name] });
+    }
   });
 export type ReportBody = z.output<typeof reportBody>;
 
@@ -114,13 +148,27 @@ const figures = {
 /** A month of a report, over all its rows. */
 const reportMonth = z.object({ month, ...compared, tiresFleet: tires }).meta({ id: 'ReportMonth' });
 
+/** Of work lists alone: as the dashboard says it, by the lines up to the programme's day. */
+const ofTheDay = {
+  goalPercentage: percentage.nullable().describe('Tyres in % of the goal, by the day; of a work list'),
+  share: percentage.nullable().describe('What part of a goal is expected by the day; of a work list'),
+  tiresToNextThreshold: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Tyres missing to the next threshold, by the day; of a work list, null where every one is reached'),
+  euroAtStake: euro.nullable().describe('What that threshold would bring; of a work list, null where there is none'),
+};
+
 const campaignsRow = z
   .object({
     ...dealerFields,
     campaignId: z.number().int(),
     campaignTitle: z.string(),
+    endsOn: z.string().meta({ format: 'date' }).describe('The last day of the campaign'),
     accepted: z.boolean(),
     ...figures,
+    ...ofTheDay,
   })
   .meta({ id: 'CampaignsReportRow' });
 
@@ -137,7 +185,14 @@ const previousYearRow = z
   .object({ ...dealerFields, ...comparedYears, months: z.array(yearMonth).describe('The twelve of the year') })
   .meta({ id: 'PreviousYearReportRow' });
 
-const dealersCounted = { dealers: z.number().int().describe('Dealers with sales in the time') };
+const dealersCounted = {
+  dealers: z.number().int().describe('Dealers with sales in the time'),
+  stopped: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Dealers that have stopped buying by the programme’s day; null where the time is another'),
+};
 const months = z.array(reportMonth).describe('The months of the time, in order');
 const total = z.number().int();
 const ofDeleted = 'Over all rows, dealers that were deleted since included';
@@ -153,6 +208,7 @@ export const reportResult = z.discriminatedUnion('type', [
         .object({
           ...campaignCounts,
           ...figures,
+          euroAtStake: euro.nullable().describe('What all of the work list `close` have at stake; null of any other'),
           campaigns: z
             .array(
               z
@@ -201,18 +257,17 @@ export const reportResult = z.discriminatedUnion('type', [
 ]);
 export type ReportResult = z.output<typeof reportResult>;
 
+const analyticsFilterFields = {
+  ...filterFields,
+  brand: oneOrSeveral(filterText).optional().describe('Without case'),
+  season: oneOrSeveral(z.enum(seasons)).optional(),
+  segment: oneOrSeveral(z.enum(segments)).optional(),
+  rim: rangeOf(z.number().int().min(smallestRim).max(largestRim)).optional().describe('Inches'),
+  channel: z.enum(channels).optional(),
+} satisfies Record<keyof typeof analyticsFilters, z.ZodType>;
+
 /** Which sales analytics are about. */
-const analyticsFilter = z
-  .strictObject({
-    ...filterFields,
-    brand: oneOrSeveral(filterText).optional().describe('Without case'),
-    season: oneOrSeveral(z.enum(seasons)).optional(),
-    segment: oneOrSeveral(z.enum(segments)).optional(),
-    rim: rangeOf(z.number().int().min(smallestRim).max(largestRim)).optional().describe('Inches'),
-    channel: z.enum(channels).optional(),
-  } satisfies Record<keyof typeof analyticsFilters, z.ZodType>)
-  .refine(saysItsYear.check, saysItsYear.says)
-  .default({});
+const analyticsFilter = z.strictObject(analyticsFilterFields).refine(saysItsYear.check, saysItsYear.says).default({});
 export type AnalyticsFilter = z.output<typeof analyticsFilter>;
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
@@ -275,9 +330,16 @@ export const analyticsResult = z
   .meta({ id: 'Analytics' });
 export type AnalyticsResult = z.output<typeof analyticsResult>;
 
+/** What the files of reports and of analytics filter by; which of it a file has, its type decides. */
+const fileFilter = z
+  .strictObject({ ...analyticsFilterFields, ...workListFields })
+  .refine(saysItsYear.check, saysItsYear.says)
+  .default({});
+export type ReportFileFilter = z.output<typeof fileFilter>;
+
 /** The body of POST /report/{type}. */
 export const reportFileBody = z.strictObject({
-  filter: analyticsFilter,
+  filter: fileFilter,
   sorting: z
     .strictObject({
       column: z.string().max(40).default('id').describe('One that the report sorts by'),

@@ -1,8 +1,16 @@
 import { reportAccess, type ReportFileType } from '@gdd/schema/reports';
+import type { Database } from '../database/connection.js';
 import { periodsOf } from '../domain/periods.js';
 import { requireAccess, type SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { campaignTotals, membershipRows, membershipsOf, type CampaignsAsked } from './campaignQueries.js';
+import {
+  campaignsAsked,
+  campaignTotals,
+  isOfTheDay,
+  membershipRows,
+  membershipsOf,
+  type CampaignsAsked,
+} from './campaignQueries.js';
 import {
   monthRows,
   monthTotals,
@@ -12,10 +20,12 @@ import {
   type MonthSums,
 } from './monthQueries.js';
 import { everyMonth } from './everyMonth.js';
-import { monthName, periodOf, type ReportPeriod } from './period.js';
+import { monthName, monthsOf, periodOf, type ReportPeriod } from './period.js';
 import { allKeys, dealersOfRows, keysOnPage, type ReportRows, type RowKey } from './rows.js';
 import type { ReportBody, ReportFilter, ReportResult } from './schemas.js';
 import { scopeOf } from './scope.js';
+import { countStopped } from './underWayQueries.js';
+import { noDayFigures, workListOf } from './workLists.js';
 
 /** What a report is asked, beside the page. */
 export interface ReportAsked {
@@ -30,6 +40,8 @@ export interface ReportAsked {
 export interface Report<Row, Totals> {
   readonly rows: ReportRows;
   readonly period: ReportPeriod;
+  /** The programme's day, where the report is about the campaigns under way on it. */
+  readonly day?: string | undefined;
   /** What some keys show, in their order; what is gone since they were read is left out. */
   rowsOf(keys: readonly RowKey[]): Promise<readonly Row[]>;
   totals(): Promise<Totals>;
@@ -82,7 +94,8 @@ export function keysOfReport<Row, Totals>(
 async function prepared({ database, programmeDay }: ServiceContext, caller: SignedIn, asked: ReportAsked) {
   const { filter, searchTerm, at } = asked;
   const scope = await scopeOf(database, caller.member, filter, searchTerm, at);
-  return { scope, period: periodOf(filter, periodsOf(programmeDay()).current_year), filter };
+  const today = programmeDay();
+  return { scope, period: periodOf(filter, periodsOf(today).current_year), filter, today };
 }
 
 const rowsBy = (rows: ReportRows['rows'], { sorting }: ReportAsked): ReportRows => ({ rows, ...sorting });
@@ -90,10 +103,12 @@ const rowsBy = (rows: ReportRows['rows'], { sorting }: ReportAsked): ReportRows 
 /** The dealers of campaigns, with their figures. */
 export async function campaignsReport(context: ServiceContext, caller: SignedIn, asked: ReportAsked) {
   const { database } = context;
-  const about: CampaignsAsked = await prepared(context, caller, asked);
+  const about = await withWorkList(database, await prepared(context, caller, asked), asked.sorting.column);
+  const { workList } = about;
   return {
     rows: rowsBy(membershipRows(about), asked),
     period: about.period,
+    day: isOfTheDay(about.filter) ? about.today : undefined,
     rowsOf: async (keys: readonly RowKey[]) => {
       const [dealers, memberships] = await Promise.all([
         dealersOfRows(database, caller.member, keys),
@@ -101,11 +116,34 @@ export async function campaignsReport(context: ServiceContext, caller: SignedIn,
       ]);
       return memberships.flatMap(({ dealerId, ...membership }) => {
         const dealer = dealers.get(dealerId);
-        return dealer === undefined ? [] : [{ ...dealer, ...membership }];
+        const figures = workList?.figuresOf({ dealerId, part: membership.campaignId }) ?? noDayFigures;
+        return dealer === undefined ? [] : [{ ...dealer, ...membership, ...figures }];
       });
     },
-    totals: () => campaignTotals(database, about),
+    totals: async () => ({
+      ...(await campaignTotals(database, about)),
+      euroAtStake: workList?.euroAtStake ?? null,
+    }),
   };
+}
+
+/** The report with the rows that a word chooses, where it is narrowed to one. */
+async function withWorkList(database: Database, about: CampaignsAsked, column: string): Promise<CampaignsAsked> {
+  const { filter, scope, today } = about;
+  if (filter.standing === undefined) return about;
+  const among = { campaigns: campaignsAsked(about), shown: scope.shown, column };
+  return { ...about, workList: await workListOf(database, filter.standing, today, among) };
+}
+
+/** How many of a report's dealers have stopped buying by the day; null where its time is another. */
+async function stoppedIn(database: Database, { scope, period, today }: MonthsAsked): Promise<number | null> {
+  const isOfToday = monthsOf(period).includes(today.slice(0, 7));
+  return isOfToday ? countStopped(database, scope.shown, today) : null;
+}
+
+async function totalsOfMonths(database: Database, about: MonthsAsked) {
+  const [totals, stopped] = await Promise.all([monthTotals(database, about), stoppedIn(database, about)]);
+  return { ...withEveryMonth(about.period, totals), stopped };
 }
 
 /** Rows by dealer and month. */
@@ -125,7 +163,7 @@ async function byMonth(context: ServiceContext, caller: SignedIn, asked: ReportA
         return found && { month: monthName(about.period.year, key.part), ...found };
       });
     },
-    totals: async () => withEveryMonth(about.period, await monthTotals(database, about)),
+    totals: () => totalsOfMonths(database, about),
   };
 }
 
@@ -155,7 +193,7 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
         return found && withEveryMonth(about.period, found);
       });
     },
-    totals: async () => withEveryMonth(about.period, await monthTotals(database, about)),
+    totals: () => totalsOfMonths(database, about),
   };
 }
 

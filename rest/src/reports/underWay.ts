@@ -1,18 +1,22 @@
 /** The campaigns under way and what the words of docs/domain/reports.md say of a subtree in them. */
+import { byName } from '@gdd/schema/fields';
+import { standings, type Standing } from '@gdd/schema/reports';
+import { sql, type SQL } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { sumsByDealer } from '../campaigns/sums.js';
 import { tiresBeforeOf } from '../campaigns/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { rowsAtATime } from '../database/pages.js';
 import { sales } from '../database/schema.js';
-import type { Place } from '../database/scope.js';
+import { inSubtreeOf, type Place } from '../database/scope.js';
 import { millionths } from '../domain/decimal.js';
 import { nextThreshold, prizeAt, type Sums } from '../domain/incentive.js';
 import {
+  euroAtStake,
   forecastsBy,
   isBehind,
   isClose,
+  percentageOf,
   shareOf,
   sumOfForecasts,
   type Forecast,
@@ -41,15 +45,11 @@ export interface DealerUnderWay extends UnderWay {
 }
 
 /** Whom the words hold of. */
-export interface Words {
-  readonly close: readonly DealerUnderWay[];
-  readonly behind: readonly DealerUnderWay[];
-  readonly notAccepted: readonly DealerUnderWay[];
-}
+export type Words = Readonly<Record<Standing, readonly DealerUnderWay[]>>;
 
-/** The campaigns under way. */
-export async function underWayOn(database: Database, today: string): Promise<UnderWay[]> {
-  const found = await campaignsUnderWay(database, today);
+/** The campaigns under way. @param among those of them that are meant, as a condition on campaigns; all without */
+export async function underWayOn(database: Database, today: string, among?: SQL): Promise<UnderWay[]> {
+  const found = await campaignsUnderWay(database, today, among);
   return Promise.all(
     found.map(async (campaign) => {
       const [before, later] = await Promise.all([
@@ -61,22 +61,43 @@ export async function underWayOn(database: Database, today: string): Promise<Und
   );
 }
 
+/** Of whom each word holds. */
+const holds: Readonly<Record<Standing, (dealer: DealerUnderWay) => boolean>> = {
+  close: ({ goalThreshold, tires, next }) => isClose(goalThreshold, tires, next),
+  behind: ({ accepted, share, goalThreshold, tires }) => accepted && isBehind(share, goalThreshold, tires),
+  notAccepted: ({ accepted }) => !accepted,
+};
+
 /** Whom of the dealers at or below a member the words hold of. */
 export async function wordsOf(database: Database, top: Place, underWay: readonly UnderWay[]): Promise<Words> {
+  const dealers = await dealersUnderWay(database, inSubtreeOf(top), underWay, standings);
+  return byName<Words>(standings, (word) => dealers.filter(holds[word]));
+}
+
+/** Of whom one word holds. @param shown the dealers that are meant, as a condition on members */
+export async function dealersOfWord(
+  database: Database,
+  shown: SQL | undefined,
+  underWay: readonly UnderWay[],
+  word: Standing,
+): Promise<DealerUnderWay[]> {
+  return (await dealersUnderWay(database, shown, underWay, [word])).filter(holds[word]);
+}
+
+async function dealersUnderWay(
+  database: Database,
+  shown: SQL | undefined,
+  underWay: readonly UnderWay[],
+  words: readonly Standing[],
+): Promise<DealerUnderWay[]> {
   const found = await Promise.all(
     underWay.map(async (each) => {
-      const rows = await candidates(database, top, each.campaign.id, each.share, each.later);
+      const { campaign, share, later } = each;
+      const rows = await candidates(database, shown, { campaignId: campaign.id, share, later }, words);
       return rows.map((row) => dealerUnderWay(each, row));
     }),
   );
-  const dealers = found.flat();
-  return {
-    close: dealers.filter(({ goalThreshold, tires, next }) => isClose(goalThreshold, tires, next)),
-    behind: dealers.filter(
-      ({ accepted, share, goalThreshold, tires }) => accepted && isBehind(share, goalThreshold, tires),
-    ),
-    notAccepted: dealers.filter(({ accepted }) => !accepted),
-  };
+  return found.flat();
 }
 
 /** A dealer's membership as of the day. */
@@ -127,4 +148,19 @@ export async function networkForecast(
 /** The prize that a dealer would have accumulated by the day if it accepted, EUR. */
 export function prizeIfAccepted({ campaign, goalThreshold, sums, tires }: DealerUnderWay): string {
   return prizeAt(campaign, goalThreshold, sums, tires).earned;
+}
+
+/** Tyres that are missing to a dealer's next threshold; none where every one is reached. */
+export function missingTires({ tires, next }: DealerUnderWay): number {
+  return (next ?? tires) - tires;
+}
+
+/** What a dealer has at stake at its next threshold, EUR; null where every one is reached. */
+export function atStakeOf({ campaign, goalThreshold, sums }: DealerUnderWay): string | null {
+  return euroAtStake(campaign, goalThreshold, sums);
+}
+
+/** A dealer's tyres in % of its goal. */
+export function attainmentOf({ tires, goalThreshold }: DealerUnderWay): string {
+  return percentageOf(BigInt(tires), BigInt(goalThreshold));
 }

@@ -1,34 +1,40 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  notExists,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import type { Standing } from '@gdd/schema/reports';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { rulesColumns, sumsFrom, type CampaignRules } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { campaigns, members, memberships, sales } from '../database/schema.js';
 import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
+import { hasStopped, soldIn } from '../dealers/stopped.js';
 import { millionths } from '../domain/decimal.js';
 import type { BoostSums, Sums } from '../domain/incentive.js';
-import { behindBelow, type DayRange, type Share } from '../domain/underWay.js';
+import { daysAfter } from '../domain/periods.js';
+import { behindBelow, stoppedWindows, type Share } from '../domain/underWay.js';
 
-/** The campaigns that are open and whose period a day is in, those that end first before the others. */
-export function campaignsUnderWay(database: Database, today: string) {
+/**
+ * Whether a campaign is under way: open, the day in its period.
+ *
+ * @param endsWithin so many days at most are left, the day and the last included
+ */
+export function isUnderWay(today: string, endsWithin?: number) {
+  return and(
+    eq(campaigns.state, 'open'),
+    lte(campaigns.startsOn, today),
+    gte(campaigns.endsOn, today),
+    endsWithin === undefined ? undefined : lte(campaigns.endsOn, daysAfter(today, endsWithin - 1)),
+  );
+}
+
+/**
+ * The campaigns under way on a day, those that end first before the others.
+ *
+ * @param among those of them that are meant; all without
+ */
+export function campaignsUnderWay(database: Database, today: string, among?: SQL) {
   return database
     .select({ ...rulesColumns, title: campaigns.title, year: campaigns.year })
     .from(campaigns)
-    .where(and(eq(campaigns.state, 'open'), lte(campaigns.startsOn, today), gte(campaigns.endsOn, today)))
+    .where(and(isUnderWay(today), among))
     .orderBy(asc(campaigns.endsOn), asc(campaigns.id));
 }
 
@@ -45,15 +51,16 @@ const candidateColumns = {
 };
 
 /**
- * The dealers of a campaign at or below a member of whom a word of docs/domain/reports.md may hold: those that the kept
- * figures say, and all that have lines after the day. The rules of domain/underWay.ts decide.
+ * The dealers of a campaign of whom one of some words of docs/domain/reports.md may hold: those that the kept figures
+ * say, and all that have lines after the day. The rules of domain/underWay.ts decide.
+ *
+ * @param shown the dealers that are meant, as a condition on members
  */
 export function candidates(
   database: Database,
-  top: Place,
-  campaignId: number,
-  share: Share,
-  later: ReadonlyMap<number, Sums>,
+  shown: SQL | undefined,
+  { campaignId, share, later }: { campaignId: number; share: Share; later: ReadonlyMap<number, Sums> },
+  words: readonly Standing[],
 ) {
   const bound = behindBelow(share);
   const close = sql`(${memberships.tiresPurchased} > 0
@@ -65,6 +72,11 @@ export function candidates(
       sql`${memberships.tiresPurchased} * ${String(bound.denominator)}::numeric
         < ${memberships.goalThreshold} * ${String(bound.numerator)}::numeric`,
     );
+  const mayHold: Readonly<Record<Standing, SQL | undefined>> = {
+    close,
+    behind: behind ?? sql`false`,
+    notAccepted: isNull(memberships.acceptedAt),
+  };
   const changed = later.size === 0 ? undefined : sql`${memberships.dealerId} = any(${intArray([...later.keys()])})`;
   return database
     .select(candidateColumns)
@@ -72,8 +84,8 @@ export function candidates(
     .where(
       and(
         eq(memberships.campaignId, campaignId),
-        isIn(database, top),
-        or(isNull(memberships.acceptedAt), close, behind ?? undefined, changed),
+        inArray(memberships.dealerId, dealersShown(database, shown)),
+        or(...words.map((word) => mayHold[word]), changed),
       ),
     )
     .orderBy(asc(memberships.dealerId));
@@ -81,14 +93,11 @@ export function candidates(
 
 export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
 
-const isIn = (database: Database, top: Place) =>
-  inArray(
-    memberships.dealerId,
-    database
-      .select({ id: members.id })
-      .from(members)
-      .where(and(eq(members.role, 'Dealer'), inSubtreeOf(top))),
-  );
+const dealersShown = (database: Database, shown: SQL | undefined) =>
+  database
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.role, 'Dealer'), shown));
 
 /** A dealer's own memberships of some campaigns. */
 export function membershipsOf(database: Database, dealerId: number, campaignIds: readonly number[]) {
@@ -161,21 +170,12 @@ function everIn(database: Database, top: Place, { id }: CampaignRules): SQL | un
 }
 
 /**
- * The active dealers at or below a member that have stopped buying: how many, and those of them that bought most.
+ * The dealers at or below a member that have stopped buying: how many, and those of them that bought most.
  *
  * @param most how many of them
  */
-export async function stoppedDealers(
-  database: Database,
-  top: Place,
-  { bought, quiet }: { readonly bought: DayRange; readonly quiet: DayRange },
-  most: number,
-) {
-  const linesOn = (range: DayRange) =>
-    database
-      .select({ one: sql`1` })
-      .from(sales)
-      .where(and(eq(sales.dealerId, members.id), soldIn(range)));
+export async function stoppedDealers(database: Database, top: Place, today: string, most: number) {
+  const { bought } = stoppedWindows(today);
   const ofWindow = (value: SQL) =>
     sql`(select ${value} from ${sales} where ${eq(sales.dealerId, members.id)} and ${soldIn(bought)})`;
   const rows = await database
@@ -191,18 +191,17 @@ export async function stoppedDealers(
       total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(members)
-    .where(
-      and(
-        eq(members.role, 'Dealer'),
-        eq(members.status, 'active'),
-        inSubtreeOf(top),
-        exists(linesOn(bought)),
-        notExists(linesOn(quiet)),
-      ),
-    )
+    .where(and(eq(members.role, 'Dealer'), inSubtreeOf(top), hasStopped(today)))
     .orderBy(sql`tires desc`, asc(members.id))
     .limit(most);
   return { total: rows[0]?.total ?? 0, rows };
 }
 
-const soldIn = ({ from, to }: DayRange) => and(gte(sales.soldOn, from), lte(sales.soldOn, to));
+/** How many of some dealers have stopped buying. @param shown which of them, as a condition on members */
+export async function countStopped(database: Database, shown: SQL | undefined, today: string): Promise<number> {
+  const [counted] = await database
+    .select({ total: count() })
+    .from(members)
+    .where(and(eq(members.role, 'Dealer'), shown, hasStopped(today)));
+  return counted?.total ?? 0;
+}

@@ -5,15 +5,11 @@ import { useIntl } from 'react-intl';
 import type { SearchOption } from '../../shared/forms/SearchSelect';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { provincesOf } from '../../shared/list/provinces';
+import { yesAndNo } from '../../shared/list/parameters';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import type { ListControls } from '../../shared/list/useListState';
 import { useUser } from '../../shared/session/SessionContext';
-import {
-  tiresToThreshold,
-  yesAndNo,
-  type CampaignDealerColumn,
-  type CampaignDealerListFilter,
-} from './campaignDealersCodec';
+import { tiresToThreshold, type CampaignDealerColumn, type CampaignDealerListFilter } from './campaignDealersCodec';
 import { MemberFilter } from './MemberFilter';
 import { useMemberName } from './useMemberName';
 

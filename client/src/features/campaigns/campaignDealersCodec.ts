@@ -5,7 +5,7 @@ import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { CampaignDealerTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { pageInput } from '../../shared/list/pageInput';
-import { choiceParameter, idParameter, listParameter } from '../../shared/list/parameters';
+import { choiceParameter, idParameter, listParameter, yesAndNo, type Tristate } from '../../shared/list/parameters';
 import { provincesOf } from '../../shared/list/provinces';
 
 /** The sorts of which the list has no column. */
@@ -19,11 +19,6 @@ const unlistedColumns: Readonly<Record<UnlistedColumn, true>> = {
 export type CampaignDealerColumn = Exclude<CampaignDealerSortColumn, UnlistedColumn>;
 
 const isListed = (column: CampaignDealerSortColumn): column is CampaignDealerColumn => !(column in unlistedColumns);
-
-export const yesAndNo = ['yes', 'no'] as const;
-
-/** Yes, no, or it does not matter. */
-export type Tristate = (typeof yesAndNo)[number] | '';
 
 /** How many tyres may be missing at most to the next threshold. */
 export const tiresToThreshold = ['5', '10', '20', '50'] as const;

@@ -5,6 +5,8 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '../../shared/session/SessionContext';
 import { useFormat } from '../../shared/i18n/useFormat';
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
+import { yesAndNo } from '../../shared/list/parameters';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { provincesOf } from '../../shared/list/provinces';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
@@ -71,6 +73,14 @@ export function DealerFilters({ controls, rows }: DealerFiltersProps) {
       />
       {/* An agent is itself the last member above dealers: there is nothing to choose. */}
       {user?.member?.role !== 'AGENT' && <NetworkFilter pick={network.pick} onPick={pickMember} />}
+      <ChoiceFilter
+        label={label('filter.stopped')}
+        all={label('filter.stopped.all')}
+        choices={yesAndNo}
+        text={(choice) => label(`filter.stopped.${choice}`)}
+        value={filter.stopped}
+        onChange={(stopped) => setFilter({ stopped })}
+      />
       <DateRangeFilter
         label={label('filter.joined')}
         value={{ from: filter.joinedFrom, to: filter.joinedTo }}
@@ -129,6 +139,13 @@ function useChips(
     ...(filter.memberId === ''
       ? []
       : [chip('member', say('dealers.filter.network'), memberName, () => setFilter({ memberId: '' }))]),
+    ...(filter.stopped === ''
+      ? []
+      : [
+          chip('stopped', say('dealers.filter.stopped'), say(`dealers.filter.stopped.${filter.stopped}`), () =>
+            setFilter({ stopped: '' }),
+          ),
+        ]),
     ...(filter.joinedFrom === ''
       ? []
       : [

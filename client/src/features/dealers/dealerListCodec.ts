@@ -6,7 +6,14 @@ import { dealerStatuses, dealerTiers, type DealerStatus, type DealerTier } from 
 import type { DealerTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { pageInput } from '../../shared/list/pageInput';
-import { dateParameter, idParameter, listParameter } from '../../shared/list/parameters';
+import {
+  choiceParameter,
+  dateParameter,
+  idParameter,
+  listParameter,
+  yesAndNo,
+  type Tristate,
+} from '../../shared/list/parameters';
 import { provincesOf } from '../../shared/list/provinces';
 import { statusOptions, tierOptions } from './dealerOptions';
 
@@ -21,6 +28,8 @@ export interface DealerListFilter {
   readonly memberId: string;
   readonly joinedFrom: string;
   readonly joinedTo: string;
+  /** Whether only those that have stopped buying. */
+  readonly stopped: Tristate;
 }
 
 export type DealerListState = ListState<DealerListFilter, DealerSortColumn>;
@@ -38,6 +47,7 @@ export const dealerListCodec = listCodec<DealerListFilter, DealerSortColumn>({
     memberId: idParameter('rete'),
     joinedFrom: dateParameter('dal'),
     joinedTo: dateParameter('al'),
+    stopped: choiceParameter<Tristate>('fermi', yesAndNo, ''),
   } satisfies Record<FilterName<typeof dealerFilters>, unknown>,
   sortColumns: dealerSortColumns,
   defaultSort: { column: 'id', direction: 'asc' },
@@ -45,7 +55,7 @@ export const dealerListCodec = listCodec<DealerListFilter, DealerSortColumn>({
 
 /** The list's state as the API asks for it. */
 export function dealerTableInput(state: DealerListState): DealerTableInput {
-  const { status, tier, region, province, memberId, joinedFrom, joinedTo } = state.filter;
+  const { status, tier, region, province, memberId, joinedFrom, joinedTo, stopped } = state.filter;
   return {
     filter: {
       ...(status.length > 0 && { status: status.map((name) => statusOptions[name]) }),
@@ -55,6 +65,7 @@ export function dealerTableInput(state: DealerListState): DealerTableInput {
       ...(memberId !== '' && { memberId }),
       ...(joinedFrom !== '' && { joinedFrom }),
       ...(joinedTo !== '' && { joinedTo }),
+      ...(stopped !== '' && { stopped: stopped === 'yes' }),
     },
     ...pageInput(state),
   };

@@ -147,4 +147,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.stale.same': 'Somebody else saved newer values, but none that differs from yours.',
   'dealers.stale.reload': 'Reload the saved values',
   'dealers.stale.keep': 'Keep mine and save',
+  'dealers.filter.stopped': 'Purchases',
+  'dealers.filter.stopped.all': 'Purchases: all',
+  'dealers.filter.stopped.yes': 'Stopped for 60 days',
+  'dealers.filter.stopped.no': 'Not stopped',
 };

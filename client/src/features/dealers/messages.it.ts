@@ -146,4 +146,8 @@ export const it = {
   'dealers.stale.same': 'Qualcun altro ha salvato valori più recenti, ma nessuno diverso dai tuoi.',
   'dealers.stale.reload': 'Ricarica i valori salvati',
   'dealers.stale.keep': 'Tieni i miei e salva',
+  'dealers.filter.stopped': 'Acquisti',
+  'dealers.filter.stopped.all': 'Acquisti: tutti',
+  'dealers.filter.stopped.yes': 'Fermi da 60 giorni',
+  'dealers.filter.stopped.no': 'Non fermi',
 } as const;

@@ -6,7 +6,7 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import type { Forecast_ForecastFragment, Widget_WidgetFragment } from './Dashboard.generated';
-import { rowsLinks } from './rowsLinks';
+import { rowsLink } from './rowsLink';
 import { monthsHeight } from './widgetHeights';
 import { widgetProblem } from './widgetProblem';
 import { WidgetFrame } from './WidgetFrame';
@@ -45,12 +45,17 @@ export function Widget({ widget, today, onRetry }: WidgetProps) {
       number={isEmpty ? undefined : words.number}
       caption={isEmpty ? intl.formatMessage({ id: `home.${widget.key}.none` }) : words.caption}
       comparison={isEmpty ? undefined : words.comparison}
-      links={isEmpty || widget.rowsFilter === null ? [] : rowsLinks(widget.rowsFilter)}
-      linkText={`home.rows.${widget.rowsFilter?.list ?? 'CAMPAIGNS'}`}
+      link={isEmpty || widget.rowsFilter === null ? undefined : rowsLink(widget.rowsFilter)}
+      linkText={linkText(widget.rowsFilter)}
     >
       <WidgetItems widgetKey={widget.key} items={widget.items} label={title} />
     </WidgetFrame>
   );
+}
+
+/** What the link to the rows says. */
+function linkText(rows: Widget_WidgetFragment['rowsFilter']): string {
+  return `home.rows.${rows?.standing ?? rows?.list ?? 'CAMPAIGNS'}`;
 }
 
 /** Whether there is nothing to say but that: no campaign, nobody, no euro. */

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import type { RowsLink } from './rowsLinks';
 
 interface WidgetFrameProps {
   readonly title: string;
@@ -16,14 +15,14 @@ interface WidgetFrameProps {
   /** What it is measured by, in a sentence. */
   readonly comparison?: string | undefined;
   /** Where the rows behind the number stand. */
-  readonly links: readonly RowsLink[];
+  readonly link: string | undefined;
   /** The message that a link to the rows says. */
   readonly linkText: string;
   readonly children?: ReactNode;
 }
 
 /** A number of the dashboard on paper of its own: what it is called, what it is, and the way to its rows. */
-export function WidgetFrame({ title, number, caption, comparison, links, linkText, children }: WidgetFrameProps) {
+export function WidgetFrame({ title, number, caption, comparison, link, linkText, children }: WidgetFrameProps) {
   const id = useId();
   return (
     <Box
@@ -50,23 +49,16 @@ export function WidgetFrame({ title, number, caption, comparison, links, linkTex
         {comparison !== undefined && <Typography sx={{ mt: 0.5 }}>{comparison}</Typography>}
       </Box>
       {children}
-      {links.length > 0 && (
-        <Box sx={{ mt: 'auto', pt: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          {links.map(({ to, campaign }) => (
-            <Link
-              key={to}
-              component={RouterLink}
-              to={to}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: { xs: 44, md: 32 } }}
-            >
-              {campaign === undefined ? (
-                <FormattedMessage id={linkText} />
-              ) : (
-                <FormattedMessage id="home.rows.campaign" values={campaign} />
-              )}
-              <ArrowForwardOutlined aria-hidden sx={{ fontSize: 18 }} />
-            </Link>
-          ))}
+      {link !== undefined && (
+        <Box sx={{ mt: 'auto', pt: 0.5 }}>
+          <Link
+            component={RouterLink}
+            to={link}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: { xs: 44, md: 32 } }}
+          >
+            <FormattedMessage id={linkText} />
+            <ArrowForwardOutlined aria-hidden sx={{ fontSize: 18 }} />
+          </Link>
         </Box>
       )}
     </Box>

@@ -19,10 +19,7 @@ test('who is close: how many, what is at stake, and each with the way to its fig
     widgetRecord('CLOSE', {
       value: '3',
       euroAtStake: '1121.00',
-      rowsFilter: rowsRecord({
-        list: 'CAMPAIGN_DEALERS',
-        campaigns: [{ ...campaign, __typename: 'DashboardCampaign', count: 3, tiresToThreshold: 10 }],
-      }),
+      rowsFilter: rowsRecord({ list: 'CAMPAIGNS_REPORT', standing: 'CLOSE' }),
       items: [
         itemRecord({ campaign, value: '6', euroAtStake: '86.29' }),
         itemRecord({ id: '8', label: 'Pneus Città', campaign, value: '1', euroAtStake: '0.00' }),
@@ -37,27 +34,19 @@ test('who is close: how many, what is at stake, and each with the way to its fig
   expect(second).toHaveTextContent('manca 1 pneumatico');
   expect(second).not.toHaveTextContent('In gioco');
   expect(link('Gomme Rossi S.r.l.')).toHaveAttribute('href', '/campaigns/114/dealers/7');
-  expect(link('Annuale 2025: 3')).toHaveAttribute('href', '/campaigns/114?soglia=10');
+  expect(link('Vedi chi è vicino')).toHaveAttribute('href', '/reports?situazione=close&ordina=euroAtStake.desc');
 });
 
-test('who is behind: the way leads to those who accepted and are short of the goal', async () => {
+test('who is behind: the way leads to the list of just those', async () => {
   await show(
     widgetRecord('BEHIND', {
       value: '1',
-      rowsFilter: rowsRecord({
-        list: 'CAMPAIGN_DEALERS',
-        accepted: true,
-        goalReached: false,
-        campaigns: [{ ...campaign, __typename: 'DashboardCampaign', count: 1, tiresToThreshold: null }],
-      }),
+      rowsFilter: rowsRecord({ list: 'CAMPAIGNS_REPORT', standing: 'BEHIND' }),
       items: [itemRecord({ campaign, value: '21.2', comparison: '45.0', part: 122, whole: 575 })],
     }),
   );
   expect(screen.getByText('122 pneumatici su un obiettivo di 575 · Passo atteso: 45,0 %')).toBeInTheDocument();
-  expect(link('Annuale 2025: 1')).toHaveAttribute(
-    'href',
-    '/campaigns/114?accettata=yes&obiettivo=no&ordina=goalPercentage.asc',
-  );
+  expect(link('Vedi chi è in ritardo')).toHaveAttribute('href', '/reports?situazione=behind&ordina=goalPercentage.asc');
 });
 
 test('the progress against the share, ahead or behind', async () => {

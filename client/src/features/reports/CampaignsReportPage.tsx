@@ -23,11 +23,12 @@ import {
 } from './CampaignsReportPage.generated';
 import { CampaignsReportFileDocument } from './reportFiles.generated';
 import type { ReportDefinition, ReportFigure, ReportRow } from './report';
-import { reportCodec } from './reportFilter';
+import { reportCodec, type ReportListFilter } from './reportFilter';
 import type { CampaignName } from './ReportFilters';
 import { ReportPage } from './ReportPage';
 import { useDealerColumns, useDealerHref } from './useReportColumns';
-import { campaignsSentence, percentText, type About, type Words } from './words';
+import { campaignsSentence, percentText, workListSentence, type About, type Words } from './words';
+import { useWorkListColumns, workListFields } from './useWorkListColumns';
 
 type Row = CampaignsReportPage_RowFragment & ReportRow;
 type Totals = CampaignsReportPage_TotalsFragment;
@@ -59,6 +60,7 @@ export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
   sentence: (words, about, totals) => {
     const [one, ...others] = totals.campaigns;
     const title = others.length === 0 ? one?.campaignTitle : undefined;
+    if (about.standing !== '') return workListSentence(words, about, membershipsOf(totals), totals.euroAtStake);
     return campaignsSentence(words, about, totals, membershipsOf(totals), title);
   },
   figures: campaignNumbers,
@@ -83,11 +85,25 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   tiresFleetPercentage: 104,
 };
 
-function useCampaignColumns(): readonly ListColumn<Row, Column>[] {
+function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn<Row, Column>[] {
   const intl = useIntl();
   const figures = useFigures();
+  const workList = useWorkListColumns(standing);
   const { name, place } = useDealerColumns();
   const acceptance = ({ accepted }: Row) => `campaign.${accepted ? 'accepted' : 'notAccepted'}`;
+  const acceptanceColumn: ListColumn<Row, Column> = {
+    field: 'accepted',
+    label: intl.formatMessage({ id: 'reports.acceptance' }),
+    text: (row) => intl.formatMessage({ id: acceptance(row) }),
+    render: (row) => (
+      <StatusTag icon={row.accepted ? CheckCircleOutlined : CancelOutlined} tone={row.accepted ? 'success' : 'neutral'}>
+        <FormattedMessage id={acceptance(row)} />
+      </StatusTag>
+    ),
+    sort: 'accepted',
+    width: 144,
+    card: 'badge',
+  };
   return [
     name,
     {
@@ -98,30 +114,19 @@ function useCampaignColumns(): readonly ListColumn<Row, Column>[] {
       width: 216,
       card: 'line',
     },
-    ...figures.map(({ key, label, text }): ListColumn<Row, Column> => ({
-      field: key,
-      label,
-      text,
-      sort: key,
-      align: 'end',
-      width: figureWidths[key],
-      card: 'fact',
-    })),
-    {
-      field: 'accepted',
-      label: intl.formatMessage({ id: 'reports.acceptance' }),
-      text: (row) => intl.formatMessage({ id: acceptance(row) }),
-      render: (row) => (
-        <StatusTag
-          icon={row.accepted ? CheckCircleOutlined : CancelOutlined}
-          tone={row.accepted ? 'success' : 'neutral'}
-        >
-          <FormattedMessage id={acceptance(row)} />
-        </StatusTag>
-      ),
-      width: 144,
-      card: 'badge',
-    },
+    ...workList,
+    ...figures
+      .filter(({ key }) => standing === '' || workListFields[standing].figures.includes(key))
+      .map(({ key, label, text }): ListColumn<Row, Column> => ({
+        field: key,
+        label,
+        text,
+        sort: key,
+        align: 'end',
+        width: figureWidths[key],
+        card: 'fact',
+      })),
+    ...(standing === '' ? [acceptanceColumn] : []),
     ...place,
   ];
 }
@@ -163,8 +168,9 @@ function useCampaignNames(
 }
 
 /** Goals, acceptances, tyres towards the goals, and the prizes that came of them. */
-function campaignNumbers(words: Words, _about: About, totals: Totals): readonly ReportFigure[] {
+function campaignNumbers(words: Words, about: About, totals: Totals): readonly ReportFigure[] {
   const { intl, language } = words;
+  if (about.standing !== '') return workListNumbers(words, totals);
   const memberships = membershipsOf(totals);
   const figure = (labelId: string, value: number, end: number): ReportFigure => ({
     key: labelId,
@@ -189,6 +195,30 @@ function campaignNumbers(words: Words, _about: About, totals: Totals): readonly 
         { amount: formatEuro(totals.plafondExpendable, language) },
       ),
     },
+  ];
+}
+
+/** Of a work list: how many dealers, how far they are together, what they have, and what is at stake. */
+function workListNumbers({ intl, language }: Words, totals: Totals): readonly ReportFigure[] {
+  const { dealers, tiresPurchased, goalThreshold, plafondAccumulated, euroAtStake } = totals;
+  const number = (key: string, value: string, detail?: string): ReportFigure => ({
+    key,
+    label: intl.formatMessage({ id: key }),
+    value,
+    detail,
+  });
+  return [
+    number('reports.dealersInList', formatNumber(dealers, language)),
+    {
+      ...number(
+        'campaign.tiresPurchased',
+        formatNumber(tiresPurchased, language),
+        intl.formatMessage({ id: 'reports.ofGoals' }, { total: formatNumber(goalThreshold, language) }),
+      ),
+      band: { value: tiresPurchased, end: goalThreshold },
+    },
+    number('campaign.plafondAccumulated', formatEuro(plafondAccumulated, language)),
+    ...(euroAtStake === null ? [] : [number('reports.euroAtStake', formatEuro(euroAtStake, language))]),
   ];
 }
 

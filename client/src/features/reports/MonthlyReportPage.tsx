@@ -50,7 +50,7 @@ export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, T
   },
   useRow: useDealerRow,
   fileDocument: MonthlyReportFileDocument,
-  sentence: (words, about, { months }) => salesSentence(words, about, months),
+  sentence: salesSentence,
   figures: monthlyFigures,
   sums: salesFigures,
   Chart: SalesByMonth,

@@ -59,7 +59,7 @@ export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
   },
   useRow: useDealerRow,
   fileDocument: PreviousYearReportFileDocument,
-  sentence: (words, about, { months }) => differenceSentence(words, about, months),
+  sentence: differenceSentence,
   figures: previousYearFigures,
   sums: salesFigures,
   Chart: SalesByMonth,

@@ -1,10 +1,9 @@
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { MemberRole } from '../../shared/apollo/schema.generated';
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import type { ListControls } from '../../shared/list/useListState';
@@ -12,7 +11,8 @@ import { YearSelect } from '../../shared/list/YearSelect';
 import { NetworkFilter } from '../../shared/members/NetworkFilter';
 import { networkPlaces, type NetworkPick, type NetworkPlace } from '../../shared/members/networkPick';
 import { useUser } from '../../shared/session/SessionContext';
-import { halves, type Half, type ReportListFilter } from './reportFilter';
+import { standings } from '@gdd/schema/reports';
+import { endsWithinChoices, halves, type ReportListFilter } from './reportFilter';
 
 /** A campaign as it is chosen. */
 export interface CampaignName {
@@ -59,14 +59,39 @@ export function ReportFilters({ controls, currentYear, pick, setPicked, campaign
           onChange={(year) => setFilter({ year: year === 'all' ? 'current' : year, campaignId: [] })}
         />
       )}
-      <PeriodSelect value={filter.period} onChange={(period) => setFilter({ period })} />
+      <ChoiceFilter
+        label={label('reports.filter.period')}
+        all={label('reports.period.all')}
+        choices={halves}
+        text={(half) => label(`reports.period.${half}`)}
+        value={filter.period}
+        onChange={(period) => setFilter({ period })}
+      />
       {campaigns !== undefined && (
-        <MultiSelectFilter
-          label={label('reports.filter.campaign')}
-          options={campaigns.map(({ campaignId, campaignTitle }) => ({ value: campaignId, label: campaignTitle }))}
-          value={filter.campaignId}
-          onChange={(campaignId) => setFilter({ campaignId })}
-        />
+        <>
+          <ChoiceFilter
+            label={label('reports.filter.standing')}
+            all={label('reports.standing.all')}
+            choices={standings}
+            text={(standing) => label(`reports.standing.${standing}`)}
+            value={filter.standing}
+            onChange={(standing) => setFilter({ standing })}
+          />
+          <ChoiceFilter
+            label={label('reports.filter.endsWithin')}
+            all={label('reports.endsWithin.all')}
+            choices={endsWithinChoices}
+            text={(days) => intl.formatMessage({ id: 'reports.endsWithin' }, { days })}
+            value={filter.endsWithin}
+            onChange={(endsWithin) => setFilter({ endsWithin })}
+          />
+          <MultiSelectFilter
+            label={label('reports.filter.campaign')}
+            options={campaigns.map(({ campaignId, campaignTitle }) => ({ value: campaignId, label: campaignTitle }))}
+            value={filter.campaignId}
+            onChange={(campaignId) => setFilter({ campaignId })}
+          />
+        </>
       )}
       <NetworkFilter places={places} pick={pick} onPick={pickMembers} />
       <MultiSelectFilter
@@ -95,25 +120,6 @@ export function ReportFilters({ controls, currentYear, pick, setPicked, campaign
 function placesBelow(role: MemberRole | undefined): readonly NetworkPlace[] {
   if (role === 'AGENT') return ['dealer'];
   return role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER' ? ['agent', 'dealer'] : networkPlaces;
-}
-
-function PeriodSelect({ value, onChange }: { value: Half; onChange: (half: Half) => void }) {
-  const intl = useIntl();
-  return (
-    <NativeSelect
-      value={value}
-      onChange={({ target }) => onChange(halves.find((half) => half === target.value) ?? '')}
-      input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': intl.formatMessage({ id: 'reports.filter.period' }) }}
-    >
-      <option value="">{intl.formatMessage({ id: 'reports.period.all' })}</option>
-      {halves.map((half) => (
-        <option key={half} value={half}>
-          {intl.formatMessage({ id: `reports.period.${half}` })}
-        </option>
-      ))}
-    </NativeSelect>
-  );
 }
 
 /** What the report is narrowed by, each a chip that takes it away again. */
@@ -148,6 +154,19 @@ function useChips(
     ...(filter.period === ''
       ? []
       : [chip('period', 'period', say(`reports.period.${filter.period}`), () => setFilter({ period: '' }))]),
+    ...(filter.standing === ''
+      ? []
+      : [chip('standing', 'standing', say(`reports.standing.${filter.standing}`), () => setFilter({ standing: '' }))]),
+    ...(filter.endsWithin === ''
+      ? []
+      : [
+          chip(
+            'endsWithin',
+            'endsWithin',
+            intl.formatMessage({ id: 'reports.endsWithin' }, { days: filter.endsWithin }),
+            () => setFilter({ endsWithin: '' }),
+          ),
+        ]),
     ...filter.campaignId.map((id) =>
       chip(`campaign.${id}`, 'campaign', titleOf(id), () =>
         setFilter({ campaignId: filter.campaignId.filter((other) => other !== id) }),

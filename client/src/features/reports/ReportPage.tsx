@@ -55,7 +55,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
   const campaigns = report.useCampaigns?.(filter, result?.totals);
   const about = useAbout(state, pick, calendar);
   const told = useKept(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
-  const columns = report.useColumns();
+  const columns = report.useColumns(state.filter);
   const row = report.useRow();
 
   return (
@@ -117,10 +117,10 @@ function useAbout(
 ): About | undefined {
   const who = useWho(state, pick);
   const year = yearOf(state.filter, currentYear);
-  const { period } = state.filter;
+  const { period, standing, endsWithin } = state.filter;
   return useMemo(
-    () => (year === undefined ? undefined : { who, year, half: period, today }),
-    [who, year, period, today],
+    () => (year === undefined ? undefined : { who, year, half: period, today, standing, endsWithin }),
+    [who, year, period, today, standing, endsWithin],
   );
 }
 
@@ -154,7 +154,7 @@ interface SummaryProps<Row extends ReportRow, Column extends string, Totals> ext
   /** Whether there is something to show beside the sentence. */
   readonly hasRows: boolean;
   readonly loading: boolean;
-  readonly controls: Pick<ListControls<ReportListFilter, Column>, 'setFilter'>;
+  readonly controls: Pick<ListControls<ReportListFilter, Column>, 'state' | 'setFilter'>;
 }
 
 /** The sentence, the main numbers and the chart. */
@@ -163,7 +163,9 @@ function Summary<Row extends ReportRow, Column extends string, Totals>(props: Su
   const intl = useIntl();
   const words = useWords();
   const { Chart } = report;
-  if (told === undefined) return <SummarySkeleton chartHeight={report.chartHeight} />;
+  if (told === undefined) {
+    return <SummarySkeleton chartHeight={controls.state.filter.standing === '' ? report.chartHeight : undefined} />;
+  }
   const { totals, about } = told;
   return (
     <Stack spacing={2} aria-busy={loading} sx={{ mb: 3, opacity: loading ? 0.6 : 1 }}>
@@ -177,9 +179,11 @@ function Summary<Row extends ReportRow, Column extends string, Totals>(props: Su
               <Figure key={figure.key} figure={figure} />
             ))}
           </KpiGrid>
-          <WidgetBoundary>
-            <Chart totals={totals} about={about} words={words} setFilter={controls.setFilter} />
-          </WidgetBoundary>
+          {about.standing === '' && (
+            <WidgetBoundary>
+              <Chart totals={totals} about={about} words={words} setFilter={controls.setFilter} />
+            </WidgetBoundary>
+          )}
         </>
       )}
     </Stack>
@@ -206,7 +210,7 @@ function Figure({ figure: { label, value, detail, band } }: { figure: ReportFigu
 const chartFrameHeight = 170;
 
 /** As tall as what will stand here. */
-function SummarySkeleton({ chartHeight }: { chartHeight: number }) {
+function SummarySkeleton({ chartHeight }: { chartHeight: number | undefined }) {
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       <Typography variant="h2" component="p">
@@ -217,7 +221,7 @@ function SummarySkeleton({ chartHeight }: { chartHeight: number }) {
           <Skeleton key={number} variant="rounded" height={kpiHeight} />
         ))}
       </Box>
-      <SkeletonBlock height={chartHeight + chartFrameHeight} />
+      {chartHeight !== undefined && <SkeletonBlock height={chartHeight + chartFrameHeight} />}
     </Stack>
   );
 }

@@ -139,4 +139,32 @@ export const en = {
   'reports.empty.title': 'There is nothing to show yet',
   'reports.empty.sales': 'The sales of the dealers will appear here as soon as they are loaded.',
   'reports.empty.campaigns': 'The dealers will appear here as soon as they take part in the campaigns of the year.',
+
+  'reports.filter.standing': 'Standing',
+  'reports.filter.endsWithin': 'End',
+  'reports.standing.all': 'All dealers',
+  'reports.standing.close': 'Close to a threshold',
+  'reports.standing.behind': 'Behind',
+  'reports.standing.notAccepted': 'Not accepted',
+  'reports.endsWithin.all': 'Any end',
+  'reports.endsWithin': 'Within {days} days',
+  'reports.where.underWay': 'in the campaigns under way',
+  'reports.where.endsWithin': 'in the campaigns that end within {days} days',
+  'reports.workList.close':
+    '{who} has {count, plural, one {one goal} other {{number} goals}} close to a threshold {where}, with {euro} of prizes at stake.',
+  'reports.workList.close.none': '{who} has no goals close to a threshold {where}.',
+  'reports.workList.behind': '{who} has {count, plural, one {one goal} other {{number} goals}} behind {where}.',
+  'reports.workList.behind.none': '{who} has no goals behind {where}.',
+  'reports.workList.notAccepted':
+    '{who} has {count, plural, one {one acceptance} other {{number} acceptances}} still to gather {where}.',
+  'reports.workList.notAccepted.none': '{who} has gathered every acceptance {where}.',
+  'reports.stopped':
+    '{count, plural, one {One dealer has stopped} other {{number} dealers have stopped}}: no purchase for at least 60 days.',
+  'reports.dealersInList': 'Dealers listed',
+  'reports.ofGoals': 'of goals for {total}',
+  'reports.endsOn': 'Last day',
+  'reports.goalPercentage': 'Goal %',
+  'reports.tiresToNextThreshold': 'Tyres to threshold',
+  'reports.euroAtStake': 'Prize at stake',
+  'reports.expectedShare': 'Expected by now %',
 } as const;

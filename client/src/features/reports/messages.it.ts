@@ -142,4 +142,33 @@ export const it = {
   'reports.empty.title': 'Non c’è ancora niente da mostrare',
   'reports.empty.sales': 'Qui compariranno le vendite dei dealer, appena saranno caricate.',
   'reports.empty.campaigns': 'Qui compariranno i dealer, appena parteciperanno alle campagne dell’anno.',
+
+  'reports.filter.standing': 'Situazione',
+  'reports.filter.endsWithin': 'Scadenza',
+  'reports.standing.all': 'Tutti i dealer',
+  'reports.standing.close': 'Vicini alla soglia',
+  'reports.standing.behind': 'In ritardo',
+  'reports.standing.notAccepted': 'Non hanno accettato',
+  'reports.endsWithin.all': 'Qualsiasi scadenza',
+  'reports.endsWithin': 'Entro {days} giorni',
+  'reports.where.underWay': 'nelle campagne in corso',
+  'reports.where.endsWithin': 'nelle campagne che finiscono entro {days} giorni',
+  'reports.workList.close':
+    '{who} ha {count, plural, one {un obiettivo vicino} other {{number} obiettivi vicini}} alla soglia {where}, con {euro} di premi in gioco.',
+  'reports.workList.close.none': '{who} non ha obiettivi vicini alla soglia {where}.',
+  'reports.workList.behind':
+    '{who} ha {count, plural, one {un obiettivo} other {{number} obiettivi}} in ritardo {where}.',
+  'reports.workList.behind.none': '{who} non ha obiettivi in ritardo {where}.',
+  'reports.workList.notAccepted':
+    '{who} ha {count, plural, one {un’adesione} other {{number} adesioni}} ancora da raccogliere {where}.',
+  'reports.workList.notAccepted.none': '{who} ha raccolto tutte le adesioni {where}.',
+  'reports.stopped':
+    '{count, plural, one {Un dealer è fermo} other {{number} dealer sono fermi}}: nessun acquisto da almeno 60 giorni.',
+  'reports.dealersInList': 'Dealer in elenco',
+  'reports.ofGoals': 'su obiettivi per {total}',
+  'reports.endsOn': 'Ultimo giorno',
+  'reports.goalPercentage': 'Obiettivo %',
+  'reports.tiresToNextThreshold': 'Pneus alla soglia',
+  'reports.euroAtStake': 'Premio in gioco',
+  'reports.expectedShare': 'Atteso a oggi %',
 } as const;

@@ -63,7 +63,7 @@ export interface ReportDefinition<Row extends ReportRow, Column extends string, 
     state: ReportListState<Column>,
     filter: CampaignsReportFilter | undefined,
   ) => ReportAnswer<Row, Totals>;
-  readonly useColumns: () => readonly ListColumn<Row, Column>[];
+  readonly useColumns: (filter: ReportListFilter) => readonly ListColumn<Row, Column>[];
   readonly useRow: () => RowDescription<Row>;
   /** Asks for the ticket to all rows as a file. */
   readonly fileDocument: ReportFileDocument;
@@ -72,6 +72,7 @@ export interface ReportDefinition<Row extends ReportRow, Column extends string, 
   readonly figures: (words: Words, about: About, totals: Totals) => readonly ReportFigure[];
   /** What all rows come to. */
   readonly sums: (words: Words, totals: Totals) => readonly ReportFigure[];
+  /** The picture; none where the report is a work list. */
   readonly Chart: ComponentType<ReportChartProps<Totals>>;
   /** Pixels of the chart, for what stands in its place while it loads. */
   readonly chartHeight: number;

@@ -6,7 +6,7 @@ const campaigns = reportCodec('campaigns');
 
 test('an address holds every filter, and says the same when it is written again', () => {
   const address =
-    '?anno=2024&semestre=2&distributore=31&agente=40&dealer=77&regione=Lazio,Puglia&stato=active&tier=gold,platinum&campagna=3,7&cerca=gomme&ordina=tiresPurchased.desc&pagina=2&righe=50';
+    '?anno=2024&semestre=2&distributore=31&agente=40&dealer=77&regione=Lazio,Puglia&stato=active&tier=gold,platinum&campagna=3,7&situazione=notAccepted&scade=7&cerca=gomme&ordina=tiresPurchased.desc&pagina=2&righe=50';
   const state = campaigns.read(address);
   expect(state.filter).toEqual({
     year: 2024,
@@ -18,6 +18,8 @@ test('an address holds every filter, and says the same when it is written again'
     status: ['active'],
     tier: ['gold', 'platinum'],
     campaignId: ['3', '7'],
+    standing: 'notAccepted',
+    endsWithin: '7',
   });
   expect(campaigns.write(state)).toBe(address);
   expect(reportFilterInput(state.filter, undefined)).toEqual({
@@ -30,20 +32,25 @@ test('an address holds every filter, and says the same when it is written again'
     status: ['ACTIVE'],
     tier: ['GOLD', 'PLATINUM'],
     campaignId: ['3', '7'],
+    standing: 'NOT_ACCEPTED',
+    endsWithin: 7,
   });
 });
 
 test.each(reportTypes)('a broken address of the report %s is its defaults', (type) => {
   const codec = reportCodec(type);
-  const state = codec.read('?anno=tutti&semestre=3&distributore=-1&campagna=x,0,&ordina=drop.table&dealer=%00');
+  const state = codec.read(
+    '?anno=tutti&semestre=3&distributore=-1&campagna=x,0,&situazione=far&scade=8&ordina=drop.table&dealer=%00',
+  );
   expect(codec.write(state)).toBe('');
   expect(reportFilterInput(state.filter, undefined)).toEqual({});
 });
 
 test.each(reportTypes)('the report %s is narrowed to campaigns only where it is about them', (type) => {
   const codec = reportCodec(type);
-  const { filter } = codec.read('?campagna=3');
+  const { filter } = codec.read('?campagna=3&situazione=close');
   expect(filter.campaignId).toEqual(type === 'campaigns' ? ['3'] : []);
+  expect(filter.standing).toBe(type === 'campaigns' ? 'close' : '');
 });
 
 test('a half of the current year waits until the year is known', () => {

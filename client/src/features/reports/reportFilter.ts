@@ -1,7 +1,14 @@
 import { regions, type Region } from '@gdd/schema/geography';
 import type { FilterName } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers, type DealerStatus, type DealerTier } from '@gdd/schema/members';
-import { reportSortColumns, type reportFilters, type ReportSortColumn, type ReportType } from '@gdd/schema/reports';
+import {
+  reportSortColumns,
+  standings,
+  type reportFilters,
+  type ReportSortColumn,
+  type ReportType,
+  type Standing,
+} from '@gdd/schema/reports';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { CampaignsReportFilter } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListCodec, type ListState } from '../../shared/list/listCodec';
@@ -18,6 +25,10 @@ import { yearParameter, type YearChoice } from '../../shared/list/years';
 export const halves = ['1', '2'] as const;
 export type Half = (typeof halves)[number] | '';
 
+/** Days within which the campaigns of a work list end, as they are chosen; none for all under way. */
+export const endsWithinChoices = ['7', '15', '30', '60'] as const;
+export type EndsWithin = (typeof endsWithinChoices)[number] | '';
+
 /** Which dealers and which time a report is about; an empty list or text asks for nothing. */
 export interface ReportListFilter {
   readonly year: Exclude<YearChoice, 'all'>;
@@ -30,6 +41,9 @@ export interface ReportListFilter {
   readonly tier: readonly DealerTier[];
   /** Of the report of campaigns alone. */
   readonly campaignId: readonly string[];
+  /** The word that makes a work list of the report of campaigns. */
+  readonly standing: Standing | '';
+  readonly endsWithin: EndsWithin;
 }
 
 export type ReportListState<Column extends string = string> = ListState<ReportListFilter, Column>;
@@ -46,15 +60,11 @@ const oneYear: Parameter<ReportListFilter['year']> = {
 };
 
 /** What only another report is narrowed by: never in this one's address. */
-const noCampaign: Parameter<readonly string[]> = {
-  name: 'campagna',
-  fallback: [],
-  read: () => undefined,
-  write: () => '',
-};
+const never = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, read: () => undefined, write: () => '' });
 
-/** A report in the address: `?anno=2025&semestre=2&distributore=31&regione=Puglia&ordina=tires.desc`. */
+/** A report in the address: `?anno=2025&semestre=2&distributore=31&regione=Puglia&ordina=tires.desc`; a work list `?situazione=close`. */
 export function reportCodec<Type extends ReportType>(type: Type): ReportCodec<ReportSortColumn<Type>> {
+  const ofCampaigns = <T>(parameter: Parameter<T>) => (type === 'campaigns' ? parameter : never(parameter));
   return listCodec<ReportListFilter, ReportSortColumn<Type>>({
     filter: {
       year: oneYear,
@@ -65,7 +75,9 @@ export function reportCodec<Type extends ReportType>(type: Type): ReportCodec<Re
       region: listParameter('regione', regions),
       status: listParameter('stato', dealerStatuses),
       tier: listParameter('tier', dealerTiers),
-      campaignId: type === 'campaigns' ? idsParameter('campagna') : noCampaign,
+      campaignId: ofCampaigns(idsParameter('campagna')),
+      standing: ofCampaigns(choiceParameter<Standing | ''>('situazione', standings, '')),
+      endsWithin: ofCampaigns(choiceParameter<EndsWithin>('scade', endsWithinChoices, '')),
     } satisfies Record<FilterName<typeof reportFilters>, unknown>,
     sortColumns: reportSortColumns[type],
     defaultSort: { column: 'id', direction: 'asc' },
@@ -89,7 +101,7 @@ export function reportFilterInput(
 ): CampaignsReportFilter | undefined {
   const year = yearOf(filter, currentYear);
   if (year === undefined && filter.period !== '') return undefined;
-  const { period, distributorId, agentId, dealerId, region, status, tier, campaignId } = filter;
+  const { period, distributorId, agentId, dealerId, region, status, tier, campaignId, standing, endsWithin } = filter;
   return {
     // Without a year the API takes the current one: the rows need not wait until it is known here.
     ...(filter.year !== 'current' && { year: filter.year }),
@@ -101,6 +113,8 @@ export function reportFilterInput(
     ...(status.length > 0 && { status: status.map(apiEnum) }),
     ...(tier.length > 0 && { tier: tier.map(apiEnum) }),
     ...(campaignId.length > 0 && { campaignId: [...campaignId] }),
+    ...(standing !== '' && { standing: apiEnum(standing) }),
+    ...(endsWithin !== '' && { endsWithin: Number(endsWithin) }),
   };
 }
 

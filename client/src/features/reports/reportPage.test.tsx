@@ -109,6 +109,30 @@ describe('the report of campaigns', () => {
     ]);
   });
 
+  test('a work list has its own columns, numbers and sentence, and no picture', async () => {
+    setPageWidth(desktop);
+    const { gateway } = await open('/reports?situazione=close&scade=30&ordina=euroAtStake.desc&righe=3');
+    expect(
+      await screen.findByText(/^La tua rete ha 20 obiettivi vicini alla soglia nelle campagne che finiscono entro 30/),
+    ).toBeVisible();
+    const heads = within(await screen.findByRole('grid')).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent).slice(0, 6)).toEqual([
+      'Dealer',
+      'Campagna',
+      'Ultimo giorno',
+      'Pneus alla soglia',
+      'Premio in gioco',
+      'Obiettivo',
+    ]);
+    expect(screen.queryByText('Obiettivi raggiunti per campagna')).not.toBeInTheDocument();
+    expect(gateway.asked.at(-1)).toMatchObject({
+      filter: { standing: 'CLOSE', endsWithin: 30 },
+      sort: { column: 'EURO_AT_STAKE', direction: 'DESC' },
+    });
+    const chips = within(screen.getByRole('list', { name: 'Filtri attivi' }));
+    expect(chips.getByRole('button', { name: /Situazione: Vicini alla soglia/ })).toBeVisible();
+  });
+
   test('the grid sorts on the server, and a row has a way to its dealer', async () => {
     setPageWidth(desktop);
     const { person, path, gateway } = await open('/reports?righe=3');
@@ -133,6 +157,14 @@ describe('the report of campaigns', () => {
     await person.click(within(grid).getByText('Pneus acquistati'));
     await waitFor(() => expect(path()).toBe('/reports?ordina=tiresPurchased.asc&righe=3'));
     await waitFor(() => expect(gateway.asked.at(-1)?.sort).toEqual({ column: 'TIRES_PURCHASED', direction: 'ASC' }));
+    for (const [head, column] of [
+      ['Regione', 'REGION'],
+      ['Agente', 'AGENT'],
+      ['Adesione', 'ACCEPTED'],
+    ] as const) {
+      await person.click(within(grid).getByText(head));
+      await waitFor(() => expect(gateway.asked.at(-1)?.sort).toEqual({ column, direction: 'ASC' }));
+    }
     await person.click(within(grid).getByRole('button', { name: 'Azioni per Gomme 2, Estate 2025' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Scheda del dealer' }));
     expect(path()).toBe('/dealers/2');
@@ -145,7 +177,7 @@ describe('the monthly report', () => {
     await renderPart(<ReportPage report={monthlyReport} />, { url: '/reports/monthly', user: users.AGENT, handlers });
     expect(
       await screen.findByText(
-        'La tua rete ha venduto 11.440 pneumatici tra gennaio e novembre 2025, il 4 % in più degli stessi mesi del 2024.',
+        'La tua rete ha venduto 11.440 pneumatici tra gennaio e novembre 2025, il 4 % in più degli stessi mesi del 2024. 14 dealer sono fermi: nessun acquisto da almeno 60 giorni.',
       ),
     ).toBeVisible();
     expect(figures().getByText('12.000 nel 2024 (+4,0 %)')).toBeVisible();
@@ -202,7 +234,7 @@ test('the report of the year before tells the difference, and the months of each
   });
   expect(
     await screen.findByText(
-      'Con questi filtri la tua rete tra gennaio e novembre 2025 ha venduto 440 pneumatici in più degli stessi mesi del 2024: 11.440 contro 11.000 (+4,0 %).',
+      'Con questi filtri la tua rete tra gennaio e novembre 2025 ha venduto 440 pneumatici in più degli stessi mesi del 2024: 11.440 contro 11.000 (+4,0 %). Un dealer è fermo: nessun acquisto da almeno 60 giorni.',
     ),
   ).toBeVisible();
   expect(

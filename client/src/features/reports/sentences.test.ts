@@ -9,12 +9,40 @@ import {
   fleetPercentage,
   fleetSentence,
   salesSentence,
+  workListSentence,
   shareText,
 } from './words';
 
 /** The one month of January, with so many tyres and so many the year before. */
 const january = (tires: number, tiresBefore: number) => monthsOf2025(tires, tiresBefore, 1, 1);
-const sales = (tires: number, tiresBefore: number) => salesSentence(words, about(), january(tires, tiresBefore));
+const textWithPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+/** No dealer that has stopped. */
+const sold = (months: ReturnType<typeof january>) => ({ months, stopped: null });
+const sales = (tires: number, tiresBefore: number) => salesSentence(words, about(), sold(january(tires, tiresBefore)));
+
+test('dealers that have stopped are counted, where there are some', () => {
+  const months = january(100, 80);
+  const tell = (stopped: number | null) => salesSentence(words, about(), { months, stopped });
+  expect(tell(14)).toMatch(/\. 14 dealer sono fermi: nessun acquisto da almeno 60 giorni\.$/);
+  expect(tell(1)).toMatch(/\. Un dealer è fermo: nessun acquisto da almeno 60 giorni\.$/);
+  expect([tell(0), tell(null)]).toEqual([sales(100, 80), sales(100, 80)]);
+  expect(differenceSentence(words, about(), { months, stopped: 1_400 })).toContain(' 1.400 dealer sono fermi: ');
+});
+
+test('a work list tells how many there are, until when, and what is at stake', () => {
+  const tell = (change: Parameters<typeof about>[0], count: number, euro: string | null = null) =>
+    workListSentence(words, about(change), count, euro);
+  expect(textWithPlainSpaces(tell({ standing: 'close' }, 15, '1121.00'))).toBe(
+    'La tua rete ha 15 obiettivi vicini alla soglia nelle campagne in corso, con 1.121,00 € di premi in gioco.',
+  );
+  expect(tell({ standing: 'behind' }, 1)).toBe('La tua rete ha un obiettivo in ritardo nelle campagne in corso.');
+  expect(tell({ standing: 'notAccepted', endsWithin: '7' }, 31)).toBe(
+    'La tua rete ha 31 adesioni ancora da raccogliere nelle campagne che finiscono entro 7 giorni.',
+  );
+  expect(tell({ standing: 'notAccepted' }, 0)).toBe(
+    'La tua rete ha raccolto tutte le adesioni nelle campagne in corso.',
+  );
+});
 
 describe('the sales of a year that is over', () => {
   test.each([
@@ -34,10 +62,10 @@ describe('the sales of a year that is over', () => {
 
   test('in English', () => {
     const who = 'Your network';
-    expect(salesSentence(englishWords, about({ who }), january(12_480, 11_774))).toBe(
+    expect(salesSentence(englishWords, about({ who }), sold(january(12_480, 11_774)))).toBe(
       'Your network sold 12,480 tyres in 2025, 6 % more than in 2024.',
     );
-    expect(salesSentence(englishWords, about({ who }), january(1_000, 1_000))).toBe(
+    expect(salesSentence(englishWords, about({ who }), sold(january(1_000, 1_000)))).toBe(
       'Your network sold 1,000 tyres in 2025, as many as in 2024.',
     );
   });
@@ -56,21 +84,21 @@ describe('a time that still runs is compared as far as its months are over', () 
     ['2025-01-10', 'La tua rete ha venduto finora 1.200 pneumatici nel 2025.'],
     ['2025-12-31', 'La tua rete ha venduto 1.200 pneumatici nel 2025, il 25 % in più del 2024.'],
   ])('on %s', (today, sentence) => {
-    expect(salesSentence(words, about({ today }), monthsOf2025(100, 80))).toBe(sentence);
+    expect(salesSentence(words, about({ today }), sold(monthsOf2025(100, 80)))).toBe(sentence);
   });
 
   test('a half-year is told as such, and the months of one that runs by their names', () => {
     const second = monthsOf2025(100, 80, 7, 12);
-    expect(salesSentence(words, about({ half: '2' }), second)).toBe(
+    expect(salesSentence(words, about({ half: '2' }), sold(second))).toBe(
       'La tua rete ha venduto 600 pneumatici nel secondo semestre del 2025, il 25 % in più dello stesso semestre del 2024.',
     );
-    expect(salesSentence(words, about({ half: '2', today: '2025-09-01' }), second)).toBe(
+    expect(salesSentence(words, about({ half: '2', today: '2025-09-01' }), sold(second))).toBe(
       'La tua rete ha venduto 200 pneumatici tra luglio e agosto 2025, il 25 % in più degli stessi mesi del 2024.',
     );
   });
 
   test('nothing yet is not nothing', () => {
-    expect(salesSentence(words, about({ today: '2025-01-10' }), monthsOf2025(0, 80))).toBe(
+    expect(salesSentence(words, about({ today: '2025-01-10' }), sold(monthsOf2025(0, 80)))).toBe(
       'La tua rete non ha ancora venduto pneumatici nel 2025.',
     );
   });
@@ -95,7 +123,8 @@ test.each([
 });
 
 test('the report of the year before tells the difference in tyres', () => {
-  const tell = (tires: number, tiresBefore: number) => differenceSentence(words, about(), january(tires, tiresBefore));
+  const tell = (tires: number, tiresBefore: number) =>
+    differenceSentence(words, about(), sold(january(tires, tiresBefore)));
   expect(tell(12_480, 11_770)).toBe(
     'La tua rete nel 2025 ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).',
   );

@@ -4,7 +4,7 @@ import { useCan } from '../../shared/permissions/useCan';
 import { useUser } from '../../shared/session/SessionContext';
 import type { ReportRow } from './report';
 
-type DealerColumn = ListColumn<ReportRow, 'code' | 'businessName'>;
+type DealerColumn = ListColumn<ReportRow, 'code' | 'businessName' | 'region' | 'distributor' | 'agent'>;
 
 /** The columns that say whose row it is: first the dealer's name, at the end where to find it. */
 export function useDealerColumns(): { readonly name: DealerColumn; readonly place: readonly DealerColumn[] } {
@@ -16,6 +16,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
     field: 'distributor',
     label: label('distributor'),
     text: ({ dealer }) => text(dealer.distributor?.businessName),
+    sort: 'distributor',
     width: 168,
     card: 'fact',
   };
@@ -23,6 +24,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
     field: 'agent',
     label: label('agent'),
     text: ({ dealer }) => text(dealer.agent?.businessName),
+    sort: 'agent',
     width: 168,
     card: 'fact',
   };
@@ -44,6 +46,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
         field: 'region',
         label: label('region'),
         text: ({ dealer }) => text(dealer.region),
+        sort: 'region',
         width: 120,
         card: 'line',
       },

@@ -1,7 +1,15 @@
 import type { IntlShape } from 'react-intl';
 import { differencePercent, monthsOver } from '../../shared/charts/figures';
-import { formatMonth, formatNumber, formatPercent, type Language, type Numeric } from '../../shared/i18n/format';
-import type { Half } from './reportFilter';
+import {
+  formatEuro,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  type Language,
+  type Numeric,
+} from '../../shared/i18n/format';
+import type { Standing } from '@gdd/schema/reports';
+import type { EndsWithin, Half } from './reportFilter';
 
 /** What texts are made with. */
 export interface Words {
@@ -17,6 +25,10 @@ export interface About {
   readonly half: Half;
   /** The programme's day; undefined while it is not known. */
   readonly today: string | undefined;
+  /** The word, where the report is a work list. */
+  readonly standing: Standing | '';
+  /** Days within which its campaigns end. */
+  readonly endsWithin: EndsWithin;
 }
 
 /** A time as three phrases: 'nel 2025', 'nel 2024', 'del 2024'. */
@@ -130,12 +142,30 @@ function comparisonOf(tires: number, tiresBefore: number): Comparison {
 }
 
 /** 'La tua rete ha venduto 12.480 pneumatici nel 2025, il 6 % in più del 2024.' */
-export function salesSentence(words: Words, about: About, months: readonly ComparedMonth[]): string {
-  return tellSales(words, about, compareSales(words, about, months));
+export function salesSentence(words: Words, about: About, { months, stopped }: SalesTold): string {
+  return withStopped(words, tellSales(words, about, compareSales(words, about, months)), stopped);
+}
+
+/** What a sentence about sales is told from. */
+interface SalesTold {
+  readonly months: readonly ComparedMonth[];
+  /** Dealers that have stopped buying; null where the time is none of theirs. */
+  readonly stopped: number | null;
+}
+
+/** A sentence, and '14 dealer sono fermi: …' where there are some. */
+function withStopped({ intl, language }: Words, sentence: string, stopped: number | null): string {
+  if (stopped === null || stopped === 0) return sentence;
+  const values = { count: stopped, number: formatNumber(stopped, language) };
+  return `${sentence} ${intl.formatMessage({ id: 'reports.stopped' }, values)}`;
 }
 
 /** 'Nel 2025 la tua rete ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).' */
-export function differenceSentence(words: Words, about: About, months: readonly ComparedMonth[]): string {
+export function differenceSentence(words: Words, about: About, { months, stopped }: SalesTold): string {
+  return withStopped(words, tellDifference(words, about, months), stopped);
+}
+
+function tellDifference(words: Words, about: About, months: readonly ComparedMonth[]): string {
   const sales = compareSales(words, about, months);
   const { time, tires, tiresBefore, comparison } = sales;
   if (comparison.kind !== 'more' && comparison.kind !== 'fewer') return tellSales(words, about, sales);
@@ -231,9 +261,11 @@ export function campaignsSentence(
   const { intl, language } = words;
   const values = { year: String(about.year), half: about.half };
   const where =
-    title === undefined
-      ? intl.formatMessage({ id: `reports.where.${about.half === '' ? 'year' : 'half'}` }, values)
-      : intl.formatMessage({ id: 'reports.where.campaign' }, { title });
+    title === undefined && about.endsWithin !== ''
+      ? underWayText(words, about.endsWithin)
+      : title === undefined
+        ? intl.formatMessage({ id: `reports.where.${about.half === '' ? 'year' : 'half'}` }, values)
+        : intl.formatMessage({ id: 'reports.where.campaign' }, { title });
   return intl.formatMessage(
     { id: `reports.goals.${goalsKind(goalReached, memberships)}` },
     {
@@ -246,6 +278,40 @@ export function campaignsSentence(
       count: memberships,
       tires: tiresText(words, tiresPurchased),
     },
+  );
+}
+
+/**
+ * 'La tua rete ha 15 obiettivi vicini alla soglia nelle campagne in corso, con 1.121,00 € di premi in gioco.'
+ *
+ * @param memberships how many rows the work list has
+ * @param euroAtStake EUR, where all are added up
+ */
+export function workListSentence(
+  words: Words,
+  { who, standing, endsWithin }: About,
+  memberships: number,
+  euroAtStake: string | null,
+): string {
+  const { intl, language } = words;
+  const kind = memberships === 0 ? '.none' : '';
+  return intl.formatMessage(
+    { id: `reports.workList.${standing}${kind}` },
+    {
+      who,
+      where: underWayText(words, endsWithin),
+      count: memberships,
+      number: formatNumber(memberships, language),
+      euro: formatEuro(euroAtStake ?? 0, language),
+    },
+  );
+}
+
+/** 'nelle campagne in corso', 'nelle campagne che finiscono entro 7 giorni' */
+export function underWayText({ intl }: Words, endsWithin: EndsWithin): string {
+  return intl.formatMessage(
+    { id: endsWithin === '' ? 'reports.where.underWay' : 'reports.where.endsWithin' },
+    { days: endsWithin },
   );
 }
 

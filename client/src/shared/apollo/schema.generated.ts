@@ -393,10 +393,14 @@ export type CampaignsReportFilter = {
   dealerId?: string | null | undefined;
   /** Below this distributor. */
   distributorId?: string | null | undefined;
+  /** In the campaigns under way that end within so many days, the day and the last included. */
+  endsWithin?: number | null | undefined;
   /** A half-year: `2025_2` is the second of 2025. */
   period?: string | null | undefined;
   /** In one of these regions. */
   region?: Array<string> | null | undefined;
+  /** A work list: those that stand so in the campaigns under way, of every year where none is said. */
+  standing?: Standing | null | undefined;
   /** In one of these states. */
   status?: Array<DealerStatus> | null | undefined;
   /** Of one of these tiers. */
@@ -429,12 +433,24 @@ export type CampaignsReportSort = {
 
 /** A column that the report can be sorted by. */
 export type CampaignsReportSortColumn =
+  /** By accepted. */
+  | 'ACCEPTED'
+  /** By agent. */
+  | 'AGENT'
   /** By businessName. */
   | 'BUSINESS_NAME'
   /** By campaignTitle. */
   | 'CAMPAIGN_TITLE'
   /** By code. */
   | 'CODE'
+  /** By distributor. */
+  | 'DISTRIBUTOR'
+  /** By endsOn. */
+  | 'ENDS_ON'
+  /** By euroAtStake. */
+  | 'EURO_AT_STAKE'
+  /** By goalPercentage. */
+  | 'GOAL_PERCENTAGE'
   /** By goalThreshold. */
   | 'GOAL_THRESHOLD'
   /** By the number of the dealer, then by month or campaign. */
@@ -443,6 +459,8 @@ export type CampaignsReportSortColumn =
   | 'PLAFOND_ACCUMULATED'
   /** By plafondExpendable. */
   | 'PLAFOND_EXPENDABLE'
+  /** By region. */
+  | 'REGION'
   /** By tiresFleet. */
   | 'TIRES_FLEET'
   /** By tiresFleetPercentage. */
@@ -450,7 +468,9 @@ export type CampaignsReportSortColumn =
   /** By tiresMissing. */
   | 'TIRES_MISSING'
   /** By tiresPurchased. */
-  | 'TIRES_PURCHASED';
+  | 'TIRES_PURCHASED'
+  /** By tiresToNextThreshold. */
+  | 'TIRES_TO_NEXT_THRESHOLD';
 
 /** A change of the own password. */
 export type ChangePasswordInput = {
@@ -516,8 +536,8 @@ export type DashboardItemKind =
 export type DashboardList =
   /** The campaigns. */
   | 'CAMPAIGNS'
-  /** The dealers of each of `campaigns`. */
-  | 'CAMPAIGN_DEALERS'
+  /** The report of campaigns. */
+  | 'CAMPAIGNS_REPORT'
   /** The dealers. */
   | 'DEALERS'
   /** The imports. */
@@ -587,6 +607,8 @@ export type DealerFilter = {
   region?: Array<string> | null | undefined;
   /** In one of these states. */
   status?: Array<DealerStatus> | null | undefined;
+  /** Those that have stopped buying by the programme's day; false: the others. */
+  stopped?: boolean | null | undefined;
   /** Of one of these tiers. */
   tier?: Array<DealerTier> | null | undefined;
 };
@@ -1029,16 +1051,22 @@ export type MonthlyFleetReportSort = {
 
 /** A column that the report can be sorted by. */
 export type MonthlyFleetReportSortColumn =
+  /** By agent. */
+  | 'AGENT'
   /** By businessName. */
   | 'BUSINESS_NAME'
   /** By code. */
   | 'CODE'
+  /** By distributor. */
+  | 'DISTRIBUTOR'
   /** By fleetPercentage. */
   | 'FLEET_PERCENTAGE'
   /** By the number of the dealer, then by month or campaign. */
   | 'ID'
   /** By month. */
   | 'MONTH'
+  /** By region. */
+  | 'REGION'
   /** By tires. */
   | 'TIRES'
   /** By tiresFleet. */
@@ -1084,6 +1112,8 @@ export type MonthlyReportSort = {
 
 /** A column that the report can be sorted by. */
 export type MonthlyReportSortColumn =
+  /** By agent. */
+  | 'AGENT'
   /** By amount. */
   | 'AMOUNT'
   /** By amountBefore. */
@@ -1094,10 +1124,14 @@ export type MonthlyReportSortColumn =
   | 'CODE'
   /** By difference. */
   | 'DIFFERENCE'
+  /** By distributor. */
+  | 'DISTRIBUTOR'
   /** By the number of the dealer, then by month or campaign. */
   | 'ID'
   /** By month. */
   | 'MONTH'
+  /** By region. */
+  | 'REGION'
   /** By tires. */
   | 'TIRES'
   /** By tiresBefore. */
@@ -1143,6 +1177,8 @@ export type PreviousYearReportSort = {
 
 /** A column that the report can be sorted by. */
 export type PreviousYearReportSortColumn =
+  /** By agent. */
+  | 'AGENT'
   /** By amount. */
   | 'AMOUNT'
   /** By amountBefore. */
@@ -1155,8 +1191,12 @@ export type PreviousYearReportSortColumn =
   | 'DIFFERENCE'
   /** By differencePercentage. */
   | 'DIFFERENCE_PERCENTAGE'
+  /** By distributor. */
+  | 'DISTRIBUTOR'
   /** By the number of the dealer, then by month or campaign. */
   | 'ID'
+  /** By region. */
+  | 'REGION'
   /** By tires. */
   | 'TIRES'
   /** By tiresBefore. */
@@ -1277,6 +1317,15 @@ export type SortDirection =
   | 'ASC'
   /** Largest first. */
   | 'DESC';
+
+/** How a dealer stands in a campaign under way. */
+export type Standing =
+  /** It accepted, and lies more than 10 points below the share of the day. */
+  | 'BEHIND'
+  /** The tyres missing to its next threshold are at most 10 % of the goal. */
+  | 'CLOSE'
+  /** It has not accepted yet. */
+  | 'NOT_ACCEPTED';
 
 /** Changes of the own profile; what is left out or null stays. */
 export type UpdateAccountInput = {

@@ -34,6 +34,12 @@ export function listParameter<T extends string>(name: string, allowed: readonly 
   };
 }
 
+/** The choices of a filter by yes or no. */
+export const yesAndNo = ['yes', 'no'] as const;
+
+/** Yes, no, or it does not matter. */
+export type Tristate = (typeof yesAndNo)[number] | '';
+
 /** One of a closed set. */
 export function choiceParameter<T extends string | number>(
   name: string,

@@ -31,10 +31,9 @@ export function rowsRecord(given: Readonly<Record<string, unknown>>) {
   return {
     __typename: 'DashboardRows',
     list: 'CAMPAIGNS',
-    campaigns: [],
+    standing: null,
     accepted: null,
-    goalReached: null,
-    dealerStatus: [],
+    stopped: null,
     importStatus: [],
     ...given,
   };

@@ -15,7 +15,7 @@ export const englishWords: Words = {
 
 /** The whole of 2025, which is over, of the reader's own network. */
 export function about(change: Partial<About> = {}): About {
-  return { who: 'La tua rete', year: 2025, half: '', today: '2026-02-01', ...change };
+  return { who: 'La tua rete', year: 2025, half: '', today: '2026-02-01', standing: '', endsWithin: '', ...change };
 }
 
 /** The months of 2025 from one to another, so much in each of them and in each of the year before. */

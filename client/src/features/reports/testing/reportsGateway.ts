@@ -35,6 +35,7 @@ const campaignRow = (number: number): CampaignsReportPage_RowFragment => ({
   __typename: 'CampaignsReportRow',
   campaignId: '3',
   campaignTitle: 'Estate 2025',
+  endsOn: '2026-01-05',
   accepted: number % 2 === 1,
   goalThreshold: 1_000,
   tiresPurchased: 1_234,
@@ -43,6 +44,10 @@ const campaignRow = (number: number): CampaignsReportPage_RowFragment => ({
   plafondExpendable: '900.00',
   tiresFleet: 390,
   tiresFleetPercentage: '31.6',
+  goalPercentage: null,
+  share: null,
+  tiresToNextThreshold: null,
+  euroAtStake: null,
   dealer: reportDealer(number),
 });
 
@@ -58,6 +63,7 @@ const campaignTotals: CampaignsReportPage_TotalsFragment = {
   plafondExpendable: '23456.70',
   tiresFleet: 2_920,
   tiresFleetPercentage: '23.4',
+  euroAtStake: null,
   campaigns: [
     { id: '3', title: 'Estate 2025', dealers: 12, goalReached: 2 },
     { id: '7', title: 'Inverno 2025', dealers: 8, goalReached: 4 },
@@ -160,7 +166,7 @@ export function monthlyReportGateway(count: number): ReportGateway<MonthlyReport
           __typename: 'MonthlyReport',
           items: rows.slice((page - 1) * pageSize, page * pageSize),
           total: rows.length,
-          totals: { __typename: 'MonthlyReportTotals', dealers: count, ...compared, months },
+          totals: { __typename: 'MonthlyReportTotals', dealers: count, stopped: 14, ...compared, months },
         },
       };
       return HttpResponse.json({ data });
@@ -212,7 +218,7 @@ export const previousYearReportAnswer: RequestHandler = graphql.query('PreviousY
         },
       ],
       total: 1,
-      totals: { __typename: 'PreviousYearReportTotals', dealers: 1, ...compared, months },
+      totals: { __typename: 'PreviousYearReportTotals', dealers: 1, stopped: 1, ...compared, months },
     },
   };
   return HttpResponse.json({ data });

@@ -1,0 +1,39 @@
+import type { Widget_WidgetFragment } from './Dashboard.generated';
+import { enumText } from '../../shared/apollo/enumTexts';
+
+type Rows = NonNullable<Widget_WidgetFragment['rowsFilter']>;
+
+/** How each work list is looked at first. */
+const workListSorts: Readonly<Record<NonNullable<Rows['standing']>, string>> = {
+  CLOSE: 'euroAtStake.desc',
+  BEHIND: 'goalPercentage.asc',
+  NOT_ACCEPTED: 'endsOn.asc',
+};
+
+/** The list behind a number, its filters in the address as its page reads them. */
+export function rowsLink(rows: Rows): string {
+  switch (rows.list) {
+    case 'CAMPAIGNS':
+      return '/campaigns';
+    case 'SUBSCRIPTIONS':
+      return '/subscriptions';
+    case 'USERS':
+      return '/users';
+    case 'DEALERS':
+      return address('/dealers', { fermi: yesOrNo(rows.stopped) });
+    case 'IMPORTS':
+      return address('/imports', { stato: rows.importStatus.map(enumText).join(',') });
+    case 'CAMPAIGNS_REPORT':
+      return address('/reports', {
+        situazione: rows.standing === null ? '' : enumText(rows.standing),
+        ordina: rows.standing === null ? '' : workListSorts[rows.standing],
+      });
+  }
+}
+
+const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
+
+function address(path: string, filter: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(filter).filter(([, value]) => value !== '');
+  return parts.length === 0 ? path : `${path}?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}

@@ -1,0 +1,15 @@
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { members, sales } from '../database/schema.js';
+import { stoppedWindows, type DayRange } from '../domain/underWay.js';
+
+/** Whether a dealer of members is active and has stopped buying by a day (docs/domain/reports.md). */
+export function hasStopped(today: string): SQL | undefined {
+  const { bought, quiet } = stoppedWindows(today);
+  return and(eq(members.status, 'active'), sql`exists ${linesOn(bought)}`, sql`not exists ${linesOn(quiet)}`);
+}
+
+const linesOn = (range: DayRange) =>
+  sql`(select from ${sales} where ${eq(sales.dealerId, members.id)} and ${soldIn(range)})`;
+
+/** Whether a sale line is of these days. */
+export const soldIn = ({ from, to }: DayRange) => and(gte(sales.soldOn, from), lte(sales.soldOn, to));

@@ -1,0 +1,89 @@
+/**
+ * Work lists: the rows of the report of campaigns of whom a word of the dashboard holds, chosen by the same rules as its
+ * numbers are counted (docs/domain/reports.md).
+ */
+import type { Standing } from '@gdd/schema/reports';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { euroSum, percentageOf } from '../domain/underWay.js';
+import { atStakeOf, attainmentOf, dealersOfWord, missingTires, underWayOn, type DealerUnderWay } from './underWay.js';
+import type { RowKey } from './rows.js';
+
+/** The figures of the day that such a list has; null in every other report. */
+export interface DayFigures {
+  readonly goalPercentage: string | null;
+  readonly share: string | null;
+  readonly tiresToNextThreshold: number | null;
+  readonly euroAtStake: string | null;
+}
+
+export const noDayFigures: DayFigures = {
+  goalPercentage: null,
+  share: null,
+  tiresToNextThreshold: null,
+  euroAtStake: null,
+};
+
+/** The rows of a work list. */
+export interface WorkList {
+  readonly keys: readonly RowKey[];
+  /** What each row is sorted by, in the order of the keys, where that is a figure of the day. */
+  readonly sortValues: readonly (number | string | null)[];
+  readonly figuresOf: (key: RowKey) => DayFigures;
+  /** EUR that all rows of `close` have at stake; null of the others, where nobody adds them up. */
+  readonly euroAtStake: string | null;
+}
+
+/** What a figure of the day is sorted by. */
+const sortValueOf: Readonly<Record<string, (dealer: DealerUnderWay) => number | string | null>> = {
+  goalPercentage: ({ tires, goalThreshold }) => tires / goalThreshold,
+  tiresToNextThreshold: toNextThreshold,
+  euroAtStake: atStakeOf,
+};
+
+function toNextThreshold(dealer: DealerUnderWay): number | null {
+  return dealer.next === null ? null : missingTires(dealer);
+}
+
+/**
+ * The rows of whom a word holds.
+ *
+ * @param today the programme's day
+ * @param campaigns which of the campaigns under way are meant, as a condition on campaigns
+ * @param shown which dealers are, as a condition on members
+ * @param column what the list is sorted by: what is dear is made for all rows only where it sorts them
+ */
+export async function workListOf(
+  database: Database,
+  word: Standing,
+  today: string,
+  {
+    campaigns,
+    shown,
+    column,
+  }: { readonly campaigns: SQL | undefined; readonly shown: SQL | undefined; readonly column: string },
+): Promise<WorkList> {
+  const dealers = await dealersOfWord(database, shown, await underWayOn(database, today, campaigns), word);
+  const byKey = new Map(dealers.map((dealer) => [nameOf(keyOf(dealer)), dealer]));
+  const sortValue = sortValueOf[column] ?? (() => null);
+  return {
+    keys: dealers.map(keyOf),
+    sortValues: dealers.map(sortValue),
+    figuresOf: (key) => figuresOf(byKey.get(nameOf(key))),
+    euroAtStake: word === 'close' ? euroSum(dealers.map((dealer) => atStakeOf(dealer) ?? '0.00')) : null,
+  };
+}
+
+const keyOf = ({ dealerId, campaign }: DealerUnderWay): RowKey => ({ dealerId, part: campaign.id });
+const nameOf = ({ dealerId, part }: RowKey) => `${dealerId} ${part}`;
+
+function figuresOf(dealer: DealerUnderWay | undefined): DayFigures {
+  if (dealer === undefined) return noDayFigures;
+  const { numerator, denominator } = dealer.share;
+  return {
+    goalPercentage: attainmentOf(dealer),
+    share: percentageOf(numerator, denominator),
+    tiresToNextThreshold: toNextThreshold(dealer),
+    euroAtStake: atStakeOf(dealer),
+  };
+}
