@@ -130,5 +130,5 @@ export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
   campaignAttachment: 50_000_000,
 };
 
-export const exportFormats = ['xlsx', 'csv', 'csvRaw'] as const;
+export const exportFormats = ['xlsx', 'csv', 'csvRaw', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

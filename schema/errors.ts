@@ -49,6 +49,7 @@ export const errorReasons = [
   'readOnlyToken',
   'tooManyTokens',
   'tooManyExports',
+  'tooManyExportJobs',
   'tooDeep',
   'tooManyFields',
   'tooManyAliases',

@@ -1,7 +1,7 @@
-/** `businessName` and `KA Administrator` as an enum of GraphQL names them. */
+/** `businessName`, `KA Administrator` and `monthly-fleet` as an enum of GraphQL names them. */
 export function enumName(value: string): string {
   return value
     .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replaceAll(' ', '_')
+    .replaceAll(/[ -]/g, '_')
     .toUpperCase();
 }

@@ -38,13 +38,15 @@ const renamed = {
     ),
   ),
   importsTable: days('createdAt', 'created'),
+  // What the route refuses that streams the same file is named as that one names it.
+  requestExport: { ...days('joinedOn', 'joined'), memberId: 'filter.memberId' },
   prevYearSales: { b: 'year' },
   startImport: { upload: 'uploadId', file: 'uploadId' },
 };
 
 /** The fields of a schema and of what is inside it; `*` stands for the number of an item. */
 function fieldsOf(schema, path = '') {
-  const { properties = {}, items, anyOf = [] } = dereferenced(schema);
+  const { properties = {}, items, anyOf = [], oneOf = [] } = dereferenced(schema);
   const inner = (name, inside) => {
     const field = path === '' ? name : `${path}.${name}`;
     return [field, ...fieldsOf(inside, field)];
@@ -52,7 +54,7 @@ function fieldsOf(schema, path = '') {
   return [
     ...Object.entries(properties).flatMap(([name, inside]) => inner(name, inside)),
     ...(items ? inner('*', items) : []),
-    ...anyOf.flatMap((choice) => fieldsOf(choice, path)),
+    ...[...anyOf, ...oneOf].flatMap((choice) => fieldsOf(choice, path)),
   ];
 }
 

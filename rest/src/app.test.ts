@@ -77,6 +77,7 @@ describe('refusals', () => {
       storage: service.storage,
       wakeOutbox: () => undefined,
       wakeImports: () => undefined,
+      wakeExports: () => undefined,
     });
     const payload = { username: 'ka.admin', password: 'whatever it is' };
     const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
@@ -104,7 +105,7 @@ describe('refusals', () => {
         publicUrl: 'https://portal.example',
       },
       ...{ secret: testSecret, clock, programmeDay, storage },
-      ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },
+      ...{ wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined },
       database: Object.assign(Object.create(service.database) as Database, {
         transaction: () => Promise.reject(failure),
       }),

@@ -17,6 +17,8 @@ import { consentRoutes } from './consent/routes.js';
 import { dealerFileRoutes } from './dealers/fileRoutes.js';
 import { dealerRoutes } from './dealers/routes.js';
 import type { Downloads } from './files/downloads.js';
+import { exportJobRoutes } from './exports/routes.js';
+import type { ExportContext } from './exports/service.js';
 import { fileRoutes } from './files/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
@@ -45,7 +47,7 @@ const idleConnectionMs = 120_000;
 /** How often it is looked for connections whose head does not come. */
 const checkingMs = 5_000;
 
-export interface AppOptions extends ImportContext {
+export interface AppOptions extends ImportContext, ExportContext {
   readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail' | 'publicUrl'> &
     Partial<Pick<Config, 'metricsToken'>>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
@@ -56,6 +58,8 @@ export interface AppOptions extends ImportContext {
   readonly tracing?: Tracing | undefined;
   /** Where the lines of the log go. Default: the standard output. */
   readonly logTo?: { write(line: string): void };
+  /** Gets the routes that answer files; the worker of exports asks them. */
+  readonly downloads?: Downloads;
   /** Turns true when the process is asked to stop. */
   readonly isDraining?: () => boolean;
 }
@@ -126,14 +130,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requireCsrfHeader(request, secret);
     const { config, method } = request.routeOptions;
     requireCredential(
-      { effect: effectOf(config, String(method)), sessionOnly: config.sessionOnly === true },
+      {
+        effect: effectOf(config, String(method)),
+        sessionOnly: config.sessionOnly === true,
+        forTokens: config.forTokens === true,
+      },
       request.caller,
     );
     requireAccess(access, request.caller);
   });
   logRequests(app, metrics);
   await describeRoutes(app);
-  const downloads: Downloads = new Map();
+  const downloads: Downloads = options.downloads ?? (new Map() as Downloads);
   await app.register(
     (api: App, _options, done) => {
       authRoutes(api, options, secret);
@@ -144,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       dealerFileRoutes(api, options, downloads);
       auditRoutes(api, options);
       fileRoutes(api, options, secret, downloads);
+      exportJobRoutes(api, options, secret, downloads);
       importRoutes(api, options, downloads);
       campaignRoutes(api, options, secret);
       membershipRoutes(api, options, secret);

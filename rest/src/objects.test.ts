@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq, isNull, notLike } from 'drizzle-orm';
 import { demonstrationUsers } from './database/demonstration/users.js';
-import { members, personalTokens, sessions, users } from './database/schema.js';
+import { exportJobs, members, personalTokens, sessions, users } from './database/schema.js';
 import { expectedStatus, operations, type Operation } from './testing/operations.js';
 import { newCampaign, ordinaryRules } from './testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from './testing/testApp.js';
@@ -29,9 +29,10 @@ interface World {
   readonly others: number;
   /** A file of the first campaign. */
   readonly attachment: number;
-  /** A personal token and a session of a user beside all of them. */
+  /** A personal token, a session and an export of a user beside all of them. */
   readonly token: number;
   readonly session: number;
+  readonly anExport: number;
 }
 
 const note = { query: '?filename=nota.txt', headers: { 'content-type': 'text/plain' }, body: Buffer.from('ciao') };
@@ -65,7 +66,7 @@ async function makeWorld(): Promise<World> {
   return { own, foreign, agent, mine: mine.id, others: others.id, attachment, ...(await credentialsOfAStranger()) };
 }
 
-async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session'>> {
+async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session' | 'anExport'>> {
   const { database, clock } = service;
   const now = clock.now();
   const [user] = await database
@@ -88,8 +89,22 @@ async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session'
     .insert(sessions)
     .values({ userId: user?.id ?? 0, tokenHash: 'none', createdAt: now, expiresAt })
     .returning();
-  if (token === undefined || session === undefined) throw new Error('There are no credentials.');
-  return { token: token.id, session: session.id };
+  const [anExport] = await database
+    .insert(exportJobs)
+    .values({
+      userId: user?.id ?? 0,
+      type: 'dealers',
+      format: 'csv',
+      input: { params: {} },
+      filename: 'Dealer.csv',
+      contentType: 'text/csv',
+      day: '2025-12-31',
+      createdAt: now,
+      expiresAt,
+    })
+    .returning();
+  if (token === undefined || session === undefined || anExport === undefined) throw new Error('There is no stranger.');
+  return { token: token.id, session: session.id, anExport: anExport.id };
 }
 
 /** Values of a path's parameters, by their names. */
@@ -175,6 +190,10 @@ const somebodysToken = ({ token }: World): OnObject => ({ strangers: () => [{ id
 
 const somebodysSession = ({ session }: World): OnObject => ({ strangers: () => [{ id: session }] });
 
+const somebodysExport =
+  (name: string, more: Ids = {}) =>
+  ({ anExport }: World): OnObject => ({ strangers: () => [{ [name]: anExport, ...more }] });
+
 const anImport = (body?: unknown) => (): OnObject => ({ body });
 
 const newDealer = ({ agent }: World) => ({
@@ -231,6 +250,10 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   addCampaignAttachment: (at) => ({ ...aCampaign()(at), ...note }),
   removeCampaignAttachment: anAttachment('id', 'attachmentId'),
   downloadCampaignAttachment: anAttachment('a', 'b'),
+  getExport: somebodysExport('id'),
+  deleteExport: somebodysExport('id'),
+  downloadExport: somebodysExport('file'),
+  downloadNamedExport: somebodysExport('file', { sub: 'Dealer.csv' }),
   getImport: anImport(),
   importErrorsFile: anImport(),
   applyImport: anImport({}),

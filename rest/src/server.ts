@@ -5,6 +5,8 @@ import type { Config } from './config.js';
 import { openProgramme } from './database/programme.js';
 import { bothObserve } from './database/statements.js';
 import { systemClock, type Clock } from './platform/clock.js';
+import type { Downloads } from './files/downloads.js';
+import { startExports, type ExportWorker } from './exports/worker.js';
 import { startImports, type ImportWorker } from './imports/worker.js';
 import { tidyUp } from './platform/housekeeping.js';
 import { mailTransport } from './platform/mail.js';
@@ -44,6 +46,9 @@ export async function startServer(config: Config): Promise<Server> {
   let wakeOutbox = (): void => undefined;
   let wakeImports = (): void => undefined;
   let importInHand: ImportWorker['inHand'] = () => undefined;
+  let wakeExports = (): void => undefined;
+  let exportInHand: ExportWorker['inHand'] = () => undefined;
+  const downloads: Downloads = new Map();
   const app = await buildApp({
     config,
     secret,
@@ -57,6 +62,9 @@ export async function startServer(config: Config): Promise<Server> {
     wakeOutbox: () => wakeOutbox(),
     wakeImports: () => wakeImports(),
     importInHand: (id) => importInHand(id),
+    wakeExports: () => wakeExports(),
+    exportInHand: (id) => exportInHand(id),
+    downloads,
     isDraining: () => draining,
   });
   const { log } = app;
@@ -72,6 +80,19 @@ export async function startServer(config: Config): Promise<Server> {
   const imports = startImports({ database, meanwhile, copyRows, clock, programmeDay: day, storage, log, metrics });
   wakeImports = () => imports.wake();
   importInHand = (id) => imports.inHand(id);
+  const exports = startExports({
+    database,
+    meanwhile,
+    clock,
+    programmeDay: day,
+    storage,
+    downloads,
+    log,
+    metrics,
+    wakeOutbox: () => wakeOutbox(),
+  });
+  wakeExports = () => exports.wake();
+  exportInHand = (id) => exports.inHand(id);
   const tidy = () => {
     tidyUp({ database, clock, storage }).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
   };
@@ -83,7 +104,7 @@ export async function startServer(config: Config): Promise<Server> {
     drain();
     log.info('stopping');
     clearInterval(tidying);
-    await Promise.all([app.close(), mails.stop(), imports.stop()]);
+    await Promise.all([app.close(), mails.stop(), imports.stop(), exports.stop()]);
     await programme.close();
     await tracing?.close();
   };
@@ -91,6 +112,7 @@ export async function startServer(config: Config): Promise<Server> {
     const url = await app.listen({ port: config.port, host: config.host });
     mails.wake();
     imports.wake();
+    exports.wake();
     tidy();
     return { url, drain, stop };
   } catch (error) {

@@ -70,7 +70,12 @@ describe('what alerts and dashboard read', () => {
     const metrics = new Metrics();
     metrics.watchPool(() => ({ limit: 1, size: 1, idle: 1, waiting: 0 }));
     metrics.watchWork(() =>
-      Promise.resolve({ mails: { waiting: 0, retried: 0, oldestSeconds: 0 }, imports: new Map() }),
+      Promise.resolve({
+        mails: { waiting: 0, retried: 0, oldestSeconds: 0 },
+        imports: new Map(),
+        exports: new Map(),
+        oldestExportSeconds: 0,
+      }),
     );
     shown = `${await (await fetch(`${gateway.url}/metrics`)).text()}\n${await metrics.text()}`;
     await gateway.close();

@@ -15,7 +15,7 @@ export interface CallerSource {
   lookUp(): Promise<Caller>;
 }
 
-/** Why a personal token changes nothing. */
+/** Why a personal token changes nothing of the programme. */
 const onlyReads = { reason: 'readOnlyToken' } as const;
 
 /**
@@ -27,11 +27,12 @@ export class OperationAccess {
 
   /**
    * Decides for every selected root field. In a mutation one refused field refuses all: none of it is done by halves;
-   * with a personal token all are refused, and the REST service is asked only whether that token is alive.
+   * with a personal token all are refused, where any is not for such tokens, and the REST service is asked only whether that token is alive.
    * A remembered caller only ever allows; before a refusal the REST service is asked afresh, so that a granted role
    * acts at once.
    *
    * @param fields the root fields that will run; one that runs under two aliases is there twice
+   * @param forTokens the mutations that personal tokens may run
    * @returns what to wait for, where the REST service is asked who the caller is
    */
   decide(
@@ -39,13 +40,15 @@ export class OperationAccess {
     operation: OperationTypeNode,
     accessByField: ReadonlyMap<string, Access>,
     source: CallerSource,
+    forTokens: ReadonlySet<string> = new Set(),
   ): Promise<void> | undefined {
     const guarded = new Map<string, Access>();
     for (const name of fields) {
       const access = accessByField.get(name);
       if (access !== undefined) guarded.set(name, access);
     }
-    if (operation === OperationTypeNode.MUTATION && source.onlyReads) {
+    const isForTokens = [...guarded.keys()].every((name) => forTokens.has(name));
+    if (operation === OperationTypeNode.MUTATION && source.onlyReads && !isForTokens) {
       return outcomeOf(source).then((outcome) => {
         const refusal = outcome instanceof GatewayError ? outcome : new GatewayError('FORBIDDEN', onlyReads);
         for (const name of guarded.keys()) this.decisions.set(name, refusal);

@@ -160,6 +160,22 @@ export function exportQuery({
   };
 }
 
+/** The same as a job is asked for it; which texts are regions the REST service says. */
+export function dealersExportBody({ filter, sort, search, format }: DealersAsked) {
+  const { region, ...conditions } = dealerConditions(filter ?? {});
+  return {
+    format,
+    filter: {
+      ...conditions,
+      ...(region && { region: region as Region[] }),
+      ...dayRange('joinedOn', filter?.joinedFrom, filter?.joinedTo),
+      ...(filter?.stopped != null && { stopped: filter.stopped }),
+    },
+    ...(search && { searchTerm: search }),
+    ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
+  };
+}
+
 /**
  * The body of a new or changed dealer: an id in it is a number, an absent contact null. Which texts are regions the
  * REST service says, together with whatever else is wrong.

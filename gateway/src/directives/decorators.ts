@@ -1,18 +1,27 @@
 import { enumName } from '@gdd/schema/graphqlNames';
 import type { Permission } from '@gdd/schema/permissions';
 import { Directive, Extensions } from 'type-graphql';
+import { tokensMayRun } from '../access/tokenFields.js';
 import { pricePerCall } from '../limits/cost.js';
 import { bringing, pricedAt, withTypicalRows } from '../limits/fieldPrice.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
 /** What a root field wraps: an endpoint, or the route of a file, for which it asks a ticket. */
-type Wrapped = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'cost'>>;
+type Wrapped = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'cost' | 'forTokens'>>;
 
-/** `@rest` for each of the endpoints that a root field wraps; the field costs as much as the dearest of them. */
+/**
+ * `@rest` for each of the endpoints that a root field wraps; the field costs as much as the dearest of them, and personal
+ * tokens may run it where they may make all the calls.
+ */
 export function Rest(...endpoints: readonly Wrapped[]): MethodDecorator {
   const perCall = Math.max(...endpoints.map(({ cost = pricePerCall.read }) => cost));
+  const forTokens = endpoints.every((each) => each.forTokens === true);
   return (target, property, descriptor) => {
-    Extensions(pricedAt({ kind: 'call', perCall }))(target, property, descriptor);
+    Extensions({ ...pricedAt({ kind: 'call', perCall }), ...(forTokens && tokensMayRun) })(
+      target,
+      property,
+      descriptor,
+    );
     for (const { method, path } of [...endpoints].reverse()) {
       Directive(`@rest(method: ${method}, path: ${JSON.stringify(path)})`)(target, property, descriptor);
     }

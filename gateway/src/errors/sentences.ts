@@ -78,6 +78,10 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',
     en: 'You have 20 valid personal tokens: revoke one before you make another.',
   },
+  tooManyExportJobs: {
+    it: 'Hai già 2 esportazioni in preparazione: attendi che una sia pronta, oppure eliminala.',
+    en: 'Two of your exports are being prepared already: wait until one is ready, or delete it.',
+  },
   tooManyExports: {
     it: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
     en: 'You are downloading 2 files: wait until one is finished and try again.',

@@ -51,6 +51,7 @@ const fileFields: Readonly<Record<string, FileField>> = {
   membershipFile: { args: '(campaignId: 7)', asked: { params: { id: 7 }, body: { format: 'xlsx' } } },
   campaignAttachmentFile: { args: '(campaignId: 7, attachmentId: 3)', asked: { params: { a: 7, b: 3 } } },
   dealersFile: { args: '', asked: { params: {}, query: { format: 'xlsx' } } },
+  exportFile: { args: '(id: 4)', asked: { params: { file: 4 } } },
   importTemplateFile: { args: '(kind: NETWORK)', asked: { params: { kind: 'network' } } },
   importErrorsFile: { args: '(id: 8)', asked: { params: { id: 8 } } },
   campaignsReportFile: { args: '(input: { filter: { year: 2025 } })', asked: ofReport('campaigns') },

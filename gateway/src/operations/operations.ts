@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { tokenFields } from '../access/tokenFields.js';
 import type { GatewayContext } from '../context.js';
 import { accessByRootField, shareFields } from '../directives/rootFields.js';
 import { inLanguage, shownCode } from '../errors/formatError.js';
@@ -44,6 +45,7 @@ export interface FaultLog {
 export class Operations {
   private readonly access: ReadonlyMap<string, Access>;
   private readonly shared: ReadonlySet<string>;
+  private readonly forTokens: ReadonlySet<string>;
   private readonly known = new WeakMap<OperationDefinitionNode, KnownOperation>();
 
   constructor(
@@ -53,6 +55,7 @@ export class Operations {
   ) {
     this.access = accessByRootField(schema);
     this.shared = shareFields(schema);
+    this.forTokens = tokenFields(schema);
   }
 
   /** What is known of an operation of a document. */
@@ -91,7 +94,7 @@ export class Operations {
       context.charge = charge instanceof Promise ? await charge : charge;
       if (lane === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered()) await callerSource.lookUp();
       if (context.explanation === 'permitted') await explainWherePermitted(context);
-      const decision = access.decide(fields, known.type, this.access, callerSource);
+      const decision = access.decide(fields, known.type, this.access, callerSource, this.forTokens);
       if (decision) await decision;
     } catch (error) {
       throw error instanceof GatewayError ? refusedAtOnce(error) : error;

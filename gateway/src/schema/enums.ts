@@ -199,6 +199,7 @@ export const ExportFormatEnum = describedEnum(
       csv: 'Text with separated values, as an Italian spreadsheet reads it.',
       csvRaw:
         'CSV for programs (RFC 4180): UTF-8, commas; fields and enum values by the names of GraphQL, ids, ISO dates, decimal points.',
+      jsonl: 'JSON Lines for programs: UTF-8, an object a row; fields and enum values by the names of GraphQL.',
     })[format],
 );
 

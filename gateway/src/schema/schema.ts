@@ -13,6 +13,7 @@ import { ConsentResolver } from '../consent/consent.resolver.js';
 import { DealerRowResolver, DealersResolver } from '../dealers/dealers.resolver.js';
 import { directiveDefinitions } from '../directives/definitions.js';
 import { guardRootFields } from '../directives/rootFields.js';
+import { ExportsResolver } from '../exports/exports.resolver.js';
 import { FilesResolver } from '../files/files.resolver.js';
 import { ImportsResolver } from '../imports/imports.resolver.js';
 import { DashboardResolver } from '../reports/dashboard.resolver.js';
@@ -38,6 +39,7 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   StatementsResolver,
   ImportsResolver,
   FilesResolver,
+  ExportsResolver,
   ConsentResolver,
   DashboardResolver,
   PrevYearResolver,
@@ -64,7 +66,7 @@ function withRoots(schema: GraphQLSchema): GraphQLSchema {
     Query:
       'What can be read. Each field wraps a call of the REST service, which decides what the caller sees; one that fails is null, and `errors` says why.',
     Mutation:
-      'What can be changed, one field after the other. A personal token changes nothing. One field that is refused refuses them all.',
+      'What can be changed, one field after the other. A personal token changes nothing, it only asks for exports. One field that is refused refuses them all.',
   };
   return mapSchema(schema, {
     [MapperKind.ROOT_OBJECT]: (type) =>

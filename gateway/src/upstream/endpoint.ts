@@ -87,6 +87,8 @@ export interface Endpoint<Input = never, Answer = unknown> {
    * stands for the number of an item.
    */
   readonly fields: Readonly<Record<string, string>>;
+  /** A personal token may make the call although it writes. */
+  readonly forTokens?: true;
   /** The query parameter that names many things by their ids, separated by commas, where one call asks for many. */
   readonly batchedBy?: 'ids';
   /** Only for the types: what a call takes. */
@@ -104,6 +106,7 @@ interface Description<A extends Access> {
   /** The validator compiled from the schema of its answer. */
   readonly recognises: (answer: unknown) => boolean;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly forTokens?: true;
   readonly batchedBy?: 'ids';
 }
 

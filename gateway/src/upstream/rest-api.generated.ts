@@ -600,6 +600,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own exports
+         * @description Those of the last seven days, the newest first.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Have a file made
+         * @description In the background, of all rows at one moment. Each type wants the permission of what is exported, asked again when the file is made and when it is fetched. At most two of a user wait or run.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the own exports
+         * @description How far it is, and what its file has to be like.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an export
+         * @description One that is not done is cancelled; its file is removed.
+         */
+        delete: operations["deleteExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an export
+         * @description Whoever asked for it fetches it, with the permission of what is exported.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download/{file}/{sub}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an export by its name
+         * @description As without the name, which must be the one that the file has.
+         */
+        get: operations["downloadNamedExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{id}/errors": {
         parameters: {
             query?: never;
@@ -1584,7 +1672,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "tooManyExports" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
+                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";
@@ -2319,259 +2407,6 @@ export interface components {
             /** @description The mailbox for requests about personal data */
             contactEmail: string;
         };
-        /** @enum {string} */
-        ImportKind: "sales" | "network" | "goals";
-        /** @enum {string} */
-        ImportStatus: "reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone";
-        /** @enum {string} */
-        ImportFailure: "brokenText" | "oldSpreadsheet" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
-        /** @enum {string} */
-        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
-        ImportProblem: {
-            /** @description As a spreadsheet numbers it: the header is row 1 */
-            row: number;
-            column: string;
-            reason: components["schemas"]["ImportReason"];
-            /** @description What the reason says of this case */
-            parameters: {
-                [key: string]: string | number;
-            };
-            /** @description What stands in the cell */
-            value: string;
-        };
-        ImportProblemGroup: {
-            column: string;
-            reason: components["schemas"]["ImportReason"];
-            /** @description How many have it */
-            rows: number;
-        };
-        ImportSampleRow: {
-            row: number;
-            /** @description What there is now; null where the row makes something new */
-            before: {
-                [key: string]: unknown;
-            } | null;
-            /** @description What there will be: the same fields, and those that are new */
-            after: {
-                [key: string]: unknown;
-            };
-        };
-        ImportMonth: {
-            /** @description 2024-07 */
-            month: string;
-            tiresBefore: number;
-            tiresAfter: number;
-            fleetBefore: number;
-            fleetAfter: number;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            amountBefore: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            amountAfter: string;
-        };
-        ImportRow: {
-            id: number;
-            kind: components["schemas"]["ImportKind"];
-            status: components["schemas"]["ImportStatus"];
-            filename: string;
-            /** @description Bytes */
-            size: number;
-            rowsRead: number;
-            rowsValid: number;
-            /** @description Rows in error */
-            errorCount: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Who loaded it; null for a command of the operator */
-            createdBy: string | null;
-            appliedAt: string | null;
-            undoneAt: string | null;
-        };
-        Import: {
-            id: number;
-            kind: components["schemas"]["ImportKind"];
-            status: components["schemas"]["ImportStatus"];
-            filename: string;
-            /** @description Bytes */
-            size: number;
-            rowsRead: number;
-            rowsValid: number;
-            /** @description Rows in error */
-            errorCount: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Who loaded it; null for a command of the operator */
-            createdBy: string | null;
-            appliedAt: string | null;
-            undoneAt: string | null;
-            /** @description The first 1,000, by row */
-            errors: components["schemas"]["ImportProblem"][];
-            /** @description All errors, those that most rows have first */
-            groups: components["schemas"]["ImportProblemGroup"][];
-            /** @description The first 20 rows that change something */
-            sample: components["schemas"]["ImportSampleRow"][];
-            totals: {
-                created: number;
-                updated: number;
-                unchanged: number;
-                /** @description The months that a sales file touches */
-                months: components["schemas"]["ImportMonth"][];
-            };
-            progress: {
-                /** @description Rows */
-                done: number;
-                /** @description 0 while it is not known */
-                total: number;
-            };
-            /** @description Why it failed */
-            failure: components["schemas"]["ImportFailure"] | null;
-            /** @description What stood in the way when its undoing had begun, the first ten: imports to be undone first */
-            obstacles: components["schemas"]["ImportObstacle"][];
-            obstacleCount: number;
-        };
-        DashboardPace: {
-            /**
-             * Format: decimal
-             * @description Tyres a week until the last day, to reach the threshold
-             */
-            needed: string;
-            /**
-             * Format: decimal
-             * @description Tyres a week since the first day
-             */
-            present: string;
-        };
-        /** @description By the last day of the campaign, as if accepted; an estimate */
-        Forecast: {
-            /** @description Tyres */
-            low: number;
-            /** @description Tyres */
-            expected: number;
-            /** @description Tyres */
-            high: number;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            prizeLow: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            prizeExpected: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            prizeHigh: string;
-        };
-        /** @enum {string} */
-        DashboardItemKind: "campaign" | "dealer" | "member" | "month" | "import" | "user";
-        DashboardItem: {
-            kind: components["schemas"]["DashboardItemKind"];
-            /** @description Null of a month, and of sales that are missing */
-            id: number | null;
-            /** @description A name or a title; of a month yyyy-mm */
-            label: string;
-            /** @description Of a dealer in a campaign */
-            campaign: {
-                id: number;
-                title: string;
-            } | null;
-            value: (number | string) | null;
-            comparison: (number | string) | null;
-            /** @description Of a percentage, what of the whole; of a threshold, the tyres there are; of a forecast, its dealers */
-            part: number | null;
-            /** @description Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers */
-            whole: number | null;
-            /** @description EUR that the next threshold would bring */
-            euroAtStake: string | null;
-            /** @description The last day of a campaign, of purchases; the day of an import, of a registration */
-            day: string | null;
-            /** @description Days until the last day, both included */
-            daysLeft: number | null;
-            pace: components["schemas"]["DashboardPace"] | null;
-            forecast: components["schemas"]["Forecast"] | null;
-            importKind: components["schemas"]["ImportKind"] | null;
-            /** @description Null: it is missing */
-            importStatus: components["schemas"]["ImportStatus"] | null;
-        };
-        /** @enum {string} */
-        DashboardList: "campaigns" | "campaignsReport" | "dealers" | "subscriptions" | "imports" | "users";
-        /** @enum {string} */
-        Standing: "close" | "behind" | "notAccepted";
-        /** @description Where the rows behind a number stand, as the filter of a list */
-        DashboardRows: {
-            list: components["schemas"]["DashboardList"];
-            /** @description Of the report of campaigns */
-            standing: components["schemas"]["Standing"] | null;
-            /** @description Of the own campaigns */
-            accepted: boolean | null;
-            /** @description Of the dealers: those that have stopped buying */
-            stopped: boolean | null;
-            importStatus: components["schemas"]["ImportStatus"][];
-        };
-        /** @enum {string} */
-        DashboardWidgetKey: "participation" | "progress" | "prizes" | "endingSoon" | "imports" | "waitingUsers" | "close" | "behind" | "notAccepted" | "stopped" | "forecast" | "expendable" | "toAccept" | "nextThresholds" | "tires" | "ranking";
-        DashboardWidget: {
-            key: components["schemas"]["DashboardWidgetKey"];
-            /** @description The number; null where there is none */
-            value: (number | string) | null;
-            /** @description What it is measured by, in the same unit */
-            comparison: (number | string) | null;
-            /** @description Of a percentage: what of the whole; of a forecast: the dealers that have one */
-            part: number | null;
-            /** @description Of a percentage: the whole; of a forecast: all dealers */
-            whole: number | null;
-            /** @description EUR that all of them have at stake together */
-            euroAtStake: string | null;
-            /** @description What the campaigns under way come to together */
-            forecast: components["schemas"]["Forecast"] | null;
-            rowsFilter: components["schemas"]["DashboardRows"] | null;
-            /** @description At most five; of `tires` the twelve months */
-            items: components["schemas"]["DashboardItem"][];
-            /** @description Why this widget alone could not be made */
-            error: ("UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "BAD_USER_INPUT" | "RATE_LIMITED" | "INTERNAL_SERVER_ERROR" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "OPERATION_TOO_EXPENSIVE") | null;
-        };
-        /** @enum {string} */
-        Role: "KA Administrator" | "GD Administrator" | "Consultant" | "Regional Manager" | "Account" | "Distributor" | "Distributor Area Manager" | "Distributor User" | "Distributor Consultant" | "Agent" | "Dealer";
-        Dashboard: {
-            role: components["schemas"]["Role"];
-            /**
-             * Format: date
-             * @description The programme’s day
-             */
-            today: string;
-            widgets: components["schemas"]["DashboardWidget"][];
-        };
-        PrevYearMonth: {
-            /** @description The month, YYYY-MM */
-            month: string;
-            /** @description Tyres, net of returns */
-            tires: number;
-            /** @description Tyres of the same month of the year before */
-            tiresBefore: number;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            amount: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            amountBefore: string;
-        };
-        PrevYearSales: {
-            dealerId: number;
-            year: number;
-            months: components["schemas"]["PrevYearMonth"][];
-        };
         ReportMonth: {
             /** @description yyyy-mm */
             month: string;
@@ -2946,6 +2781,291 @@ export interface components {
             items: components["schemas"]["AnalyticsRow"][];
             total: number;
             totals: components["schemas"]["AnalyticsTotals"];
+        };
+        Export: {
+            id: number;
+            /** @enum {string} */
+            type: "campaigns" | "monthly" | "monthly-fleet" | "previous-year" | "analytics" | "dealers" | "campaign-dealers";
+            /** @enum {string} */
+            format: "xlsx" | "csv" | "csvRaw" | "jsonl";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed";
+            /** @description Rows written */
+            progress: {
+                done: number;
+                /** @description 0 while it is not known */
+                total: number;
+            };
+            /** @description Of the file, once it is done */
+            rows: number | null;
+            /** @description Of its bytes, hexadecimal */
+            sha256: string | null;
+            /** @description Bytes */
+            size: number | null;
+            filename: string;
+            /** @description Why there is no file */
+            failure: ("forbidden" | "refused" | "tooLarge" | "unexpected") | null;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is kept
+             */
+            expiresAt: string;
+        };
+        /** @enum {string} */
+        ImportKind: "sales" | "network" | "goals";
+        /** @enum {string} */
+        ImportStatus: "reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone";
+        /** @enum {string} */
+        ImportFailure: "brokenText" | "oldSpreadsheet" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
+        /** @enum {string} */
+        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
+        ImportProblem: {
+            /** @description As a spreadsheet numbers it: the header is row 1 */
+            row: number;
+            column: string;
+            reason: components["schemas"]["ImportReason"];
+            /** @description What the reason says of this case */
+            parameters: {
+                [key: string]: string | number;
+            };
+            /** @description What stands in the cell */
+            value: string;
+        };
+        ImportProblemGroup: {
+            column: string;
+            reason: components["schemas"]["ImportReason"];
+            /** @description How many have it */
+            rows: number;
+        };
+        ImportSampleRow: {
+            row: number;
+            /** @description What there is now; null where the row makes something new */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What there will be: the same fields, and those that are new */
+            after: {
+                [key: string]: unknown;
+            };
+        };
+        ImportMonth: {
+            /** @description 2024-07 */
+            month: string;
+            tiresBefore: number;
+            tiresAfter: number;
+            fleetBefore: number;
+            fleetAfter: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountAfter: string;
+        };
+        ImportRow: {
+            id: number;
+            kind: components["schemas"]["ImportKind"];
+            status: components["schemas"]["ImportStatus"];
+            filename: string;
+            /** @description Bytes */
+            size: number;
+            rowsRead: number;
+            rowsValid: number;
+            /** @description Rows in error */
+            errorCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who loaded it; null for a command of the operator */
+            createdBy: string | null;
+            appliedAt: string | null;
+            undoneAt: string | null;
+        };
+        Import: {
+            id: number;
+            kind: components["schemas"]["ImportKind"];
+            status: components["schemas"]["ImportStatus"];
+            filename: string;
+            /** @description Bytes */
+            size: number;
+            rowsRead: number;
+            rowsValid: number;
+            /** @description Rows in error */
+            errorCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who loaded it; null for a command of the operator */
+            createdBy: string | null;
+            appliedAt: string | null;
+            undoneAt: string | null;
+            /** @description The first 1,000, by row */
+            errors: components["schemas"]["ImportProblem"][];
+            /** @description All errors, those that most rows have first */
+            groups: components["schemas"]["ImportProblemGroup"][];
+            /** @description The first 20 rows that change something */
+            sample: components["schemas"]["ImportSampleRow"][];
+            totals: {
+                created: number;
+                updated: number;
+                unchanged: number;
+                /** @description The months that a sales file touches */
+                months: components["schemas"]["ImportMonth"][];
+            };
+            progress: {
+                /** @description Rows */
+                done: number;
+                /** @description 0 while it is not known */
+                total: number;
+            };
+            /** @description Why it failed */
+            failure: components["schemas"]["ImportFailure"] | null;
+            /** @description What stood in the way when its undoing had begun, the first ten: imports to be undone first */
+            obstacles: components["schemas"]["ImportObstacle"][];
+            obstacleCount: number;
+        };
+        DashboardPace: {
+            /**
+             * Format: decimal
+             * @description Tyres a week until the last day, to reach the threshold
+             */
+            needed: string;
+            /**
+             * Format: decimal
+             * @description Tyres a week since the first day
+             */
+            present: string;
+        };
+        /** @description By the last day of the campaign, as if accepted; an estimate */
+        Forecast: {
+            /** @description Tyres */
+            low: number;
+            /** @description Tyres */
+            expected: number;
+            /** @description Tyres */
+            high: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeLow: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeExpected: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeHigh: string;
+        };
+        /** @enum {string} */
+        DashboardItemKind: "campaign" | "dealer" | "member" | "month" | "import" | "user";
+        DashboardItem: {
+            kind: components["schemas"]["DashboardItemKind"];
+            /** @description Null of a month, and of sales that are missing */
+            id: number | null;
+            /** @description A name or a title; of a month yyyy-mm */
+            label: string;
+            /** @description Of a dealer in a campaign */
+            campaign: {
+                id: number;
+                title: string;
+            } | null;
+            value: (number | string) | null;
+            comparison: (number | string) | null;
+            /** @description Of a percentage, what of the whole; of a threshold, the tyres there are; of a forecast, its dealers */
+            part: number | null;
+            /** @description Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers */
+            whole: number | null;
+            /** @description EUR that the next threshold would bring */
+            euroAtStake: string | null;
+            /** @description The last day of a campaign, of purchases; the day of an import, of a registration */
+            day: string | null;
+            /** @description Days until the last day, both included */
+            daysLeft: number | null;
+            pace: components["schemas"]["DashboardPace"] | null;
+            forecast: components["schemas"]["Forecast"] | null;
+            importKind: components["schemas"]["ImportKind"] | null;
+            /** @description Null: it is missing */
+            importStatus: components["schemas"]["ImportStatus"] | null;
+        };
+        /** @enum {string} */
+        DashboardList: "campaigns" | "campaignsReport" | "dealers" | "subscriptions" | "imports" | "users";
+        /** @enum {string} */
+        Standing: "close" | "behind" | "notAccepted";
+        /** @description Where the rows behind a number stand, as the filter of a list */
+        DashboardRows: {
+            list: components["schemas"]["DashboardList"];
+            /** @description Of the report of campaigns */
+            standing: components["schemas"]["Standing"] | null;
+            /** @description Of the own campaigns */
+            accepted: boolean | null;
+            /** @description Of the dealers: those that have stopped buying */
+            stopped: boolean | null;
+            importStatus: components["schemas"]["ImportStatus"][];
+        };
+        /** @enum {string} */
+        DashboardWidgetKey: "participation" | "progress" | "prizes" | "endingSoon" | "imports" | "waitingUsers" | "close" | "behind" | "notAccepted" | "stopped" | "forecast" | "expendable" | "toAccept" | "nextThresholds" | "tires" | "ranking";
+        DashboardWidget: {
+            key: components["schemas"]["DashboardWidgetKey"];
+            /** @description The number; null where there is none */
+            value: (number | string) | null;
+            /** @description What it is measured by, in the same unit */
+            comparison: (number | string) | null;
+            /** @description Of a percentage: what of the whole; of a forecast: the dealers that have one */
+            part: number | null;
+            /** @description Of a percentage: the whole; of a forecast: all dealers */
+            whole: number | null;
+            /** @description EUR that all of them have at stake together */
+            euroAtStake: string | null;
+            /** @description What the campaigns under way come to together */
+            forecast: components["schemas"]["Forecast"] | null;
+            rowsFilter: components["schemas"]["DashboardRows"] | null;
+            /** @description At most five; of `tires` the twelve months */
+            items: components["schemas"]["DashboardItem"][];
+            /** @description Why this widget alone could not be made */
+            error: ("UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "BAD_USER_INPUT" | "RATE_LIMITED" | "INTERNAL_SERVER_ERROR" | "UPSTREAM_INVALID" | "UPSTREAM_UNAVAILABLE" | "UPSTREAM_TIMEOUT" | "OPERATION_TOO_EXPENSIVE") | null;
+        };
+        /** @enum {string} */
+        Role: "KA Administrator" | "GD Administrator" | "Consultant" | "Regional Manager" | "Account" | "Distributor" | "Distributor Area Manager" | "Distributor User" | "Distributor Consultant" | "Agent" | "Dealer";
+        Dashboard: {
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date
+             * @description The programme’s day
+             */
+            today: string;
+            widgets: components["schemas"]["DashboardWidget"][];
+        };
+        PrevYearMonth: {
+            /** @description The month, YYYY-MM */
+            month: string;
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres of the same month of the year before */
+            tiresBefore: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+        };
+        PrevYearSales: {
+            dealerId: number;
+            year: number;
+            months: components["schemas"]["PrevYearMonth"][];
         };
     };
     responses: never;
@@ -5133,7 +5253,7 @@ export interface operations {
     exportDealers: {
         parameters: {
             query?: {
-                format?: "xlsx" | "csv" | "csvRaw";
+                format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
                 /** @description In name, code, VAT number and city, ignoring case and accents */
                 search?: string;
                 status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
@@ -5167,6 +5287,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
                 };
             };
             /** @description Default Response */
@@ -5661,6 +5782,614 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            exports: components["schemas"]["Export"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 200 visible characters; the same key and body give the same answer for 24 hours */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default {} */
+                    filter?: {
+                        /** @description Default: this year */
+                        year?: number;
+                        /** @description A half-year, 2025_2 is the second of 2025; of the year, where one is said too */
+                        period?: string;
+                        region?: string | string[];
+                        status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                        tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                        /** @description Dealers below this distributor */
+                        distributorId?: number;
+                        /** @description Dealers of this agent */
+                        agentId?: number;
+                        /** @description This dealer alone */
+                        dealerId?: number;
+                        campaignId?: number | number[];
+                        /** @description Without case */
+                        brand?: string | string[];
+                        season?: ("summer" | "winter" | "allSeason") | ("summer" | "winter" | "allSeason")[];
+                        segment?: ("car" | "suv" | "van" | "truck") | ("car" | "suv" | "van" | "truck")[];
+                        /** @description Inches */
+                        rim?: {
+                            from?: number;
+                            to?: number;
+                        };
+                        /** @enum {string} */
+                        channel?: "retail" | "fleet";
+                        /**
+                         * @description Those of whom this word of the dashboard holds, in the campaigns under way
+                         * @enum {string}
+                         */
+                        standing?: "close" | "behind" | "notAccepted";
+                        /** @description In the campaigns under way that end within so many days, the programme’s day and the last included */
+                        endsWithin?: number;
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @description One that the report sorts by
+                         * @default id
+                         */
+                        column?: string;
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                    /** @description Default: all */
+                    columns?: string[];
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    /** @description The address of the page that shows the same, from its path on: the file leads back to it */
+                    page?: string;
+                    /** @description Of analytics, which want them */
+                    dimensions?: ("month" | "region" | "distributor" | "agent" | "tier" | "brand" | "season" | "segment" | "rim" | "channel" | "campaign")[];
+                    /** @description Of analytics */
+                    measures?: ("tires" | "tiresFleet" | "fleetPercentage" | "amount" | "dealers" | "goalAttainment")[];
+                    /** @description Of analytics */
+                    compareYear?: boolean;
+                    /** @enum {string} */
+                    type: "campaigns" | "monthly" | "monthly-fleet" | "previous-year" | "analytics";
+                } | {
+                    /** @enum {string} */
+                    type: "dealers";
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    filter?: {
+                        status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                        tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                        region?: ("Abruzzo" | "Basilicata" | "Calabria" | "Campania" | "Emilia-Romagna" | "Friuli-Venezia Giulia" | "Lazio" | "Liguria" | "Lombardia" | "Marche" | "Molise" | "Piemonte" | "Puglia" | "Sardegna" | "Sicilia" | "Toscana" | "Trentino-Alto Adige" | "Umbria" | "Valle d'Aosta" | "Veneto") | ("Abruzzo" | "Basilicata" | "Calabria" | "Campania" | "Emilia-Romagna" | "Friuli-Venezia Giulia" | "Lazio" | "Liguria" | "Lombardia" | "Marche" | "Molise" | "Piemonte" | "Puglia" | "Sardegna" | "Sicilia" | "Toscana" | "Trentino-Alto Adige" | "Umbria" | "Valle d'Aosta" | "Veneto")[];
+                        /** @description Plate codes */
+                        province?: string | string[];
+                        /** @description Dealers below this member */
+                        memberId?: number;
+                        /** @description Both days included */
+                        joinedOn?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                        /** @description Those that have stopped buying by the programme’s day; false: the others */
+                        stopped?: boolean;
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @description Ties sort by id
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "code" | "businessName" | "vatNumber" | "region" | "province" | "city" | "status" | "tier" | "joinedOn";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                } | {
+                    /** @enum {string} */
+                    type: "campaign-dealers";
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    campaignId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            export: components["schemas"]["Export"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            export: components["schemas"]["Export"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadNamedExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: number;
+                sub: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9291,7 +10020,7 @@ export interface operations {
                      * @default xlsx
                      * @enum {string}
                      */
-                    format?: "xlsx" | "csv" | "csvRaw";
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
                 };
             };
         };
@@ -9304,6 +10033,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
                 };
             };
             /** @description Default Response */
@@ -10059,7 +10789,7 @@ export interface operations {
                      * @default xlsx
                      * @enum {string}
                      */
-                    format?: "xlsx" | "csv" | "csvRaw";
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
                     /** @description The address of the page that shows the same, from its path on: the file leads back to it */
                     page?: string;
                     /** @description Of analytics, which want them */
@@ -10080,6 +10810,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
                 };
             };
             /** @description Default Response */

@@ -180,7 +180,7 @@ describe('in the log', () => {
         publicUrl: 'https://portal.example',
       },
       ...{ secret: testSecret, database, clock, storage, programmeDay: service.programmeDay },
-      ...{ wakeOutbox: () => undefined, wakeImports: () => undefined },
+      ...{ wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined },
       logTo: { write: (line) => written.push(line) },
     });
     await app.inject({ method: 'POST', url: '/api/login', payload: { username, password: 'x' } });

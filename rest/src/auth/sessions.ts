@@ -6,6 +6,7 @@ import type { Client } from '../platform/client.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { tokenHash } from '../platform/tokens.js';
+import { userById } from './queries.js';
 import { userByPersonalToken } from './personalTokenQueries.js';
 import { userOfUsedToken } from './personalTokens.js';
 import { recordSecurityEvent } from './securityEvents.js';
@@ -49,6 +50,18 @@ export async function callerOfCredential(
   const find = { session: userBySession, personalToken: userByPersonalToken }[credential.kind];
   const found = await find(database, credential.tokenHash, clock.now());
   return found === undefined ? null : callerFrom(found, credential);
+}
+
+/**
+ * A user on whose behalf the service works in the background, as the user is at this moment. It shows no credential: like
+ * a personal token it only reads.
+ *
+ * @returns null where the user was disabled or is gone
+ */
+export async function callerOfUser({ database, clock }: ServiceContext, userId: number): Promise<Caller | null> {
+  const found = await userById(database, userId, clock.now());
+  if (found === undefined || found.user.disabledAt !== null) return null;
+  return callerFrom(found, { kind: 'personalToken', tokenHash: '' });
 }
 
 /** Ends the session of the call. */

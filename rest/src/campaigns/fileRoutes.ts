@@ -79,10 +79,10 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
     summary: 'The dealers of a campaign as a table',
     description: 'Those of the caller’s subtree by name, with goal, acceptance and figures.',
     tags,
-    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv],
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     params: z.object({ id: pathId }),
     body: optionalBody(z.strictObject({ format: z.enum(exportFormats).default('xlsx') })),
-    produce: (caller, { params, body }) => membershipFile(context, caller, params.id, body.format),
+    produce: (caller, { params, body }, at) => membershipFile(at, caller, params.id, body.format),
   });
 }
 

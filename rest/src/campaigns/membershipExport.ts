@@ -9,7 +9,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { rawEnum, rawMember, type RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
-import { campaignDealersAfter, type ExportedDealer } from './membershipQueries.js';
+import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from './membershipQueries.js';
 import { campaignById } from './queries.js';
 
 /** For people. */
@@ -77,7 +77,10 @@ export async function membershipFile(
 ): Promise<Download> {
   const campaign = await campaignById(database, campaignId);
   if (campaign === undefined) throw notFound();
-  return exportedTable(format, { name: `Adesioni ${campaign.title}`, title: 'Adesioni' }, { shown, raw }, () =>
-    allRows((last) => campaignDealersAfter(database, caller.member, campaignId, last)),
+  return exportedTable(format, { name: `Adesioni ${campaign.title}`, title: 'Adesioni' }, { shown, raw }, (tellTotal) =>
+    allRows(async (last) => {
+      if (last === undefined) tellTotal?.(await countCampaignDealers(database, caller.member, campaignId));
+      return campaignDealersAfter(database, caller.member, campaignId, last);
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
@@ -103,6 +103,16 @@ export async function campaignDealersAfter(
     )
     .orderBy(asc(members.nameSort), asc(members.id))
     .limit(rowsAtATime);
+}
+
+/** How many dealers of a campaign stand at or below a member. */
+export async function countCampaignDealers(database: Database, top: Place, campaignId: number): Promise<number> {
+  const [counted] = await database
+    .select({ total: count() })
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(eq(memberships.campaignId, campaignId), eq(members.role, 'Dealer'), inSubtreeOf(top)));
+  return counted?.total ?? 0;
 }
 
 export type ExportedDealer = Awaited<ReturnType<typeof campaignDealersAfter>>[number];

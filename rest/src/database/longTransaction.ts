@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './connection.js';
+
+/**
+ * Runs work on one snapshot of the database, as it is when the work begins, for as long as that takes; what others write
+ * meanwhile is not seen. Nothing forbids it to write: on the embedded database, calls that are answered during work note
+ * on the same connection that their session was used.
+ */
+export function inSnapshot<T>(database: Database, work: (snapshot: Database) => Promise<T>): Promise<T> {
+  return inLongTransaction(database, work, { isolationLevel: 'repeatable read' });
+}
 
 /**
  * Runs work in a transaction that may take as long as it takes: a request's limits are none for an import. It sorts and
@@ -8,6 +18,7 @@ import type { Database } from './connection.js';
 export async function inLongTransaction<T>(
   database: Database,
   work: (transaction: Database) => Promise<T>,
+  kind?: PgTransactionConfig,
 ): Promise<T> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
@@ -16,5 +27,5 @@ export async function inLongTransaction<T>(
     await transaction.execute(sql`set local work_mem = '64MB'`);
     await transaction.execute(sql`set local jit = off`);
     return work(transaction);
-  });
+  }, kind);
 }

@@ -11,7 +11,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { wrongInput } from '../platform/errors.js';
 import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
-import { dealersAfter, memberById, membersByIds, type DealerTableRow } from './queries.js';
+import { countDealers, dealersAfter, memberById, membersByIds, type DealerTableRow } from './queries.js';
 import type { DealerExportQuery, DealerFilter } from './schemas.js';
 
 /** A dealer with the member above it, where the caller may see that one. */
@@ -81,10 +81,15 @@ export async function dealersFile(
   if (memberId !== undefined && below === undefined) throw wrongInput({ memberId: 'unknown' });
   const meant = { below, today: programmeDay() };
   const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
-  return exportedTable(format, { name: `Dealer ${romeDay(clock.now())}`, title: 'Dealer' }, { shown, raw }, () =>
-    allRows(async (last) =>
-      withParents(database, caller.member, await dealersAfter(database, caller.member, state, meant, last)),
-    ),
+  return exportedTable(
+    format,
+    { name: `Dealer ${romeDay(clock.now())}`, title: 'Dealer' },
+    { shown, raw },
+    (tellTotal) =>
+      allRows(async (last) => {
+        if (last === undefined) tellTotal?.(await countDealers(database, caller.member, state, meant));
+        return withParents(database, caller.member, await dealersAfter(database, caller.member, state, meant, last));
+      }),
   );
 }
 

@@ -19,9 +19,9 @@ export function dealerFileRoutes(app: App, context: ServiceContext, downloads: D
     description:
       'Those of the caller’s subtree, filtered, searched and sorted as the table of dealers is; all of them, however many.',
     tags: ['dealers'],
-    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv],
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     params: z.object({}),
     querystring: dealerExportQuery,
-    produce: (caller, { query }) => dealersFile(context, caller, query),
+    produce: (caller, { query }, at) => dealersFile(at, caller, query),
   });
 }

@@ -102,6 +102,16 @@ export async function dealerPage(
   return { items, total: counted?.total ?? 0 };
 }
 
+/** How many dealers the table has. */
+export function countDealers(
+  database: Database,
+  top: Place,
+  state: Pick<DealerTableState, 'filter' | 'searchTerm'>,
+  meant: DealersMeant,
+): Promise<number> {
+  return database.$count(members, matches(top, state, meant));
+}
+
 /**
  * The dealers of the table for a file, in the table's order: the first of them, or those after one.
  *

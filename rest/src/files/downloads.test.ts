@@ -279,6 +279,7 @@ describe('what goes wrong on the way', () => {
       storage,
       wakeOutbox: () => undefined,
       wakeImports: () => undefined,
+      wakeExports: () => undefined,
       logTo: { write: (line) => lines.push(line) },
     });
     return { app, lines };

@@ -39,9 +39,16 @@ export interface GeneratedContent {
   readonly kind: 'generated';
   /** Whether its rows are without end: of such files a user gets a few at once (`exportLeases.ts`). */
   readonly isExport: boolean;
-  /** Begins to make the file; nothing is made before. What fails before the first chunk is answered as a refusal. */
-  chunks(): AsyncIterable<Uint8Array>;
+  /**
+   * Begins to make the file; nothing is made before. What fails before the first chunk is answered as a refusal.
+   *
+   * @param watch of an export: hears of each row
+   */
+  chunks(watch?: RowsWatch): AsyncIterable<Uint8Array>;
 }
+
+/** Hears how many rows are written, of how many (0: not known yet); throws when no more are to be. */
+export type RowsWatch = (done: number, total: number) => void;
 
 /** A route that answers a file. */
 export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType, Query extends z.ZodType> {
@@ -69,11 +76,13 @@ export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType,
   /**
    * Finds the file, and that the caller may have it; called when a ticket is asked for, and again when the file is.
    *
+   * @param at what the file is made of: a job's is one snapshot of the database, at its own time (`exports/work.ts`)
    * @throws Refusal
    */
   produce(
     caller: SignedIn,
     input: { readonly params: z.output<Params>; readonly body: z.output<Body>; readonly query: z.output<Query> },
+    at: ServiceContext,
   ): Promise<Download>;
 }
 
@@ -87,7 +96,8 @@ export interface RawInput {
 
 interface RegisteredRoute {
   readonly access: 'signedIn' | readonly Permission[];
-  readonly produce: (caller: SignedIn, input: RawInput) => Promise<Download>;
+  /** @param at what the file is made of; default: what the service works with */
+  readonly produce: (caller: SignedIn, input: RawInput, at?: ServiceContext) => Promise<Download>;
 }
 
 /** The routes that answer files, by operationId: what tickets may be asked for. */
@@ -101,7 +111,7 @@ export function downloadRoute<
   Params extends z.ZodType,
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
->(app: App, downloads: Downloads, context: DownloadContext, route: DownloadRoute<Params, Body, Query>): void {
+>(app: App, downloads: Downloads, context: ServiceContext, route: DownloadRoute<Params, Body, Query>): void {
   const {
     operationId,
     method,
@@ -121,15 +131,17 @@ export function downloadRoute<
   const content = Object.fromEntries(route.produces.map((type) => [type, { schema: binary }]));
   downloads.set(operationId, {
     access,
-    produce: (caller, raw) =>
-      route.produce(caller, {
+    produce: (caller, raw, at = context) => {
+      const input = {
         params: checked(params, 'params', raw.params),
         // without a schema for it there is no body or query, and its type says so
         body: (body === undefined ? undefined : checked(body, 'body', raw.body)) as z.output<Body>,
         query: (querystring === undefined
           ? undefined
           : checked(querystring, 'query', raw.query ?? {})) as z.output<Query>,
-      }),
+      };
+      return route.produce(caller, input, at);
+    },
   });
   app.route({
     method,
@@ -170,7 +182,7 @@ export function downloadRoute<
         query: request.query as z.output<Query>,
       };
       const caller = signedInCallerOf(request);
-      return sendDownload(request, reply, context, caller, await route.produce(caller, input));
+      return sendDownload(request, reply, context, caller, await route.produce(caller, input, context));
     },
   });
 }

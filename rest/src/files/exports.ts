@@ -1,36 +1,64 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
+import { jsonLines } from '../platform/jsonLines.js';
 import { rawCsv, type RawColumn } from '../platform/rawCsv.js';
 import { spreadsheet, spreadsheetTypes, type Column, type TableFacts } from '../platform/spreadsheet.js';
-import type { Download } from './downloads.js';
+import type { Download, RowsWatch } from './downloads.js';
 
 /** The columns of a table to download. */
 interface TableColumns<Row> {
   /** For people. */
   readonly shown: readonly Column<Row>[];
-  /** For programs, in the format `csvRaw`: all fields that GraphQL has of such a row. */
+  /** For programs, in the formats `csvRaw` and `jsonl`: all fields that GraphQL has of such a row. */
   readonly raw: readonly RawColumn<Row>[];
 }
+
+const extensions: Readonly<Record<ExportFormat, string>> = { xlsx: 'xlsx', csv: 'csv', csvRaw: 'csv', jsonl: 'jsonl' };
 
 /**
  * A table to download, made while it is sent.
  *
  * @param name of the file, without its extension
  * @param title of the sheet: up to 31 characters, without `[]:*?/\`
- * @param rows begun when the file is sent, not when a ticket for it is asked for
+ * @param rows begun when the file is sent, not when a ticket for it is asked for; tells, where somebody asks, how many
+ *   there will be
  * @param facts what the table is about, on a second sheet of an XLSX file
  */
 export function exportedTable<Row>(
   format: ExportFormat,
   { name, title }: { readonly name: string; readonly title: string },
   columns: TableColumns<Row>,
-  rows: () => AsyncIterable<Row>,
+  rows: (tellTotal?: (total: number) => void) => AsyncIterable<Row>,
   facts?: () => Promise<TableFacts>,
 ): Download {
-  const chunks = () =>
-    format === 'csvRaw' ? rawCsv(columns.raw, rows()) : spreadsheet(format, title, columns.shown, rows(), facts);
+  const chunks = (watch?: RowsWatch) => {
+    const watched = watch === undefined ? rows() : watchedRows(rows, watch);
+    switch (format) {
+      case 'csvRaw':
+        return rawCsv(columns.raw, watched);
+      case 'jsonl':
+        return jsonLines(columns.raw, watched);
+      default:
+        return spreadsheet(format, title, columns.shown, watched, facts);
+    }
+  };
   return {
-    filename: `${name}.${format === 'xlsx' ? 'xlsx' : 'csv'}`,
+    filename: `${name}.${extensions[format]}`,
     contentType: spreadsheetTypes[format],
     content: { kind: 'generated', isExport: true, chunks },
   };
+}
+
+async function* watchedRows<Row>(
+  rows: (tellTotal: (total: number) => void) => AsyncIterable<Row>,
+  watch: RowsWatch,
+): AsyncGenerator<Row> {
+  let done = 0;
+  let expected = 0;
+  watch(done, expected);
+  const all = rows((total) => (expected = total));
+  for await (const row of all) {
+    done += 1;
+    watch(done, Math.max(expected, done));
+    yield row;
+  }
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.js';
 import type { CopyRows } from '../database/copyRows.js';
 import type { imports, ImportProblem, ImportProblemGroup, ImportSampleRow, ImportTotals } from '../database/schema.js';
 import type { Act } from '../platform/audit.js';
+import type { Progress } from '../platform/jobs.js';
 import type { ProgrammeDay } from '../platform/programmeDay.js';
 import type { FileSource } from '../platform/table.js';
 
@@ -26,8 +27,7 @@ export interface Checked {
 /** Who applies or undoes an import, and when. */
 export type ImportAct = Act & { readonly importId: number };
 
-/** Hears how many rows are done, of how many; throws when the work is to stop here. */
-export type Progress = (done: number, total: number) => void;
+export type { Progress } from '../platform/jobs.js';
 
 /** A file that was read: its rows are known, each by itself. */
 export interface ReadFile {

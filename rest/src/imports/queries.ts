@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { ImportSortColumn } from '@gdd/schema/imports';
@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.js';
 import { imports, users } from '../database/schema.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
+import { jobQueue } from '../platform/jobs.js';
 import type { ImportJob } from './kind.js';
 import type { ImportTableState } from './schemas.js';
 
@@ -104,46 +105,8 @@ export async function importPage(
   return { items, total: counted?.total ?? 0 };
 }
 
-/** Takes the next import that wants work and that no living replica has, or a certain one. */
-export async function claimImport(
-  database: Database,
-  now: Date,
-  leaseUntil: Date,
-  id?: number,
-): Promise<ImportJob | undefined> {
-  const next = database
-    .select({ id: imports.id })
-    .from(imports)
-    .where(
-      and(
-        inArray(imports.status, [...workStatuses]),
-        or(isNull(imports.leaseUntil), lt(imports.leaseUntil, now)),
-        id === undefined ? undefined : eq(imports.id, id),
-      ),
-    )
-    .orderBy(asc(imports.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [claimed] = await database
-    .update(imports)
-    .set({ leaseUntil, tries: sql`${imports.tries} + 1` })
-    .where(inArray(imports.id, next))
-    .returning();
-  return claimed;
-}
-
-/** Says that the work goes on, and how far it is. */
-export async function noteProgress(
-  database: Database,
-  job: Pick<ImportJob, 'id' | 'status'>,
-  leaseUntil: Date,
-  progress: { readonly done: number; readonly total: number },
-): Promise<void> {
-  await database
-    .update(imports)
-    .set({ leaseUntil, progressDone: progress.done, progressTotal: progress.total })
-    .where(and(eq(imports.id, job.id), eq(imports.status, job.status)));
-}
+/** The imports that want work, and who works on them. */
+export const importQueue = jobQueue(imports, workStatuses);
 
 /** Says how many rows of an import's file are kept and looked through: 0 while they are not yet all there. */
 export async function noteRowsKept(database: Database, id: number, rows: number): Promise<void> {
@@ -162,21 +125,6 @@ export async function settle(
     .where(and(eq(imports.id, job.id), eq(imports.status, job.status)))
     .returning({ id: imports.id });
   return settled.length > 0;
-}
-
-/** Lets another replica go on: at once, or after a pause when the work failed. */
-export async function release(
-  database: Database,
-  job: Pick<ImportJob, 'id' | 'status'>,
-  options: { readonly until: Date | null; readonly countsAsTry: boolean },
-): Promise<void> {
-  await database
-    .update(imports)
-    .set({
-      leaseUntil: options.until,
-      ...(options.countsAsTry ? {} : { tries: sql`greatest(${imports.tries} - 1, 0)` }),
-    })
-    .where(and(eq(imports.id, job.id), eq(imports.status, job.status)));
 }
 
 /** Imports whose rows are still kept though nobody will ask for them: settled, or left unapplied for long. */

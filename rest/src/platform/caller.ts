@@ -41,16 +41,18 @@ export function isSignedIn(caller: Caller): caller is SignedIn {
 }
 
 /**
- * Refuses a personal token where only a session may call: for whatever writes, and for what says so itself.
+ * Refuses a personal token where only a session may call: for whatever writes and does not say that tokens may, and for
+ * what says so itself.
  *
  * @throws Refusal FORBIDDEN, reason readOnlyToken
  */
 export function requireCredential(
-  call: { readonly effect: 'read' | 'write'; readonly sessionOnly: boolean },
+  call: { readonly effect: 'read' | 'write'; readonly sessionOnly: boolean; readonly forTokens: boolean },
   caller: Caller | null,
 ): void {
   if (caller?.credential.kind !== 'personalToken') return;
-  if (call.effect === 'write' || call.sessionOnly) throw new Refusal('FORBIDDEN', { reason: 'readOnlyToken' });
+  if ((call.effect === 'write' && !call.forTokens) || call.sessionOnly)
+    throw new Refusal('FORBIDDEN', { reason: 'readOnlyToken' });
 }
 
 /**

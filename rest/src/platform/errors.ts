@@ -35,6 +35,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 /** Sentences where that of the code says the wrong thing. */
 const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   tooManyExports: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
+  tooManyExportJobs: 'Hai già 2 esportazioni in preparazione: attendi che una sia pronta, oppure eliminala.',
   tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
   emailUnconfirmed: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
   emailConfirmed: "L'indirizzo è già confermato.",

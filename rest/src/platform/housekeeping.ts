@@ -7,6 +7,7 @@ import { knownForMs } from '../auth/signIn.js';
 import { authAttempts, idempotencyKeys, outbox } from '../database/schema.js';
 import { deleteEndedLeases } from '../files/exportLeases.js';
 import { deleteOldUploads } from '../files/uploads.js';
+import { deleteExpiredExports } from '../exports/housekeeping.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';
 import type { ServiceContext } from './context.js';
 import { idempotencyLifetimeMs } from './idempotency.js';
@@ -16,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
  * personal tokens three months after their end, security events half a year old, old tries, old keys, mails done a week
- * ago, uploads that nobody used, rows of imports that are done with.
+ * ago, uploads that nobody used, exports after their seven days, rows of imports that are done with.
  */
 export async function tidyUp({
   database,
@@ -34,5 +35,6 @@ export async function tidyUp({
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
   await deleteOldUploads(database, storage, now);
   await deleteEndedLeases(database, now);
+  await deleteExpiredExports({ database, storage }, now);
   await forgetIdleRows(database, now);
 }

@@ -44,6 +44,8 @@ declare module 'fastify' {
     object?: string | null;
     /** A personal token may not make the call although it reads: it is about the user's own credentials. */
     sessionOnly?: boolean;
+    /** A personal token may make the call although it writes: it changes nothing but what the token may read. */
+    forTokens?: boolean;
     /**
      * Answered also while an import holds the embedded database's one connection: it asks for nothing but the caller
      * and what the process knows itself.

@@ -23,11 +23,12 @@ export type Column<Row> = {
 
 type Kind = Column<never>['kind'];
 
-/** The content type of each format. */
+/** The content type of each format; the two for programs are written by `rawCsv.ts` and `jsonLines.ts`. */
 export const spreadsheetTypes: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
   csvRaw: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
 };
 
 /** What an XLSX sheet takes, its header among them. */
@@ -48,7 +49,7 @@ export type TableFacts = readonly { readonly label: string; readonly value: stri
  * @returns the file's bytes as they are made
  */
 export function spreadsheet<Row>(
-  format: Exclude<ExportFormat, 'csvRaw'>,
+  format: Exclude<ExportFormat, 'csvRaw' | 'jsonl'>,
   title: string,
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,

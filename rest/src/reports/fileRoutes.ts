@@ -25,9 +25,9 @@ export function reportFileRoutes(app: App, context: ServiceContext, downloads: D
     description:
       'All rows that the filter and the search leave, in the order asked for, however many; an XLSX file has a second sheet that says what the table is. Each type wants its own permission.',
     tags: ['reports'],
-    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv],
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     params: reportFileParams,
     body: reportFileBody,
-    produce: (caller, { params: { type }, body }) => reportFile(context, caller, type, body, { publicUrl }),
+    produce: (caller, { params: { type }, body }, at) => reportFile(at, caller, type, body, { publicUrl }),
   });
 }

@@ -71,7 +71,7 @@ export async function reportFile(
       type,
       body,
       columns,
-      () => rowsOf(context, report),
+      (tellTotal) => rowsOf(context, report, tellTotal),
       async (rows) => reportFacts({ ...origin, title: titles[type], report, rows, totals: await report.totals() }),
     );
   switch (type) {
@@ -104,8 +104,13 @@ function refuseForeign(type: ReportType, { filter, sorting, dimensions, measures
   if (wrong.length > 0) throw wrongInput(Object.fromEntries(wrong.map((name) => [name, 'invalid' as const])));
 }
 
-async function* rowsOf<Row>(context: ServiceContext, report: Report<Row, object>): AsyncGenerator<Row> {
+async function* rowsOf<Row>(
+  context: ServiceContext,
+  report: Report<Row, object>,
+  tellTotal: (total: number) => void = () => undefined,
+): AsyncGenerator<Row> {
   const keys = await keysOfReport(context, report);
+  tellTotal(keys.length);
   for (let from = 0; from < keys.length; from += rowsAtATime) {
     yield* await report.rowsOf(keys.slice(from, from + rowsAtATime));
   }
@@ -116,16 +121,16 @@ function tableFile<Row>(
   type: ReportFileType,
   { columns: names, format }: Pick<ReportFileBody, 'columns' | 'format'>,
   columns: readonly ReportColumn<Row>[],
-  rows: () => AsyncIterable<Row>,
+  rows: (tellTotal?: (total: number) => void) => AsyncIterable<Row>,
   facts: (rows: number) => Promise<TableFacts>,
 ): Download {
   const known = new Map(columns.map((column) => [column.name, column]));
   if (names?.some((name) => !known.has(name))) throw wrongInput({ columns: 'invalid' });
   const chosen = names?.flatMap((name) => known.get(name) ?? []) ?? columns;
   let written = 0;
-  async function* counted() {
+  async function* counted(tellTotal?: (total: number) => void) {
     written = 0;
-    for await (const row of rows()) {
+    for await (const row of rows(tellTotal)) {
       written += 1;
       yield row;
     }

@@ -1,4 +1,5 @@
 import { importKinds, importStatuses, type ImportKind } from '@gdd/schema/campaigns';
+import { exportStatuses, exportTypes, type ExportType } from '@gdd/schema/exports';
 import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../database/connection.js';
@@ -6,8 +7,8 @@ import { mailOutcomes, type MailOutcome } from '../database/schema.js';
 import { isPoolExhausted, kindOf, type StatementObserver } from '../database/statements.js';
 import type { WorkState } from './workState.js';
 
-/** How a piece of work on an import ended: done, to be tried again, or not tried again. */
-const importWorkOutcomes = ['done', 'failed', 'givenUp'] as const;
+/** How a piece of work on an import or an export ended: done, to be tried again, or not tried again. */
+const workOutcomes = ['done', 'failed', 'givenUp'] as const;
 
 /** A request that was answered, as far as the metrics look at it. */
 export interface MeasuredRequest {
@@ -93,6 +94,19 @@ export class Metrics {
     help: 'Imports that this process works on.',
     registers: this.registers,
   });
+  private readonly exportWork = new Counter({
+    name: 'rest_export_work_total',
+    help: 'Work on exports that ended: done, failed (tried again), or given up.',
+    labelNames: ['type', 'outcome'],
+    registers: this.registers,
+  });
+  private readonly exportDuration = new Histogram({
+    name: 'rest_export_work_duration_seconds',
+    help: 'Duration of work on exports that was done, by type.',
+    labelNames: ['type'],
+    buckets: importBuckets,
+    registers: this.registers,
+  });
   private refresh: () => Promise<void> = () => Promise.resolve();
 
   constructor() {
@@ -100,7 +114,10 @@ export class Metrics {
     for (const code of Object.keys(errorStatus)) this.errors.inc({ code }, 0);
     for (const outcome of mailOutcomes) this.mails.inc({ outcome }, 0);
     for (const kind of importKinds) {
-      for (const outcome of importWorkOutcomes) this.importWork.inc({ kind, outcome }, 0);
+      for (const outcome of workOutcomes) this.importWork.inc({ kind, outcome }, 0);
+    }
+    for (const type of exportTypes) {
+      for (const outcome of workOutcomes) this.exportWork.inc({ type, outcome }, 0);
     }
   }
 
@@ -148,6 +165,21 @@ export class Metrics {
     this.importWork.inc({ kind, outcome: 'givenUp' });
   }
 
+  /** Counts work on an export, and answers what hears of its end; without an outcome it was broken off. */
+  exportBegun(type: ExportType): (outcome?: 'done' | 'failed') => void {
+    const began = performance.now();
+    return (outcome) => {
+      if (outcome === undefined) return;
+      this.exportWork.inc({ type, outcome });
+      if (outcome === 'done') this.exportDuration.observe({ type }, (performance.now() - began) / 1000);
+    };
+  }
+
+  /** Counts an export whose work is not tried again. */
+  exportGivenUp(type: ExportType): void {
+    this.exportWork.inc({ type, outcome: 'givenUp' });
+  }
+
   /** Shows how the connections to the database are used, asked when the metrics are read. */
   watchPool(read: () => PoolState): void {
     const gauge = (name: string, help: string, value: (state: PoolState) => number) =>
@@ -181,18 +213,31 @@ export class Metrics {
       labelNames: ['status'],
       registers: this.registers,
     });
+    const exports = new Gauge({
+      name: 'rest_exports',
+      help: 'Exports by status.',
+      labelNames: ['status'],
+      registers: this.registers,
+    });
+    const oldestExport = gauge(
+      'rest_exports_oldest_seconds',
+      'The age of the oldest export that waits or runs; 0 where none does.',
+    );
     this.refresh = async () => {
       const state = await read().catch(() => undefined);
       up.set(state === undefined ? 0 : 1);
       imports.reset();
+      exports.reset();
       if (state === undefined) {
-        for (const each of [waiting, retried, oldest]) each.remove();
+        for (const each of [waiting, retried, oldest, oldestExport]) each.remove();
         return;
       }
       waiting.set(state.mails.waiting);
       retried.set(state.mails.retried);
       oldest.set(state.mails.oldestSeconds);
       for (const status of importStatuses) imports.set({ status }, state.imports.get(status) ?? 0);
+      for (const status of exportStatuses) exports.set({ status }, state.exports.get(status) ?? 0);
+      oldestExport.set(state.oldestExportSeconds);
     };
   }
 

@@ -1,7 +1,8 @@
 import type { ImportStatus } from '@gdd/schema/campaigns';
 import { count, isNull, sql } from 'drizzle-orm';
+import type { ExportStatus } from '@gdd/schema/exports';
 import type { Database } from '../database/connection.js';
-import { imports, outbox } from '../database/schema.js';
+import { exportJobs, imports, outbox } from '../database/schema.js';
 import type { Clock } from '../platform/clock.js';
 
 /** The work in the background, whichever service does it. */
@@ -14,6 +15,9 @@ export interface WorkState {
     readonly oldestSeconds: number;
   };
   readonly imports: ReadonlyMap<ImportStatus, number>;
+  readonly exports: ReadonlyMap<ExportStatus, number>;
+  /** Of those that wait or run; 0 where none does. */
+  readonly oldestExportSeconds: number;
 }
 
 /** Milliseconds for which an answer is waited for: less than Prometheus waits for the whole page. */
@@ -49,10 +53,22 @@ async function readState(database: Database, clock: Clock): Promise<WorkState> {
     .select({ status: imports.status, number: count() })
     .from(imports)
     .groupBy(imports.status);
+  const exports = await database
+    .select({
+      status: exportJobs.status,
+      number: count(),
+      oldest: sql<number>`extract(epoch from min(${exportJobs.createdAt}))::float8`,
+    })
+    .from(exportJobs)
+    .groupBy(exportJobs.status);
+  const age = (since: number) => Math.max(0, clock.now().getTime() / 1000 - since);
+  const unfinished = exports.filter(({ status }) => status === 'queued' || status === 'running');
   const { waiting = 0, retried = 0, oldest = null } = mails ?? {};
-  const oldestSeconds = oldest === null ? 0 : Math.max(0, clock.now().getTime() / 1000 - oldest);
+  const oldestSeconds = oldest === null ? 0 : age(oldest);
   return {
     mails: { waiting, retried, oldestSeconds },
     imports: new Map(byStatus.map(({ status, number }) => [status, number])),
+    exports: new Map(exports.map(({ status, number }) => [status, number])),
+    oldestExportSeconds: Math.max(0, ...unfinished.map((each) => age(each.oldest))),
   };
 }

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { openDatabase } from '../database/connection.js';
-import { claimImport } from '../imports/queries.js';
+import { importById, importQueue } from '../imports/queries.js';
 import { workOn } from '../imports/work.js';
 import { systemClock } from '../platform/clock.js';
 import { openFolderStorage } from '../platform/storage.js';
@@ -17,7 +17,8 @@ const { database, copyRows } = await openDatabase({
 });
 const storage = await openFolderStorage(join(dataDir, 'files'), systemClock.now());
 const now = systemClock.now();
-const job = await claimImport(database, now, new Date(now.getTime() + 15_000));
+const claimed = await importQueue.claim(database, now, new Date(now.getTime() + 15_000));
+const job = claimed === undefined ? undefined : (await importById(database, claimed))?.job;
 if (job === undefined) throw new Error('There is no import to work on.');
 const context = { database, copyRows, storage, clock: systemClock, programmeDay: () => '2025-12-31' };
 await workOn(context, job, (done) => {

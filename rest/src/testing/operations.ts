@@ -13,6 +13,8 @@ export interface Operation {
   readonly effect: 'read' | 'write';
   /** Not for personal tokens, though it reads. */
   readonly sessionOnly: boolean;
+  /** For personal tokens too, though it writes. */
+  readonly forTokens: boolean;
   /** The parameter of the path that names its object. */
   readonly object: string | undefined;
 }
@@ -22,6 +24,7 @@ interface Described {
   readonly 'x-permissions': Access;
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-session-only'?: boolean;
+  readonly 'x-for-tokens'?: boolean;
   readonly 'x-object'?: string;
 }
 
@@ -36,6 +39,7 @@ export function operations(app: App): Operation[] {
       access: operation['x-permissions'],
       effect: operation['x-effect'],
       sessionOnly: operation['x-session-only'] === true,
+      forTokens: operation['x-for-tokens'] === true,
       object: operation['x-object'],
     })),
   );

@@ -10,6 +10,8 @@ import { reminderWriter } from '../campaigns/reminders.js';
 import type { Database } from '../database/connection.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { members } from '../database/schema.js';
+import { startExports, type ExportWorker } from '../exports/worker.js';
+import type { Downloads } from '../files/downloads.js';
 import { startImports, type ImportWorker } from '../imports/worker.js';
 import { mailTransport } from '../platform/mail.js';
 import { programmeDay, type ProgrammeDay } from '../platform/programmeDay.js';
@@ -61,6 +63,10 @@ export interface TestApp {
   readonly metrics: Metrics;
   /** Works when it is drained. */
   readonly imports: ImportWorker;
+  /** Works when it is drained. */
+  readonly exports: ExportWorker;
+  /** The routes that answer files. */
+  readonly downloads: Downloads;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
   /** Signs in and keeps the token, until its session has ended. */
   tokenOf(username: string): Promise<string>;
@@ -91,13 +97,17 @@ export async function openTestApp(options: Pick<AppOptions, 'patienceMs' | 'pass
   const day: ProgrammeDay = () => programmeDay(today, clock)();
   const filesFolder = join(dataDir, 'files');
   const storage = await openFolderStorage(filesFolder, clock.now());
-  const asleep = { wakeOutbox: () => undefined, wakeImports: () => undefined };
+  const asleep = { wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined };
+  let exportInHand: ExportWorker['inHand'] = () => undefined;
+  const downloads: Downloads = new Map();
   const app = await buildApp({
     config,
     secret: testSecret,
     database,
     meanwhile,
     importInHand: (id) => importInHand(id),
+    exportInHand: (id) => exportInHand(id),
+    downloads,
     clock,
     programmeDay: day,
     storage,
@@ -127,6 +137,19 @@ export async function openTestApp(options: Pick<AppOptions, 'patienceMs' | 'pass
     pollMs: never,
   });
   importInHand = (id) => imports.inHand(id);
+  const exports = startExports({
+    database,
+    meanwhile,
+    clock,
+    programmeDay: day,
+    storage,
+    downloads,
+    log: app.log,
+    metrics,
+    pollMs: never,
+    wakeOutbox: () => undefined,
+  });
+  exportInHand = (id) => exports.inHand(id);
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
   const test: TestApp = {
@@ -139,6 +162,8 @@ export async function openTestApp(options: Pick<AppOptions, 'patienceMs' | 'pass
     outbox,
     metrics,
     imports,
+    exports,
+    downloads,
     call: async (method, url, { as, body, headers = {}, from } = {}) =>
       app.inject({
         method,
@@ -177,6 +202,7 @@ export async function openTestApp(options: Pick<AppOptions, 'patienceMs' | 'pass
     close: async () => {
       await outbox.stop();
       await imports.stop();
+      await exports.stop();
       await app.close();
       await opened.close();
       await rm(dataDir, { recursive: true });

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { anyExportAccess } from '@gdd/schema/exports';
 import { ColorSchemeSwitch } from '../../shared/page/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../shared/page/LanguageSwitch';
 import { Notice } from '../../shared/page/Notice';
@@ -12,6 +13,7 @@ import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
+import { Exports } from './Exports';
 import { AddressSection } from './AddressSection';
 import { PasswordForm } from './PasswordForm';
 import { PersonalTokens } from './PersonalTokens';
@@ -23,7 +25,7 @@ const SmsConsentSection = lazy(async () => ({
   default: (await import('../../shared/consent/SmsConsentSection')).SmsConsentSection,
 }));
 
-/** The own profile, address, password, language and colours; a dealer's consent to SMS messages; sessions and tokens. */
+/** The own profile, address, password, language and colours; a dealer's consent to SMS messages; exports, sessions and tokens. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
@@ -86,6 +88,15 @@ export function Component() {
             </Surface>
           )}
         </Stack>
+        {can(...anyExportAccess) && user.member !== null && (
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <Surface title={intl.formatMessage({ id: 'account.exports' })}>
+              <WidgetBoundary>
+                <Exports />
+              </WidgetBoundary>
+            </Surface>
+          </Box>
+        )}
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <Surface title={intl.formatMessage({ id: 'account.sessions' })}>
             <WidgetBoundary>

@@ -23,7 +23,12 @@ import { AnalyticsChart, chartHeight } from './AnalyticsChart';
 import { analyticsCodec, type AnalyticsState } from './analyticsCodec';
 import { AnalyticsFilters } from './AnalyticsFilters';
 import { analyticsFileInput, partsInput } from './analyticsInput';
-import { AnalyticsFileDocument, useAnalyticsChoicesQuery, useAnalyticsPartsQuery } from './AnalyticsPage.generated';
+import {
+  AnalyticsFileDocument,
+  RequestAnalyticsExportDocument,
+  useAnalyticsChoicesQuery,
+  useAnalyticsPartsQuery,
+} from './AnalyticsPage.generated';
 import { AnalyticsTotals } from './AnalyticsTotals';
 import { CopyQuery } from './CopyQuery';
 import { drillHref } from './drill';
@@ -63,7 +68,7 @@ export function Component() {
         actions={
           <>
             <CopyQuery input={answer.input} />
-            <AnalyticsExport state={state} currentYear={calendar.currentYear} />
+            <AnalyticsExport state={state} currentYear={calendar.currentYear} rows={answer.result?.total} />
           </>
         }
       />
@@ -85,12 +90,25 @@ export function Component() {
   );
 }
 
-function AnalyticsExport({ state, currentYear }: { state: AnalyticsState; currentYear: number | undefined }) {
+interface AnalyticsExportProps {
+  readonly state: AnalyticsState;
+  readonly currentYear: number | undefined;
+  readonly rows: number | undefined;
+}
+
+function AnalyticsExport({ state, currentYear, rows }: AnalyticsExportProps) {
   const intl = useIntl();
   const client = useApolloClient();
   return (
     <ExportButton
       label={intl.formatMessage({ id: 'analytics.export' })}
+      rows={rows}
+      askForJob={async (format, idempotencyKey) => {
+        const asked = analyticsFileInput(state, currentYear);
+        if (asked === undefined) return;
+        const variables = { input: { ...asked, format }, idempotencyKey };
+        await client.mutate({ mutation: RequestAnalyticsExportDocument, variables });
+      }}
       ask={async (format) => {
         const asked = analyticsFileInput(state, currentYear);
         if (asked === undefined) return undefined;

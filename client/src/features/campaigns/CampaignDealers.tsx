@@ -71,7 +71,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
         <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
           <FormattedMessage id="campaigns.dealers" />
         </Typography>
-        {isAdministrator && <MembershipExport campaign={campaign} />}
+        {isAdministrator && <MembershipExport campaign={campaign} rows={view.shown?.total} />}
         {canAdd && <AddDealerButton variant="contained" onClick={() => open({ kind: 'add' })} />}
       </Box>
       <CampaignDealerFilters controls={controls} />

@@ -64,7 +64,7 @@ export function Component() {
         subtitle={<FormattedMessage id="dealers.list.subtitle" />}
         actions={
           <>
-            <DealersExport state={controls.state} />
+            <DealersExport state={controls.state} rows={view.shown?.total} />
             {canEdit && <NewDealerButton variant="contained" />}
           </>
         }

@@ -16,7 +16,7 @@ import { importListCodec, importTableInput } from './importListCodec';
 import { isUnderWay } from './importOptions';
 import { useImportListQuery } from './imports.generated';
 import { useImportColumns } from './useImportColumns';
-import { usePolling } from './usePolling';
+import { usePolling } from '../../shared/apollo/usePolling';
 
 /** Milliseconds between two looks at the list while the portal is at work on one of its imports. */
 const lookAgain = 2_000;

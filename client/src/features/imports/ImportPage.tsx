@@ -25,7 +25,7 @@ import { useImportPageQuery, type ImportRecordFragment } from './imports.generat
 import { ImportSample } from './ImportSample';
 import { ImportStatusLabel } from './ImportStatusLabel';
 import { ImportWork } from './ImportWork';
-import { usePolling } from './usePolling';
+import { usePolling } from '../../shared/apollo/usePolling';
 
 /** Milliseconds between two looks at an import while the portal is at work on it. */
 const lookAgain = 1_000;

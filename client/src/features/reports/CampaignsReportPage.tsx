@@ -21,7 +21,7 @@ import {
   type CampaignsReportPage_RowFragment,
   type CampaignsReportPage_TotalsFragment,
 } from './CampaignsReportPage.generated';
-import { CampaignsReportFileDocument } from './reportFiles.generated';
+import { CampaignsReportFileDocument, RequestCampaignsReportExportDocument } from './reportFiles.generated';
 import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec, type ReportListFilter } from './reportFilter';
 import type { CampaignName } from './ReportFilters';
@@ -57,6 +57,7 @@ export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
   useColumns: useCampaignColumns,
   useRow: useCampaignRow,
   fileDocument: CampaignsReportFileDocument,
+  exportDocument: RequestCampaignsReportExportDocument,
   sentence: (words, about, totals) => {
     const [one, ...others] = totals.campaigns;
     const title = others.length === 0 ? one?.campaignTitle : undefined;

@@ -14,7 +14,7 @@ import {
   type MonthlyFleetReportPage_RowFragment,
   type MonthlyFleetReportPage_TotalsFragment,
 } from './monthlyReports.generated';
-import { MonthlyFleetReportFileDocument } from './reportFiles.generated';
+import { MonthlyFleetReportFileDocument, RequestMonthlyFleetReportExportDocument } from './reportFiles.generated';
 import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec } from './reportFilter';
 import { ReportPage } from './ReportPage';
@@ -49,6 +49,7 @@ export const monthlyFleetReport: ReportDefinition<Row, Column, Totals> = {
   useColumns: useFleetColumns,
   useRow: useDealerRow,
   fileDocument: MonthlyFleetReportFileDocument,
+  exportDocument: RequestMonthlyFleetReportExportDocument,
   sentence: (words, about, totals) => fleetSentence(words, about, totals, totals.months),
   figures: fleetFigures,
   sums: fleetSums,

@@ -10,7 +10,7 @@ import {
   type MonthlyReportPage_RowFragment,
   type MonthlyReportPage_TotalsFragment,
 } from './monthlyReports.generated';
-import { MonthlyReportFileDocument } from './reportFiles.generated';
+import { MonthlyReportFileDocument, RequestMonthlyReportExportDocument } from './reportFiles.generated';
 import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec } from './reportFilter';
 import { ReportPage } from './ReportPage';
@@ -50,6 +50,7 @@ export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, T
   },
   useRow: useDealerRow,
   fileDocument: MonthlyReportFileDocument,
+  exportDocument: RequestMonthlyReportExportDocument,
   sentence: salesSentence,
   figures: monthlyFigures,
   sums: salesFigures,

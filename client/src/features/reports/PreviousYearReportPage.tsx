@@ -13,7 +13,7 @@ import {
   type PreviousYearReportPage_RowFragment,
   type PreviousYearReportPage_TotalsFragment,
 } from './monthlyReports.generated';
-import { PreviousYearReportFileDocument } from './reportFiles.generated';
+import { PreviousYearReportFileDocument, RequestPreviousYearReportExportDocument } from './reportFiles.generated';
 import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec } from './reportFilter';
 import { ReportPage } from './ReportPage';
@@ -59,6 +59,7 @@ export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
   },
   useRow: useDealerRow,
   fileDocument: PreviousYearReportFileDocument,
+  exportDocument: RequestPreviousYearReportExportDocument,
   sentence: differenceSentence,
   figures: previousYearFigures,
   sums: salesFigures,

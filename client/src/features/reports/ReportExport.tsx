@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { CampaignsReportFilter } from '../../shared/apollo/schema.generated';
+import type { CampaignsReportFilter, ExportFormat } from '../../shared/apollo/schema.generated';
 import { ExportButton } from '../../shared/files/ExportButton';
 import { orderInput } from '../../shared/list/pageInput';
-import type { ReportFileDocument } from './report';
+import type { ReportDefinition } from './report';
 import type { ReportListState } from './reportFilter';
 
 interface ReportExportProps {
-  readonly document: ReportFileDocument;
+  readonly report: Pick<ReportDefinition<never, never, never>, 'fileDocument' | 'exportDocument'>;
+  /** Undefined while they are not known. */
+  readonly rows: number | undefined;
   readonly state: ReportListState;
   readonly filter: CampaignsReportFilter;
   /** The fields of the columns that are shown, in their order. */
@@ -16,17 +18,28 @@ interface ReportExportProps {
 }
 
 /** All rows of the report as a file, with the filters, the order and the columns that are shown. */
-export function ReportExport({ document, state, filter, columns }: ReportExportProps) {
+export function ReportExport({ report, rows, state, filter, columns }: ReportExportProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const { pathname, search: query } = useLocation();
+  const input = (format: ExportFormat) => ({
+    ...orderInput(state),
+    filter,
+    columns: [...columns],
+    format,
+    page: pathname + query,
+  });
   return (
     <ExportButton
       label={intl.formatMessage({ id: 'reports.export' })}
+      rows={rows}
+      askForJob={(format, idempotencyKey) =>
+        client.mutate({ mutation: report.exportDocument, variables: { input: input(format), idempotencyKey } })
+      }
       ask={async (format) => {
         const { data } = await client.query({
-          query: document,
-          variables: { input: { ...orderInput(state), filter, columns: [...columns], format, page: pathname + query } },
+          query: report.fileDocument,
+          variables: { input: input(format) },
           fetchPolicy: 'no-cache',
         });
         return data?.file;

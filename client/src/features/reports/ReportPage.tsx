@@ -65,7 +65,8 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
         actions={
           filter && (
             <ReportExport
-              document={report.fileDocument}
+              report={report}
+              rows={result?.total}
               state={state}
               filter={filter}
               columns={columns.map(({ field }) => field)}

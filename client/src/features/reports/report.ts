@@ -53,6 +53,15 @@ export type ReportFileDocument = TypedDocumentNode<
   { readonly input: { readonly columns: string[]; readonly format: ExportFormat; readonly page: string } }
 >;
 
+/** The same as a job. */
+export type ReportExportDocument = TypedDocumentNode<
+  { readonly export: { readonly id: string } },
+  {
+    readonly input: { readonly columns: string[]; readonly format: ExportFormat; readonly page: string };
+    readonly idempotencyKey: string;
+  }
+>;
+
 /** All in which one report differs from the others; `ReportPage` draws it. */
 export interface ReportDefinition<Row extends ReportRow, Column extends string, Totals> {
   /** Its part of the messages' names. */
@@ -67,6 +76,8 @@ export interface ReportDefinition<Row extends ReportRow, Column extends string, 
   readonly useRow: () => RowDescription<Row>;
   /** Asks for the ticket to all rows as a file. */
   readonly fileDocument: ReportFileDocument;
+  /** Asks for the same in the background. */
+  readonly exportDocument: ReportExportDocument;
   /** What the numbers say. */
   readonly sentence: (words: Words, about: About, totals: Totals) => string;
   readonly figures: (words: Words, about: About, totals: Totals) => readonly ReportFigure[];

@@ -1,3 +1,4 @@
+import { longExportRows } from '@gdd/schema/exports';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
@@ -58,6 +59,29 @@ describe('the report of campaigns', () => {
       page: 1,
       pageSize: 3,
     });
+  });
+
+  test('of many rows is prepared in the background, as it is shown', async () => {
+    const asked: unknown[] = [];
+    const gateway = campaignsReportGateway(longExportRows + 1);
+    const app = await renderPart(<ReportPage report={campaignsReport} />, {
+      url: '/reports?regione=Puglia&righe=3',
+      user: users.DISTRIBUTOR,
+      handlers: gateway.handlers,
+    });
+    answer(
+      graphql.mutation('RequestCampaignsReportExport', ({ variables }) => {
+        asked.push(variables['input']);
+        return HttpResponse.json({ data: { export: { __typename: 'Export', id: '4' } } });
+      }),
+    );
+    await screen.findByText(/ha raggiunto/);
+    await app.person.click(screen.getByRole('button', { name: 'Esporta' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+    expect(await screen.findByText(/L’esportazione è in preparazione/)).toBeInTheDocument();
+    expect(asked).toMatchObject([
+      { filter: { region: ['Puglia'] }, format: 'CSV', page: '/reports?regione=Puglia&righe=3' },
+    ]);
   });
 
   test('goes out as a file with the rows and columns that are shown, and the way back', async () => {

@@ -692,14 +692,55 @@ export type EditDealerGoalInput = {
   version: number;
 };
 
+/** Why an export could not be made. */
+export type ExportFailure =
+  /** Its owner may no longer have what it is of. */
+  | 'FORBIDDEN'
+  /** What it is about is no longer there. */
+  | 'REFUSED'
+  /** The file would be too large. */
+  | 'TOO_LARGE'
+  /** It failed several times. */
+  | 'UNEXPECTED';
+
 /** The format of a generated file. */
 export type ExportFormat =
   /** Text with separated values, as an Italian spreadsheet reads it. */
   | 'CSV'
   /** CSV for programs (RFC 4180): UTF-8, commas; fields and enum values by the names of GraphQL, ids, ISO dates, decimal points. */
   | 'CSV_RAW'
+  /** JSON Lines for programs: UTF-8, an object a row; fields and enum values by the names of GraphQL. */
+  | 'JSONL'
   /** A workbook of Excel. */
   | 'XLSX';
+
+/** How far an export has come. */
+export type ExportStatus =
+  /** Is made: its file can be fetched. */
+  | 'DONE'
+  /** Could not be made. */
+  | 'FAILED'
+  /** Waits to be made. */
+  | 'QUEUED'
+  /** Is being made. */
+  | 'RUNNING';
+
+/** What an export is of. */
+export type ExportType =
+  /** Analytics. */
+  | 'ANALYTICS'
+  /** The report of the campaigns. */
+  | 'CAMPAIGNS'
+  /** The dealers of a campaign. */
+  | 'CAMPAIGN_DEALERS'
+  /** The table of dealers. */
+  | 'DEALERS'
+  /** The monthly report. */
+  | 'MONTHLY'
+  /** The monthly report of fleets. */
+  | 'MONTHLY_FLEET'
+  /** The report of the year before. */
+  | 'PREVIOUS_YEAR';
 
 /** The boosts of a campaign. */
 export type FactorBoostDetailInput = {

@@ -1,10 +1,12 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import { longExportRows } from '@gdd/schema/exports';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportFormat } from '../apollo/schema.generated';
 import { RowMenuItems } from '../list/RowMenuItems';
 import { useDownload, type Ticket } from './useDownload';
+import { useExportJob, type AskForJob } from './useExportJob';
 
 const formats: readonly ExportFormat[] = ['XLSX', 'CSV'];
 
@@ -12,19 +14,25 @@ interface ExportButtonProps {
   readonly label: string;
   /** Asks the API for the ticket to the file in this format. */
   readonly ask: (format: ExportFormat) => Promise<Ticket | null | undefined>;
+  /** Rows that the file will have; undefined while they are not known. */
+  readonly rows?: number | undefined;
+  /** Asks the API to make the file in the background: of many rows, of which it is not waited for. */
+  readonly askForJob: AskForJob;
 }
 
-/** A table as a file: Excel, or CSV as Excel in Italy reads it. */
-export function ExportButton({ label, ask }: ExportButtonProps) {
+/** A table as a file: Excel, or CSV as Excel in Italy reads it. A short one is downloaded, a long one becomes a job. */
+export function ExportButton({ label, ask, rows = 0, askForJob }: ExportButtonProps) {
   const intl = useIntl();
   const { busy, download } = useDownload();
+  const job = useExportJob(askForJob, label);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isLong = rows > longExportRows;
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
-        loading={busy}
+        loading={busy || job.busy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -40,7 +48,7 @@ export function ExportButton({ label, ask }: ExportButtonProps) {
             key: format,
             label: intl.formatMessage({ id: `files.export.${format}` }),
             icon: FileDownloadOutlined,
-            onSelect: () => void download(() => ask(format), label),
+            onSelect: () => void (isLong ? job.request(format) : download(() => ask(format), label)),
           }))}
         />
       )}

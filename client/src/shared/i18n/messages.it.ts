@@ -93,6 +93,8 @@ export const it = {
   'problem.reason.tooManyAliases': 'La richiesta chiede troppe volte lo stesso campo.',
   'problem.reason.readOnlyToken': 'Un token personale legge soltanto: accedi al portale per continuare.',
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',
+  'problem.reason.tooManyExportJobs':
+    'Hai già 2 esportazioni in preparazione: attendi che una sia pronta, oppure eliminala.',
   'problem.reason.tooManyExports': 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
   'problem.reason.untrustedDocument': 'Questa operazione non è ammessa da qui.',
   'problem.reason.unknownDocument': 'Il portale è stato aggiornato: ricarica la pagina.',

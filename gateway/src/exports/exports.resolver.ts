@@ -1,0 +1,172 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import { exportAccess } from '@gdd/schema/exports';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { DealerFilter, DealerSort, dealersExportBody } from '../dealers/dealers.inputs.js';
+import { Access, Rest, TypicalRows } from '../directives/decorators.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
+import { AnalyticsFileInput, analyticsFileBody } from '../reports/analytics.inputs.js';
+import {
+  CampaignsReportFileInput,
+  MonthlyFleetReportFileInput,
+  MonthlyReportFileInput,
+  PreviousYearReportFileInput,
+  reportFileBody,
+} from '../reports/reports.inputs.js';
+import { ExportFormatEnum } from '../schema/enums.js';
+import { inputId, pathId } from '../schema/ids.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+import {
+  deleteExport,
+  downloadExport,
+  downloadNamedExport,
+  getExport,
+  listExports,
+  requestExport,
+} from '../upstream/endpoints.generated.js';
+import { Export, exportOf } from './exports.types.js';
+
+const asked = 'Which rows, in which order, and what of them.';
+const sameKey = 'The same key asks once.';
+
+async function requested(
+  { upstream }: GatewayContext,
+  body: BodyOf<'/exports', 'POST'>,
+  idempotencyKey: string,
+): Promise<Export> {
+  return exportOf((await upstream.call(requestExport, { body, idempotencyKey })).data.export);
+}
+
+@Resolver()
+export class ExportsResolver {
+  @Query(() => [Export], {
+    nullable: true,
+    description: "The caller's exports of the last seven days, the newest first.",
+  })
+  @Rest(listExports)
+  @Access(listExports.access)
+  @TypicalRows(10)
+  async exports(@Ctx() { upstream }: GatewayContext): Promise<Export[]> {
+    return (await upstream.call(listExports, {})).data.exports.map(exportOf);
+  }
+
+  @Query(() => Export, { nullable: true, description: "One of the caller's exports." })
+  @Rest(getExport)
+  @Access(getExport.access)
+  async export(
+    @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Export> {
+    return exportOf((await upstream.call(getExport, { path: { id: pathId(id) } })).data.export);
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'The file of an export that is done.' })
+  @Rest(downloadExport, downloadNamedExport)
+  @Access(downloadExport.access)
+  exportFile(
+    @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, downloadExport, { path: { file: pathId(id) } });
+  }
+
+  @Mutation(() => Export, { description: 'Has the table of dealers made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess.dealers)
+  requestDealersExport(
+    @Arg('filter', () => DealerFilter, { nullable: true, description: 'Which dealers; all without.' })
+    filter: DealerFilter | null | undefined,
+    @Arg('sort', () => DealerSort, { nullable: true, description: 'In which order; by id without.' })
+    sort: DealerSort | null | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
+    search: string | null | undefined,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    const body = dealersExportBody({ filter, sort, search, format });
+    return requested(context, { type: 'dealers', ...body }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the dealers of a campaign made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess['campaign-dealers'])
+  requestMembershipExport(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    const body = { type: 'campaign-dealers', campaignId: inputId('campaignId', campaignId), format } as const;
+    return requested(context, body, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the report of the campaigns made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess.campaigns)
+  requestCampaignsReportExport(
+    @Arg('input', () => CampaignsReportFileInput, { description: asked }) input: CampaignsReportFileInput,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    return requested(context, { type: 'campaigns', ...reportFileBody(input) }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the monthly report made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess.monthly)
+  requestMonthlyReportExport(
+    @Arg('input', () => MonthlyReportFileInput, { description: asked }) input: MonthlyReportFileInput,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    return requested(context, { type: 'monthly', ...reportFileBody(input) }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the monthly report of fleets made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess['monthly-fleet'])
+  requestMonthlyFleetReportExport(
+    @Arg('input', () => MonthlyFleetReportFileInput, { description: asked }) input: MonthlyFleetReportFileInput,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    return requested(context, { type: 'monthly-fleet', ...reportFileBody(input) }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the report of the year before made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess['previous-year'])
+  requestPreviousYearReportExport(
+    @Arg('input', () => PreviousYearReportFileInput, { description: asked }) input: PreviousYearReportFileInput,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    return requested(context, { type: 'previous-year', ...reportFileBody(input) }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has analytics made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess.analytics)
+  requestAnalyticsExport(
+    @Arg('input', () => AnalyticsFileInput, { description: asked }) input: AnalyticsFileInput,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    return requested(context, { type: 'analytics', ...analyticsFileBody(input) }, idempotencyKey);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes an export with its file; one that is not done is cancelled.' })
+  @Rest(deleteExport)
+  @Access(deleteExport.access)
+  async deleteExport(
+    @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(deleteExport, { path: { id: pathId(id) } });
+    return true;
+  }
+}

@@ -1,0 +1,111 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import {
+  exportFailures,
+  exportStatuses,
+  exportTypes,
+  type ExportFailure,
+  type ExportStatus,
+  type ExportType,
+} from '@gdd/schema/exports';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum, ExportFormatEnum } from '../schema/enums.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+import type { Schema } from '../upstream/endpoint.js';
+
+const ExportTypeEnum = describedEnum(
+  'ExportType',
+  'What an export is of.',
+  exportTypes,
+  (type) =>
+    ({
+      campaigns: 'The report of the campaigns.',
+      monthly: 'The monthly report.',
+      'monthly-fleet': 'The monthly report of fleets.',
+      'previous-year': 'The report of the year before.',
+      analytics: 'Analytics.',
+      dealers: 'The table of dealers.',
+      'campaign-dealers': 'The dealers of a campaign.',
+    })[type],
+);
+
+const ExportStatusEnum = describedEnum(
+  'ExportStatus',
+  'How far an export has come.',
+  exportStatuses,
+  (status) =>
+    ({
+      queued: 'Waits to be made.',
+      running: 'Is being made.',
+      done: 'Is made: its file can be fetched.',
+      failed: 'Could not be made.',
+    })[status],
+);
+
+const ExportFailureEnum = describedEnum(
+  'ExportFailure',
+  'Why an export could not be made.',
+  exportFailures,
+  (failure) =>
+    ({
+      forbidden: 'Its owner may no longer have what it is of.',
+      refused: 'What it is about is no longer there.',
+      tooLarge: 'The file would be too large.',
+      unexpected: 'It failed several times.',
+    })[failure],
+);
+
+@ObjectType({ description: 'How many rows of an export are written.', simpleResolvers: true })
+export class ExportProgress {
+  @Field(() => Int, { description: 'Rows written.' })
+  done: number;
+
+  @Field(() => Int, { description: 'Rows in all; 0 while it is not known.' })
+  total: number;
+}
+
+@ObjectType({ description: 'A file that is made in the background, of all rows at one moment.', simpleResolvers: true })
+export class Export {
+  @Field(() => ID, { description: 'The number of the export.' })
+  id: string;
+
+  @Field(() => ExportTypeEnum, { description: 'What it is of.' })
+  type: ExportType;
+
+  @Field(() => ExportFormatEnum, { description: 'The format of the file.' })
+  format: ExportFormat;
+
+  @Field(() => ExportStatusEnum, { description: 'How far it has come.' })
+  status: ExportStatus;
+
+  @Field(() => ExportProgress, { description: 'How far it has come, in rows.' })
+  progress: ExportProgress;
+
+  @Field(() => Int, { nullable: true, description: 'Rows of the file, without its header; null until it is made.' })
+  rows: number | null;
+
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the bytes of the file; null until it is made.' })
+  sha256: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The size of the file in bytes; null until it is made.' })
+  size: number | null;
+
+  @Field(() => String, { description: 'The name of the file.' })
+  filename: string;
+
+  @Field(() => ExportFailureEnum, { nullable: true, description: 'Why there is no file.' })
+  failure: ExportFailure | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  createdAt: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was made, or failed.' })
+  finishedAt: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'Until when it is kept.' })
+  expiresAt: string;
+}
+
+/** An export of the REST service. */
+export function exportOf({ id, ...rest }: Schema<'Export'>): Export {
+  return { ...rest, id: String(id) };
+}

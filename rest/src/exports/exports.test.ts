@@ -1,0 +1,429 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { exportJobs, idempotencyKeys, members, userRoles, users } from '../database/schema.js';
+import { tidyUp } from '../platform/housekeeping.js';
+import type { Downloads } from '../files/downloads.js';
+import { testDatabaseUrl } from '../testing/testDatabase.js';
+import { bearing, personalTokenOf } from '../testing/personalTokens.js';
+import { openTestApp, type Call, type TestApp } from '../testing/testApp.js';
+import { makeExport } from './work.js';
+import { exportQueue, startedExport } from './queries.js';
+import type { ExportView } from './schemas.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await openTestApp();
+});
+afterAll(() => service.close());
+beforeEach(() => service.exports.drain());
+afterEach(async () => {
+  await service.database.delete(exportJobs);
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dealersJsonl = { type: 'dealers', format: 'jsonl' };
+
+const ask = (body: object, as = 'ka.admin', more: Call = {}) =>
+  service.call('POST', '/api/exports', { as, body, ...more });
+
+async function asked(body: object = dealersJsonl, as = 'ka.admin'): Promise<ExportView> {
+  const answer = await ask(body, as);
+  expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
+  return answer.json<{ data: { export: ExportView } }>().data.export;
+}
+
+async function found(id: number, as = 'ka.admin'): Promise<ExportView> {
+  const answer = await service.call('GET', `/api/exports/${id}`, { as });
+  return answer.json<{ data: { export: ExportView } }>().data.export;
+}
+
+/** An export, made. */
+async function made(body: object = dealersJsonl, as = 'ka.admin'): Promise<ExportView> {
+  const { id } = await asked(body, as);
+  await service.exports.drain();
+  return found(id, as);
+}
+
+const fetched = (id: number, as = 'ka.admin', name = '') =>
+  service.call('GET', `/api/download/${id}${name === '' ? '' : `/${encodeURIComponent(name)}`}`, { as });
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function storedFiles(): Promise<number> {
+  const names = await readdir(service.filesFolder, { recursive: true, withFileTypes: true });
+  return names.filter((each) => each.isFile()).length;
+}
+
+async function dealers() {
+  return service.database
+    .select({ id: members.id, businessName: members.businessName, version: members.version })
+    .from(members)
+    .where(and(eq(members.role, 'Dealer'), isNull(members.deletedAt)))
+    .orderBy(asc(members.id));
+}
+
+/** A try by another replica, which is not told to stop. */
+async function tryOnce(
+  id: number,
+  onRow: (done: number) => void = () => undefined,
+  beforeRead: () => Promise<unknown> = () => Promise.resolve(),
+) {
+  const { database, clock } = service;
+  await exportQueue.claim(database, clock.now(), new Date(clock.now().getTime() + 15_000), id);
+  const job = await startedExport(database, id);
+  if (job === undefined) throw new Error('There is nothing to do.');
+  const downloads: Downloads = new Map(
+    [...service.downloads].map(([name, route]) => [
+      name,
+      {
+        ...route,
+        produce: async (...asked: Parameters<typeof route.produce>) => {
+          await beforeRead();
+          return route.produce(...asked);
+        },
+      },
+    ]),
+  );
+  return makeExport({ ...service, downloads, wakeOutbox: () => undefined }, job, onRow);
+}
+
+describe('an export', () => {
+  test('is queued, made in the background, found again and fetched, with its rows and its SHA-256', async () => {
+    const queued = await asked();
+    expect(queued).toMatchObject({
+      type: 'dealers',
+      format: 'jsonl',
+      status: 'queued',
+      rows: null,
+      sha256: null,
+      failure: null,
+    });
+    expect(Date.parse(queued.expiresAt) - Date.parse(queued.createdAt)).toBe(7 * dayMs);
+    expect((await fetched(queued.id)).statusCode).toBe(404);
+    await service.exports.drain();
+    const done = await found(queued.id);
+    const all = await dealers();
+    expect(done).toMatchObject({ status: 'done', rows: all.length, progress: { done: all.length, total: all.length } });
+    const file = await fetched(queued.id, 'ka.admin', done.filename);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers).toMatchObject({
+      etag: `"${done.sha256}"`,
+      'content-type': 'application/jsonl; charset=utf-8',
+      'content-length': String(done.size),
+    });
+    expect(file.headers['content-disposition']).toContain(done.filename);
+    expect(sha256(file.rawPayload)).toBe(done.sha256);
+    const rows = file.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: number; parent: object | null });
+    expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect(rows[0]).toMatchObject({
+      status: 'ACTIVE',
+      parent: { role: expect.stringMatching(/^[A-Z_]+$/) as unknown },
+    });
+    const list = await service.call('GET', '/api/exports', { as: 'ka.admin' });
+    expect(list.json()).toMatchObject({ data: { exports: [{ id: queued.id }] } });
+  });
+
+  test('is fetched in parts', async () => {
+    const { id, size } = await made();
+    const whole = await fetched(id);
+    const part = await service.call('GET', `/api/download/${id}`, {
+      as: 'ka.admin',
+      headers: { range: 'bytes=10-19' },
+    });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 10-19/${size}`]);
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(10, 20));
+  });
+
+  test.each([
+    [{ type: 'campaigns', filter: { year: 2025 } }, 'ka.admin'],
+    [{ type: 'monthly', filter: { year: 2025 }, format: 'csv' }, 'distributor'],
+    [{ type: 'monthly-fleet', filter: { year: 2025 }, columns: ['code', 'tires'] }, 'ka.admin'],
+    [{ type: 'previous-year', filter: { year: 2025 }, format: 'csvRaw' }, 'ka.admin'],
+    [{ type: 'analytics', dimensions: ['region'], filter: { year: 2025 }, format: 'csv' }, 'ka.admin'],
+  ] as const)('of a report is the file that streams at once: %p', async (body, as) => {
+    const { id, status, rows } = await made(body, as);
+    expect(status).toBe('done');
+    const { type, ...report } = body;
+    const streamed = await service.call('POST', `/api/report/${type}`, { as, body: report });
+    const file = await fetched(id, as);
+    expect(sha256(file.rawPayload)).toBe(sha256(streamed.rawPayload));
+    if ('format' in body) expect(file.body.trimEnd().split('\r\n').length).toBe((rows ?? 0) + 1);
+  });
+
+  test('of the dealers is filtered and sorted as the table is', async () => {
+    const sorting = { column: 'businessName', direction: 'desc' };
+    const body = { ...dealersJsonl, filter: { region: ['Lazio'], joinedOn: { from: '2000-01-01' } }, sorting };
+    const { id } = await made(body);
+    const table = await service.call('POST', '/api/dealers/table', {
+      as: 'ka.admin',
+      body: { filter: body.filter, sorting, paginator: { pageSize: 100 } },
+    });
+    const expected = table.json<{ data: { items: { id: number }[] } }>().data.items.map((item) => item.id);
+    const lines = (await fetched(id)).body.trimEnd().split('\n').slice(0, expected.length);
+    expect(lines.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual(expected);
+  });
+
+  test('reads one moment: what others write meanwhile is not in it', async () => {
+    const [first, ...others] = await dealers();
+    const last = others.at(-1);
+    const { id } = await asked();
+    let written: Promise<unknown> = Promise.resolve();
+    const rename = (businessName: string) =>
+      service.database
+        .update(members)
+        .set({ businessName })
+        .where(eq(members.id, last?.id ?? 0));
+    await tryOnce(id, undefined, async () => {
+      written = rename('Scritto durante').then();
+      // the embedded database has one connection: the write waits for the end
+      if (testDatabaseUrl !== undefined) await written;
+    });
+    await written;
+    const file = await fetched(id);
+    expect(file.body).toContain(`"id":${first?.id}`);
+    expect(file.body).toContain(`"id":${last?.id}`);
+    expect(file.body).not.toContain('Scritto durante');
+    await rename(last?.businessName ?? '');
+  });
+
+  test('whose try died is made anew by the next, with the same bytes', async () => {
+    const before = await storedFiles();
+    for (const format of ['xlsx', 'jsonl']) {
+      const { id } = await asked({ type: 'dealers', format });
+      await expect(
+        tryOnce(id, (done) => {
+          if (done === 5) throw new Error('killed');
+        }),
+      ).rejects.toThrow('killed');
+      expect(await found(id)).toMatchObject({ status: 'running', rows: null });
+      // its lease lasts still: nobody else takes it
+      await service.exports.drain();
+      expect(await found(id)).toMatchObject({ status: 'running' });
+      service.clock.advance(60_000);
+      await service.exports.drain();
+      const { status, sha256: written } = await found(id);
+      expect(status).toBe('done');
+      const other = await made({ type: 'dealers', format });
+      expect(other.sha256).toBe(written);
+      await service.call('DELETE', `/api/exports/${other.id}`, { as: 'ka.admin' });
+      await service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
+    }
+    expect(await storedFiles()).toBe(before);
+  });
+
+  test('says when it was asked for, whenever it is made', async () => {
+    const { id } = await made({ type: 'campaigns', filter: { year: 2025 } });
+    const { sha256: written } = await found(id);
+    await service.database.update(exportJobs).set({ status: 'queued', leaseUntil: null }).where(eq(exportJobs.id, id));
+    service.clock.advance(3_600_000);
+    await service.exports.drain();
+    expect(await found(id)).toMatchObject({ status: 'done', sha256: written });
+    const later = await made({ type: 'campaigns', filter: { year: 2025 } });
+    expect(later.sha256).not.toBe(written);
+  });
+
+  test('of a try that came too late changes nothing, and leaves no file', async () => {
+    const before = await storedFiles();
+    const { id } = await asked();
+    let other: Promise<void> | undefined;
+    await tryOnce(id, (done) => {
+      if (done !== 1) return;
+      service.clock.advance(60_000);
+      other = service.exports.drain();
+    });
+    await other;
+    const { sha256: kept } = await found(id);
+    expect(sha256((await fetched(id)).rawPayload)).toBe(kept);
+    expect(await storedFiles()).toBe(before + 1);
+    await service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
+  });
+
+  test('is given up after five tries', async () => {
+    const { id } = await asked();
+    await service.database.update(exportJobs).set({ tries: 5 }).where(eq(exportJobs.id, id));
+    await service.exports.drain();
+    expect(await found(id)).toMatchObject({ status: 'failed', failure: 'unexpected' });
+    expect(await service.metrics.text()).toContain('rest_export_work_total{type="dealers",outcome="givenUp"} 1');
+  });
+
+  test('is forgotten with its file after seven days', async () => {
+    const before = await storedFiles();
+    const { id } = await made();
+    expect(await storedFiles()).toBe(before + 1);
+    service.clock.advance(7 * dayMs - 1);
+    await tidyUp(service);
+    expect((await fetched(id)).statusCode).toBe(200);
+    service.clock.advance(1);
+    expect((await fetched(id)).statusCode).toBe(404);
+    await tidyUp(service);
+    expect(await storedFiles()).toBe(before);
+    expect(await service.database.select().from(exportJobs)).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  test('removes the file', async () => {
+    const before = await storedFiles();
+    const { id } = await made();
+    const deleted = await service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
+    expect(deleted.statusCode).toBe(200);
+    expect([(await fetched(id)).statusCode, await storedFiles()]).toEqual([404, before]);
+  });
+
+  test('cancels what is under way', async () => {
+    const before = await storedFiles();
+    const { id } = await asked();
+    let deleting: ReturnType<TestApp['call']> | undefined;
+    const watched = setInterval(() => {
+      if (service.exports.inHand(id) === undefined) return;
+      clearInterval(watched);
+      deleting = service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
+    }, 0);
+    await service.exports.drain();
+    clearInterval(watched);
+    expect((await deleting)?.statusCode ?? 200).toBe(200);
+    if (deleting === undefined) await service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
+    await service.exports.drain();
+    expect((await service.call('GET', `/api/exports/${id}`, { as: 'ka.admin' })).statusCode).toBe(404);
+    expect(await storedFiles()).toBe(before);
+  });
+
+  test('makes a try drop its file that another replica is at', async () => {
+    const before = await storedFiles();
+    const { id } = await asked();
+    let deleting: ReturnType<TestApp['call']> | undefined;
+    await tryOnce(id, (done) => {
+      if (done === 1) deleting = service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
+    });
+    expect((await deleting)?.statusCode).toBe(200);
+    expect(await storedFiles()).toBe(before);
+  });
+});
+
+describe('who asks', () => {
+  test('has two that wait or run; the third is refused with its reason', async () => {
+    const first = await asked();
+    await asked();
+    const third = await ask(dealersJsonl);
+    expect(third.statusCode).toBe(429);
+    expect(third.json()).toMatchObject({
+      error: { code: 'RATE_LIMITED', reason: 'tooManyExportJobs', retryAfter: 30 },
+    });
+    expect(third.headers['retry-after']).toBe('30');
+    await asked(dealersJsonl, 'gd.admin');
+    await service.call('DELETE', `/api/exports/${first.id}`, { as: 'ka.admin' });
+    await asked();
+    await service.exports.drain();
+    await asked();
+  });
+
+  test('at the same time, gets two as well', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(dealersJsonl)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 429, 429]);
+  });
+
+  test('needs the permission of the type', async () => {
+    expect((await ask({ type: 'analytics', dimensions: ['region'] }, 'gd.admin')).json()).toMatchObject({
+      error: { code: 'FORBIDDEN', permissions: ['accessAnalytics'] },
+    });
+    // before anything in the input is looked at
+    expect((await ask({ type: 'campaign-dealers' }, 'distributor')).statusCode).toBe(403);
+    expect((await ask(dealersJsonl, 'dealer')).statusCode).toBe(403);
+  });
+
+  test.each([
+    [{}, { type: 'required' }],
+    [{ type: 'everything' }, { type: 'invalid' }],
+    [{ type: 'dealers', format: 'pdf' }, { format: 'invalid' }],
+    [{ type: 'dealers', filter: { memberId: 2_000_000_000 } }, { memberId: 'unknown' }],
+    [{ type: 'campaigns', columns: ['nothing'] }, { columns: 'invalid' }],
+    [{ type: 'campaign-dealers' }, { campaignId: 'required' }],
+  ])('is told what is wrong: %p', async (body, fields) => {
+    expect((await ask(body)).json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
+  });
+
+  test('is answered the same for the same key', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const [one, again] = [
+      await ask(dealersJsonl, 'ka.admin', { headers }),
+      await ask(dealersJsonl, 'ka.admin', { headers }),
+    ];
+    expect(again.json()).toEqual(one.json());
+    expect((await service.database.select().from(exportJobs)).length).toBe(1);
+    await service.database.delete(idempotencyKeys);
+  });
+
+  test('may be a program with a personal token, which changes nothing else', async () => {
+    const token = bearing(await personalTokenOf(service, 'ka.admin'));
+    const answer = await service.call('POST', '/api/exports', { ...token, body: dealersJsonl });
+    const { id } = answer.json<{ data: { export: ExportView } }>().data.export;
+    await service.exports.drain();
+    expect((await service.call('GET', `/api/download/${id}`, token)).statusCode).toBe(200);
+    expect((await service.call('DELETE', `/api/exports/${id}`, token)).statusCode).toBe(200);
+  });
+
+  test('alone finds it: to everybody else it is missing', async () => {
+    const { id, filename } = await made();
+    const missing = await fetched(2_000_000_000, 'gd.admin');
+    expect((await fetched(id, 'gd.admin')).json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect((await fetched(id, 'gd.admin')).statusCode).toBe(missing.statusCode);
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await service.call(method, `/api/exports/${id}`, { as: 'gd.admin' })).statusCode).toBe(404);
+    }
+    expect((await service.call('GET', '/api/exports', { as: 'gd.admin' })).json()).toMatchObject({
+      data: { exports: [] },
+    });
+    expect((await fetched(id, 'ka.admin', `x${filename}`)).statusCode).toBe(404);
+  });
+});
+
+describe('whoever has lost', () => {
+  async function userOf(username: string) {
+    const [user] = await service.database.select().from(users).where(eq(users.username, username));
+    if (user === undefined) throw new Error('There is no such user.');
+    return user;
+  }
+
+  async function withRole(username: string, role: string, work: () => Promise<void>) {
+    const { id: userId } = await userOf(username);
+    const before = await service.database.select().from(userRoles).where(eq(userRoles.userId, userId));
+    await service.database.update(userRoles).set({ role }).where(eq(userRoles.userId, userId));
+    await work();
+    await service.database.delete(userRoles).where(eq(userRoles.userId, userId));
+    await service.database.insert(userRoles).values(before);
+  }
+
+  test('the permission does not fetch it', async () => {
+    const { id } = await made({ type: 'campaigns', filter: { year: 2025 } }, 'agent');
+    await withRole('agent', 'Consultant', async () => {
+      expect((await fetched(id, 'agent')).json()).toMatchObject({
+        error: { code: 'FORBIDDEN', permissions: ['accessReport'] },
+      });
+    });
+    expect((await fetched(id, 'agent')).statusCode).toBe(200);
+  });
+
+  test('the permission before it is made gets none', async () => {
+    const { id } = await asked({ type: 'campaigns', filter: { year: 2025 } }, 'agent');
+    await withRole('agent', 'Consultant', () => service.exports.drain());
+    expect(await found(id, 'agent')).toMatchObject({ status: 'failed', failure: 'forbidden' });
+  });
+
+  test('the place in the network does not fetch it, and what is made then is of the new place', async () => {
+    const { id: userId, memberId } = await userOf('agent');
+    const { id } = await made(dealersJsonl, 'agent');
+    const { id: elsewhere } = await service.memberWithCode('DI0001');
+    const move = (to: number | null) =>
+      service.database.update(users).set({ memberId: to }).where(eq(users.id, userId));
+    await move(elsewhere);
+    expect((await fetched(id, 'agent')).json()).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    const there = await made(dealersJsonl, 'agent');
+    expect(there.rows).toBe((await made(dealersJsonl, 'distributor')).rows);
+    await move(memberId);
+  });
+});

@@ -1,0 +1,62 @@
+import { exportFormats } from '@gdd/schema/campaigns';
+import { dealerSortColumns } from '@gdd/schema/dealers';
+import { exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports';
+import { sortDirections } from '@gdd/schema/lists';
+import { reportFileTypes } from '@gdd/schema/reports';
+import { z } from 'zod';
+import { dealerExportQuery, dealerFilter } from '../dealers/schemas.js';
+import { searchTerm } from '../domain/tableState.js';
+import { bodyId } from '../platform/routes.js';
+import { reportFileBody } from '../reports/schemas.js';
+
+const format = z.enum(exportFormats).default('xlsx');
+const { status, tier, region, province } = dealerExportQuery.shape;
+const { memberId, joinedOn, stopped } = dealerFilter.shape;
+
+const dealersExport = z.strictObject({
+  type: z.literal('dealers'),
+  format,
+  filter: z.strictObject({ status, tier, region, province, memberId, joinedOn, stopped }).optional(),
+  sorting: z
+    .strictObject({
+      column: z.enum(dealerSortColumns).default('id').describe('Ties sort by id'),
+      direction: z.enum(sortDirections).default('asc'),
+    })
+    .default({ column: 'id', direction: 'asc' }),
+  searchTerm,
+});
+
+const campaignDealersExport = z.strictObject({ type: z.literal('campaign-dealers'), format, campaignId: bodyId });
+
+const reportExport = reportFileBody.extend({ type: z.enum(reportFileTypes) });
+
+/** The body of POST /exports: of each type what the route that streams it takes. */
+export const exportBody = z.discriminatedUnion('type', [reportExport, dealersExport, campaignDealersExport]);
+export type ExportBody = z.output<typeof exportBody>;
+
+/** The type that a body names, whatever else is wrong with it. */
+export const exportTypeNamed = z.object({ type: z.enum(exportTypes) });
+
+const instant = z.iso.datetime();
+
+/** What the calls about exports answer. */
+export const exportView = z
+  .object({
+    id: z.number().int(),
+    type: z.enum(exportTypes),
+    format: z.enum(exportFormats),
+    status: z.enum(exportStatuses),
+    progress: z
+      .object({ done: z.number().int(), total: z.number().int().describe('0 while it is not known') })
+      .describe('Rows written'),
+    rows: z.number().int().nullable().describe('Of the file, once it is done'),
+    sha256: z.string().nullable().describe('Of its bytes, hexadecimal'),
+    size: z.number().int().nullable().describe('Bytes'),
+    filename: z.string(),
+    failure: z.enum(exportFailures).nullable().describe('Why there is no file'),
+    createdAt: instant,
+    finishedAt: instant.nullable(),
+    expiresAt: instant.describe('Until when it is kept'),
+  })
+  .meta({ id: 'Export' });
+export type ExportView = z.output<typeof exportView>;

@@ -1,0 +1,126 @@
+import { exportAccess, exportDays, exportsAtOnce } from '@gdd/schema/exports';
+import type { Download, Downloads } from '../files/downloads.js';
+import { requireAccess, type SignedIn } from '../platform/caller.js';
+import { duringWork, type ServiceContext } from '../platform/context.js';
+import { notFound, Refusal } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import { deleteExportRow, exportOf, exportsOf, insertExport, unfinishedExports, type ExportJob } from './queries.js';
+import type { ExportBody, ExportView } from './schemas.js';
+import { exportRoutes, inputOf } from './types.js';
+import type { ExportInHand } from './worker.js';
+
+/** What the services of exports work with, beside what every area does. */
+export interface ExportContext extends ServiceContext {
+  /** Tells the worker that there is work. */
+  readonly wakeExports: () => void;
+  /** The export that this process works on. */
+  readonly exportInHand?: (id: number) => ExportInHand | undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Seconds after which it is worth trying again: most exports are done by then. */
+const retryAfter = 30;
+
+/**
+ * Has a file made in the background (docs/domain/reports.md, 'Exports').
+ *
+ * @throws Refusal FORBIDDEN for a type that the caller may not have; RATE_LIMITED, reason tooManyExportJobs, for the
+ *   third that waits or runs; whatever the route refuses that streams the same file
+ */
+export async function requestExport(
+  context: ExportContext,
+  downloads: Downloads,
+  caller: SignedIn,
+  body: ExportBody,
+  asked: IdempotentRequest | undefined,
+): Promise<ExportView> {
+  const { database, clock, programmeDay, wakeExports } = context;
+  const { type, format } = body;
+  requireAccess(exportAccess[type], caller);
+  const input = inputOf(body);
+  const route = downloads.get(exportRoutes[type]);
+  if (route === undefined) throw new Error(`No route answers exports of the type ${type}.`);
+  const { filename, contentType } = await route.produce(caller, input);
+  const now = clock.now();
+  const view = await once(database, asked, now, async (transaction) => {
+    const { userId } = caller;
+    if ((await unfinishedExports(transaction, userId)) >= exportsAtOnce) {
+      throw new Refusal('RATE_LIMITED', { reason: 'tooManyExportJobs', retryAfter });
+    }
+    const expiresAt = new Date(now.getTime() + exportDays * dayMs);
+    const values = { userId, type, format, input, filename, contentType, day: programmeDay() };
+    return viewOf(await insertExport(transaction, { ...values, createdAt: now, expiresAt }), context);
+  });
+  wakeExports();
+  return view;
+}
+
+/** The caller's exports, the newest first. */
+export async function ownExports(context: ExportContext, { userId }: SignedIn): Promise<ExportView[]> {
+  const jobs = await exportsOf(duringWork(context).database, userId, context.clock.now());
+  return jobs.map((job) => viewOf(job, context));
+}
+
+/**
+ * One of them.
+ *
+ * @throws Refusal NOT_FOUND for one that is missing, somebody else's, or over
+ */
+export async function ownExport(context: ExportContext, caller: SignedIn, id: number): Promise<ExportView> {
+  return viewOf(await foundExport(duringWork(context), caller, id), context);
+}
+
+/**
+ * Cancels one that is not done, forgets it and its file.
+ *
+ * @throws Refusal NOT_FOUND as `ownExport`
+ */
+export async function deleteOwnExport(context: ExportContext, caller: SignedIn, id: number): Promise<void> {
+  const { database, storage, exportInHand } = context;
+  await foundExport(duringWork(context), caller, id);
+  // on the embedded database nothing is deleted before the work in hand has ended
+  exportInHand?.(id)?.drop();
+  const deleted = await deleteExportRow(database, id);
+  if (deleted?.storageKey != null) await storage.delete(deleted.storageKey);
+}
+
+/**
+ * The file of an export, to whoever asked for it and might ask for it now.
+ *
+ * @param name undefined, or exactly that of the file
+ * @throws Refusal NOT_FOUND as `ownExport`, for one that is not done, and for another name; FORBIDDEN without the
+ *   permission, or from another place in the network, than it was made with
+ */
+export async function exportFile(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  name?: string,
+): Promise<Download> {
+  const job = await foundExport(context, caller, id);
+  requireAccess(exportAccess[job.type], caller);
+  const { status, filename, contentType, storageKey, size, contentHash } = job;
+  if (status !== 'done' || storageKey === null || size === null || contentHash === null) throw notFound();
+  if (name !== undefined && name !== filename) throw notFound();
+  if (job.memberId !== caller.member.id) throw new Refusal('FORBIDDEN');
+  return { filename, contentType, content: { kind: 'stored', storageKey, size, contentHash } };
+}
+
+async function foundExport({ database, clock }: ServiceContext, { userId }: SignedIn, id: number): Promise<ExportJob> {
+  const found = await exportOf(database, userId, id, clock.now());
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function viewOf(job: ExportJob, { exportInHand }: Pick<ExportContext, 'exportInHand'>): ExportView {
+  const { id, type, format, status, rows, size, filename, failure } = job;
+  const written = { done: job.progressDone, total: job.progressTotal };
+  return {
+    ...{ id, type, format, status, rows, size, filename, failure },
+    progress: (status === 'running' ? exportInHand?.(id)?.progress : undefined) ?? written,
+    sha256: status === 'done' ? job.contentHash : null,
+    createdAt: job.createdAt.toISOString(),
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+    expiresAt: job.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,99 @@
+/** The making of one export: a file of one snapshot of the database, the same bytes from the same data. */
+import { Readable } from 'node:stream';
+import { exportAccess, type ExportFailure } from '@gdd/schema/exports';
+import { inSnapshot } from '../database/longTransaction.js';
+import { callerOfUser } from '../auth/sessions.js';
+import type { Downloads } from '../files/downloads.js';
+import { isSignedIn, requireAccess, type SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { Refusal } from '../platform/errors.js';
+import type { Progress } from '../platform/jobs.js';
+import { newStorageKey } from '../platform/storage.js';
+import { noteFileOfTry, settleExport, type ExportJob } from './queries.js';
+import { exportRoutes } from './types.js';
+
+/** What the worker works with. */
+export interface ExportWorkContext extends ServiceContext {
+  /** The routes that answer files, which jobs ask as tickets do. */
+  readonly downloads: Downloads;
+}
+
+/** More is no file that anybody opens. */
+const maxBytes = 4_000_000_000;
+
+/**
+ * Makes the file of an export. What it says is of the moment in which the export was asked for and of the data that this
+ * try finds: nothing in the bytes depends on the try.
+ *
+ * @param progress throws when the work is to stop; nothing of the file is left then
+ */
+export async function makeExport(context: ExportWorkContext, job: ExportJob, progress: Progress): Promise<void> {
+  const { database, clock, storage } = context;
+  const storageKey = newStorageKey();
+  if (!(await noteFileOfTry(database, job, storageKey))) return;
+  // what a try left that ended between its file and its last word
+  if (job.storageKey !== null) await storage.delete(job.storageKey);
+  let isKept = false;
+  try {
+    const made = await inSnapshot(database, (snapshot) =>
+      writeFile({ ...context, database: snapshot }, job, storageKey, progress),
+    );
+    isKept = await settleExport(database, job, { status: 'done', finishedAt: clock.now(), ...made });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await settleExport(database, job, { status: 'failed', failure: failureOf(error), finishedAt: clock.now() });
+  } finally {
+    if (!isKept) await storage.delete(storageKey);
+  }
+}
+
+async function writeFile(context: ExportWorkContext, job: ExportJob, storageKey: string, progress: Progress) {
+  const { storage, downloads } = context;
+  const caller = await ownerOf(context, job);
+  const route = downloads.get(exportRoutes[job.type]);
+  if (route === undefined) throw new Error(`No route answers exports of the type ${job.type}.`);
+  const { filename, contentType, content } = await route.produce(caller, job.input, {
+    ...context,
+    clock: { now: () => job.createdAt },
+    programmeDay: () => job.day,
+  });
+  if (content.kind !== 'generated') throw new Error('An export is no stored file.');
+  let rows = 0;
+  const chunks = content.chunks((done, total) => {
+    rows = done;
+    progress(done, total);
+  });
+  const stored = await storage.write(storageKey, Readable.from(chunks, { objectMode: false }), { maxBytes });
+  return {
+    filename,
+    contentType,
+    ...stored,
+    rows,
+    progressDone: rows,
+    progressTotal: rows,
+    memberId: caller.member.id,
+  };
+}
+
+/**
+ * Who asked, as that user is now.
+ *
+ * @throws Refusal FORBIDDEN for a user who may no longer have what is exported
+ */
+async function ownerOf(context: ExportWorkContext, { userId, type }: ExportJob): Promise<SignedIn> {
+  const caller = await callerOfUser(context, userId);
+  if (caller === null || !isSignedIn(caller)) throw new Refusal('FORBIDDEN');
+  requireAccess(exportAccess[type], caller);
+  return caller;
+}
+
+function failureOf({ code }: Refusal): ExportFailure {
+  switch (code) {
+    case 'FORBIDDEN':
+      return 'forbidden';
+    case 'PAYLOAD_TOO_LARGE':
+      return 'tooLarge';
+    default:
+      return 'refused';
+  }
+}

@@ -1,0 +1,34 @@
+/** Exports that run as jobs, one list for all tiers (docs/domain/reports.md, 'Exports'). */
+import type { Permission } from './permissions.js';
+import { reportAccess, reportFileTypes } from './reports.js';
+
+/** Whatever can be asked for as a job; each is a file that also streams at once. */
+export const exportTypes = [...reportFileTypes, 'dealers', 'campaign-dealers'] as const;
+export type ExportType = (typeof exportTypes)[number];
+
+/** Who may ask for each, and fetch it (docs/domain/network-and-access.md): any one of these suffices. */
+export const exportAccess = {
+  ...reportAccess,
+  dealers: ['accessDealerManager'],
+  'campaign-dealers': ['accessCampaigns'],
+} as const satisfies Record<ExportType, readonly Permission[]>;
+
+/** Whoever may ask for some export. */
+export const anyExportAccess: readonly Permission[] = [...new Set(exportTypes.flatMap((type) => exportAccess[type]))];
+
+/** How far a job has come; one that is cancelled is gone. */
+export const exportStatuses = ['queued', 'running', 'done', 'failed'] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
+
+/** Why there is no file: its owner may no longer have it, what it was about is gone, or it failed again and again. */
+export const exportFailures = ['forbidden', 'refused', 'tooLarge', 'unexpected'] as const;
+export type ExportFailure = (typeof exportFailures)[number];
+
+/** The most jobs of one user that wait or run. */
+export const exportsAtOnce = 2;
+
+/** Days for which a file is kept from when it was asked for. */
+export const exportDays = 7;
+
+/** More rows than this are asked for as a job; fewer stream at once. */
+export const longExportRows = 20_000;
