@@ -38,6 +38,10 @@ export type MatchCondition = (typeof matchConditions)[number];
 export const lineConditions = ['beforeStart', 'afterEnd', ...matchConditions] as const;
 export type LineCondition = (typeof lineConditions)[number];
 
+/** Why a dealer has no forecast in a campaign: only `tooEarly` (s below 5 %) is looked at with what was sold. */
+export const noForecastReasons = ['closed', 'notStarted', 'ended', 'tooEarly'] as const;
+export type NoForecast = (typeof noForecastReasons)[number];
+
 /** Rims are measured in inches. */
 export const smallestRim = 10;
 export const largestRim = 25;

@@ -10,6 +10,7 @@ import { authRoutes } from './auth/routes.js';
 import { sessionRoutes } from './auth/sessionRoutes.js';
 import { callerOfToken } from './auth/sessions.js';
 import { campaignFileRoutes } from './campaigns/fileRoutes.js';
+import { forecastRoutes } from './campaigns/forecastRoutes.js';
 import { membershipRoutes } from './campaigns/membershipRoutes.js';
 import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
@@ -156,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       importRoutes(api, options, downloads);
       campaignRoutes(api, options, secret);
       membershipRoutes(api, options, secret);
+      forecastRoutes(api, options);
       campaignFileRoutes(api, options, secret, downloads);
       consentRoutes(api, options);
       dashboardRoutes(api, options);

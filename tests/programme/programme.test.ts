@@ -521,6 +521,8 @@ test('everything that a query may ask for comes as the REST service describes it
   expect(refused.sort()).toEqual([
     // There is none.
     'campaignAttachmentFile: NOT_FOUND',
+    // The campaign is over.
+    'campaignWhatIf: CONFLICT',
     // The file had none.
     'importErrorsFile: NOT_FOUND',
     // A dealer's own.

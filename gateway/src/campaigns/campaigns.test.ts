@@ -13,7 +13,10 @@ import {
   dealerCampaignRecord,
   dealerCampaignRow,
   exampleRecord,
+  dealerForecastRecord,
+  excludedLineRecord,
   lineRecord,
+  whatIfRecord,
   redemptionRecord,
   statementRecord,
   summaryRecord,
@@ -470,6 +473,74 @@ const cases: readonly Case[] = [
       },
     },
     role: 'Agent',
+  },
+  {
+    ask: `{ campaignExcludedLines(campaignId: 7, dealerId: 4, pageSize: 50) { from to total
+      items { id soldOn brand failedCondition } } }`,
+    call: 'GET /campaigns/7/dealer/4/excluded-lines',
+    query: { page: '1', pageSize: '50' },
+    answer: { from: '2025-01-01', to: '2025-12-31', items: [excludedLineRecord], total: 1 },
+    data: {
+      campaignExcludedLines: {
+        from: '2025-01-01',
+        to: '2025-12-31',
+        total: 1,
+        items: [{ id: 'FT-1/2', soldOn: '2025-07-03', brand: 'Aurora', failedCondition: 'BEFORE_START' }],
+      },
+    },
+    role: 'Dealer',
+  },
+  {
+    ask: `{ campaignForecast(campaignId: 7, dealerId: 4) { today tires share noForecast thresholds nextThreshold
+      tiresToNextThreshold forecast { low expected high prizeExpected } } }`,
+    call: 'GET /campaigns/7/dealer/4/forecast',
+    answer: { forecast: dealerForecastRecord },
+    data: {
+      campaignForecast: {
+        today: '2025-10-15',
+        tires: 95,
+        share: '50.0',
+        noForecast: null,
+        thresholds: [80, 100],
+        nextThreshold: 100,
+        tiresToNextThreshold: 5,
+        forecast: { low: 171, expected: 190, high: 209, prizeExpected: '190.00' },
+      },
+    },
+    role: 'Dealer',
+  },
+  {
+    ask: '{ campaignForecast(campaignId: 7, dealerId: 4) { share noForecast forecast { low } } }',
+    call: 'GET /campaigns/7/dealer/4/forecast',
+    answer: { forecast: { ...dealerForecastRecord, share: null, forecast: null, noForecast: 'notStarted' } },
+    data: { campaignForecast: { share: null, noForecast: 'NOT_STARTED', forecast: null } },
+  },
+  {
+    ask: `{ campaignWhatIf(campaignId: 7, dealerId: 4, tires: 20, boost: 1) { boostLabel factor accepted tiresPurchased
+      plafondAccumulated addedAccumulated threshold nextThreshold } }`,
+    call: 'GET /campaigns/7/dealer/4/what-if',
+    query: { tires: '20', boost: '1' },
+    answer: { whatIf: whatIfRecord },
+    data: {
+      campaignWhatIf: {
+        boostLabel: '18 pollici e oltre',
+        factor: '1.50',
+        accepted: true,
+        tiresPurchased: 115,
+        plafondAccumulated: '180.00',
+        addedAccumulated: '45.00',
+        threshold: 100,
+        nextThreshold: null,
+      },
+    },
+    role: 'Dealer',
+  },
+  {
+    ask: '{ campaignWhatIf(campaignId: 7, dealerId: 4, tires: 0) { tires } }',
+    call: 'GET /campaigns/7/dealer/4/what-if',
+    query: { tires: '0' },
+    answer: { whatIf: whatIfRecord },
+    data: { campaignWhatIf: { tires: 20 } },
   },
   {
     ask: '{ campaignRedemptions(campaignId: 7, dealerId: 4) { id recordedBy } }',

@@ -6,6 +6,7 @@ import { pageOf, TablePage } from '../schema/tables.js';
 import { rulesBody } from './rules.inputs.js';
 import {
   campaignExample,
+  campaignExcludedLines,
   campaignLines,
   campaignStatement,
   listRedemptions,
@@ -15,6 +16,7 @@ import { CampaignExampleInput, RedemptionInput } from './statements.inputs.js';
 import {
   CampaignExample,
   CampaignLinePage,
+  ExcludedLinePage,
   Redemption,
   redemptionOf,
   Statement,
@@ -57,6 +59,23 @@ export class StatementsResolver {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
     const query = { ...pageOf(page), sinceClosing };
     return (await upstream.call(campaignLines, { path, query })).data;
+  }
+
+  @Query(() => ExcludedLinePage, {
+    nullable: true,
+    description:
+      "The sale lines of a dealer that do not count in a campaign, newest first, in the campaign's years and 31 days around it.",
+  })
+  @Rest(campaignExcludedLines)
+  @Access(campaignExcludedLines.access)
+  async campaignExcludedLines(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Args() page: TablePage,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<ExcludedLinePage> {
+    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    return (await upstream.call(campaignExcludedLines, { path, query: pageOf(page) })).data;
   }
 
   @Query(() => [Redemption], {

@@ -1,10 +1,26 @@
-import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
+import { lineConditions, type Channel, type LineCondition, type Season, type Segment } from '@gdd/schema/campaigns';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, SeasonEnum, SegmentEnum } from '../schema/enums.js';
+import { ChannelEnum, describedEnum, SeasonEnum, SegmentEnum } from '../schema/enums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
 import type { Schema } from '../upstream/endpoint.js';
+
+export const LineConditionEnum = describedEnum(
+  'LineCondition',
+  'What a campaign asks of a sale line, in the order in which it is looked at.',
+  lineConditions,
+  (condition) =>
+    ({
+      beforeStart: "Sold from the campaign's first day.",
+      afterEnd: "Sold until the campaign's last day.",
+      brand: 'Of a brand that counts.',
+      season: 'For a season that counts.',
+      segment: 'For a kind of vehicle that counts.',
+      rim: 'Of a rim within the bounds.',
+      channel: 'Sold by the channel that counts.',
+    })[condition],
+);
 
 @ObjectType({ description: 'What a tier adds to a prize.', simpleResolvers: true })
 export class StatementTier {
@@ -249,8 +265,9 @@ export class Statement extends Explanation {
   sinceClosing: SinceClosing | null;
 }
 
-@ObjectType({ description: 'A sale line that counts in a campaign.', simpleResolvers: true })
-export class CampaignLine {
+/** A sale line of a dealer. */
+@ObjectType({ simpleResolvers: true })
+abstract class SaleLine {
   @Field(() => ID, { description: 'Document and number of the line.' })
   id: string;
 
@@ -283,7 +300,10 @@ export class CampaignLine {
 
   @Field(() => DecimalScalar, { description: 'What they cost, in EUR.' })
   amount: string;
+}
 
+@ObjectType({ description: 'A sale line that counts in a campaign.', simpleResolvers: true })
+export class CampaignLine extends SaleLine {
   @Field(() => DecimalScalar, { description: 'The factor by which they count; 1 without a boost.' })
   factor: string;
 
@@ -291,10 +311,34 @@ export class CampaignLine {
   boostLabel: string | null;
 }
 
+@ObjectType({ description: 'A sale line that does not count in a campaign.', simpleResolvers: true })
+export class ExcludedLine extends SaleLine {
+  @Field(() => LineConditionEnum, { description: 'The first condition of the campaign that it fails.' })
+  failedCondition: LineCondition;
+}
+
 @ObjectType({ description: 'A page of the sale lines that count, newest first.', simpleResolvers: true })
 export class CampaignLinePage {
   @Field(() => [CampaignLine], { description: 'The lines of the page.' })
   items: CampaignLine[];
+
+  @Field(() => Int, { description: 'Lines on all pages.' })
+  total: number;
+}
+
+@ObjectType({ description: 'A page of the sale lines that do not count, newest first.', simpleResolvers: true })
+export class ExcludedLinePage {
+  @Field(() => DateScalar, {
+    description:
+      'The first day whose lines are listed: of the year in which the campaign begins, or 31 days before it.',
+  })
+  from: string;
+
+  @Field(() => DateScalar, { description: 'The last one: of the year in which it ends, or 31 days after it.' })
+  to: string;
+
+  @Field(() => [ExcludedLine], { description: 'The lines of the page.' })
+  items: ExcludedLine[];
 
   @Field(() => Int, { description: 'Lines on all pages.' })
   total: number;

@@ -13,6 +13,7 @@ import {
 import type { Role } from '@gdd/schema/permissions';
 import type { Standing } from '@gdd/schema/reports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Forecast } from '../campaigns/forecasts.types.js';
 import { describedEnum, ImportKindEnum, ImportStatusEnum, RoleEnum, StandingEnum } from '../schema/enums.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
@@ -74,30 +75,6 @@ export class DashboardPace {
 
   @Field(() => DecimalScalar, { description: 'Since the first day.' })
   present: string;
-}
-
-@ObjectType({
-  description: 'What a dealer will come to by the last day of a campaign, as if it accepted: an estimate.',
-  simpleResolvers: true,
-})
-export class Forecast {
-  @Field(() => Int, { description: 'Tyres, at the least.' })
-  low: number;
-
-  @Field(() => Int, { description: 'Tyres.' })
-  expected: number;
-
-  @Field(() => Int, { description: 'Tyres, at the most.' })
-  high: number;
-
-  @Field(() => DecimalScalar, { description: 'The prize accumulated with the least, in EUR.' })
-  prizeLow: string;
-
-  @Field(() => DecimalScalar, { description: 'The prize accumulated, in EUR.' })
-  prizeExpected: string;
-
-  @Field(() => DecimalScalar, { description: 'The prize accumulated with the most, in EUR.' })
-  prizeHigh: string;
 }
 
 @ObjectType({ description: 'A campaign by its name.', simpleResolvers: true })

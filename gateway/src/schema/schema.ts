@@ -7,6 +7,7 @@ import { AuthResolver } from '../auth/auth.resolver.js';
 import { PersonalTokensResolver } from '../auth/personalTokens.resolver.js';
 import { SessionsResolver } from '../auth/sessions.resolver.js';
 import { CampaignListsResolver, CampaignsResolver, CampaignTotalsResolver } from '../campaigns/campaigns.resolver.js';
+import { ForecastsResolver } from '../campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from '../campaigns/memberships.resolver.js';
 import { StatementsResolver } from '../campaigns/statements.resolver.js';
 import { ConsentResolver } from '../consent/consent.resolver.js';
@@ -37,6 +38,7 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   CampaignTotalsResolver,
   MembershipsResolver,
   StatementsResolver,
+  ForecastsResolver,
   ImportsResolver,
   FilesResolver,
   ExportsResolver,

@@ -178,7 +178,7 @@ export const exampleRecord = {
   ...explanation,
 };
 
-export const lineRecord = {
+const saleLine = {
   id: 'FT-1/2',
   document: 'FT-1',
   line: 2,
@@ -190,8 +190,45 @@ export const lineRecord = {
   channel: 'retail',
   quantity: -4,
   amount: '-400.00',
-  factor: '1.50',
+};
+
+export const lineRecord = { ...saleLine, factor: '1.50', boostLabel: '18 pollici e oltre' };
+
+export const excludedLineRecord = { ...saleLine, failedCondition: 'beforeStart' };
+
+export const dealerForecastRecord = {
+  today: '2025-10-15',
+  tires: 95,
+  goalThreshold: 100,
+  share: '50.0',
+  forecast: {
+    low: 171,
+    expected: 190,
+    high: 209,
+    prizeLow: '171.00',
+    prizeExpected: '190.00',
+    prizeHigh: '209.00',
+  },
+  noForecast: null,
+  thresholds: [80, 100],
+  nextThreshold: 100,
+  tiresToNextThreshold: 5,
+};
+
+export const whatIfRecord = {
+  tires: 20,
   boostLabel: '18 pollici e oltre',
+  factor: '1.50',
+  accepted: true,
+  tiresPurchased: 115,
+  tiresMissing: 0,
+  plafondAccumulated: '180.00',
+  plafondExpendable: '180.00',
+  addedAccumulated: '45.00',
+  addedExpendable: '180.00',
+  threshold: 100,
+  nextThreshold: null,
+  tiresToNextThreshold: null,
 };
 
 /** An import in the history. */

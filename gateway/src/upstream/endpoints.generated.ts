@@ -575,6 +575,16 @@ export const campaignLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/
   fields: {"page":"page","pageSize":"pageSize","sinceClosing":"sinceClosing"},
 });
 
+/** The sale lines of a dealer that do not count in a campaign. */
+export const campaignExcludedLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/excluded-lines", {
+  operation: "campaignExcludedLines",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignExcludedLines,
+  fields: {"page":"page","pageSize":"pageSize"},
+});
+
 /** The campaigns that a dealer is in. */
 export const dealerCampaigns = endpoint("POST", "/campaigns/dealer", {
   operation: "dealerCampaigns",
@@ -720,6 +730,25 @@ export const recordRedemption = endpoint("POST", "/campaigns/{id}/dealer/{dealer
   access: ["accessCampaigns"],
   recognises: responses.recordRedemption,
   fields: {"redeemedOn":"redeemedOn","amount":"amount","note":"note"},
+});
+
+/** Where a dealer’s pace in a campaign leads. */
+export const campaignForecast = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/forecast", {
+  operation: "campaignForecast",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignForecast,
+});
+
+/** What further tyres would bring a dealer in a campaign. */
+export const campaignWhatIf = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/what-if", {
+  operation: "campaignWhatIf",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignWhatIf,
+  fields: {"tires":"tires","boost":"boost"},
 });
 
 /** Remove a file from a campaign. */

@@ -1080,6 +1080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/{id}/dealer/{dealerId}/excluded-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sale lines of a dealer that do not count in a campaign
+         * @description Newest first, each with the first condition that it fails: all of the campaign’s years, and 31 days around it.
+         */
+        get: operations["campaignExcludedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/dealer": {
         parameters: {
             query?: never;
@@ -1358,6 +1378,46 @@ export interface paths {
          * @description At most what is expendable; in a closed campaign too.
          */
         post: operations["recordRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/dealer/{dealerId}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a dealer’s pace in a campaign leads
+         * @description Share, forecast and next threshold by the programme’s day; where there is no forecast, why.
+         */
+        get: operations["campaignForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/dealer/{dealerId}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What further tyres would bring a dealer in a campaign
+         * @description By the formula of the prize, from today’s figures, as if accepted; until the last day.
+         */
+        get: operations["campaignWhatIf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2355,6 +2415,31 @@ export interface components {
             factor: string;
             boostLabel: string | null;
         };
+        /** @enum {string} */
+        LineCondition: "beforeStart" | "afterEnd" | "brand" | "season" | "segment" | "rim" | "channel";
+        ExcludedLine: {
+            /** @description Document and line */
+            id: string;
+            document: string;
+            line: number;
+            /** Format: date */
+            soldOn: string;
+            brand: string;
+            season: components["schemas"]["Season"];
+            segment: components["schemas"]["Segment"];
+            /** @description Inches */
+            rim: number;
+            channel: components["schemas"]["Channel"];
+            /** @description Negative is a return */
+            quantity: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            /** @description The first that the line fails, in this order */
+            failedCondition: components["schemas"]["LineCondition"];
+        };
         CampaignExample: {
             /** @description Tyres to the goal */
             tiresMissing: number;
@@ -2397,6 +2482,96 @@ export interface components {
             /** @description Tyres from which the prize can be spent */
             unlockTires: number;
             unlocked: boolean;
+        };
+        /** @description By the last day of the campaign, as if accepted; an estimate */
+        Forecast: {
+            /** @description Tyres */
+            low: number;
+            /** @description Tyres */
+            expected: number;
+            /** @description Tyres */
+            high: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeLow: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeExpected: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            prizeHigh: string;
+        };
+        /** @enum {string} */
+        NoForecast: "closed" | "notStarted" | "ended" | "tooEarly";
+        DealerForecast: {
+            /**
+             * Format: date
+             * @description The programme’s day: lines after it do not count here
+             */
+            today: string;
+            /** @description Tyres purchased up to the day; of a closed campaign those of the closing */
+            tires: number;
+            /** @description Tyres */
+            goalThreshold: number;
+            /** @description Of the tyres of a year before, the percentage sold by the same day; null outside the campaign’s days */
+            share: string | null;
+            forecast: components["schemas"]["Forecast"] | null;
+            /** @description Why there is no forecast; null where there is one */
+            noForecast: components["schemas"]["NoForecast"] | null;
+            /** @description All thresholds, ascending */
+            thresholds: number[];
+            /** @description Tyres from which a further tier pays, or the prize can be spent; null where all are reached */
+            nextThreshold: number | null;
+            /** @description Tyres missing to the next threshold */
+            tiresToNextThreshold: number | null;
+        };
+        /** @description An estimate; nothing of it is kept */
+        WhatIf: {
+            /** @description The further tyres */
+            tires: number;
+            boostLabel: string | null;
+            /**
+             * Format: decimal
+             * @description By what each of them counts
+             */
+            factor: string;
+            /** @description Whether the dealer accepted; the amounts are as if it had */
+            accepted: boolean;
+            tiresPurchased: number;
+            /** @description Tyres to the goal */
+            tiresMissing: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondAccumulated: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondExpendable: string;
+            /**
+             * Format: decimal
+             * @description EUR that the further tyres add; below 0 where they lower the average factor
+             */
+            addedAccumulated: string;
+            /**
+             * Format: decimal
+             * @description The same of what can be spent
+             */
+            addedExpendable: string;
+            /** @description The highest threshold that is reached; null: none */
+            threshold: number | null;
+            /** @description Tyres from which a further tier pays, or the prize can be spent; null where all are reached */
+            nextThreshold: number | null;
+            /** @description Tyres missing to the next threshold */
+            tiresToNextThreshold: number | null;
         };
         SmsConsent: {
             /** @description Null: not asked yet */
@@ -2940,30 +3115,6 @@ export interface components {
              * @description Tyres a week since the first day
              */
             present: string;
-        };
-        /** @description By the last day of the campaign, as if accepted; an estimate */
-        Forecast: {
-            /** @description Tyres */
-            low: number;
-            /** @description Tyres */
-            expected: number;
-            /** @description Tyres */
-            high: number;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            prizeLow: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            prizeExpected: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            prizeHigh: string;
         };
         /** @enum {string} */
         DashboardItemKind: "campaign" | "dealer" | "member" | "month" | "import" | "user";
@@ -8537,6 +8688,103 @@ export interface operations {
             };
         };
     };
+    campaignExcludedLines: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The first day whose lines are listed: of the year in which the campaign begins, or 31 days before
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last one: of the year in which it ends, or 31 days later
+                             */
+                            to: string;
+                            items: components["schemas"]["ExcludedLine"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     dealerCampaigns: {
         parameters: {
             query?: never;
@@ -9777,6 +10025,177 @@ export interface operations {
                         success: true;
                         data: {
                             redemption: components["schemas"]["Redemption"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    campaignForecast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            forecast: components["schemas"]["DealerForecast"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    campaignWhatIf: {
+        parameters: {
+            query: {
+                /** @description Further tyres */
+                tires: number;
+                /** @description The boost that counts for them, by its place in the campaign’s list from 0; without it, none */
+                boost?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            whatIf: components["schemas"]["WhatIf"];
                         };
                     };
                 };

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { asc } from 'drizzle-orm';
+import { lineConditions, type LineCondition } from '@gdd/schema/campaigns';
+import { asc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { OpenDatabase } from '../database/connection.js';
 import { sales } from '../database/schema.js';
 import { millionths } from '../domain/decimal.js';
-import { boostOf, isEligible } from '../domain/incentive.js';
+import { boostOf, failedCondition, isEligible } from '../domain/incentive.js';
 import { arbitraryLine, arbitraryRules } from '../testing/arbitraryRules.js';
 import { sell } from '../testing/salesAndCampaigns.js';
 import { openTestDatabase } from '../testing/testDatabase.js';
-import { eligibleLine, lineBoost, lineFactor, lineFactorMillionths } from './lineRules.js';
+import { eligibleLine, failedLineCondition, lineBoost, lineFactor, lineFactorMillionths } from './lineRules.js';
 
 const seed = 2025;
 
@@ -26,13 +27,15 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe('the rules of a campaign in the database', () => {
-  test('choose the lines, the boost and the factor that the domain chooses', async () => {
+  test('choose the lines, the first condition that fails, the boost and the factor that the domain chooses', async () => {
+    const failures = new Map<LineCondition | null, number>();
     const seen = { eligible: 0, notEligible: 0, boosted: 0 };
     await fc.assert(
       fc.asyncProperty(arbitraryRules, async (rules) => {
         const answers = await opened.database
           .select({
             isEligible: eligibleLine(rules).mapWith(Boolean),
+            failed: sql<string | null>`${failedLineCondition(rules)}`,
             boost: lineBoost(rules).mapWith(Number),
             factor: lineFactor(rules).mapWith(String),
             millionths: lineFactorMillionths(rules).mapWith(String),
@@ -43,12 +46,16 @@ describe('the rules of a campaign in the database', () => {
           const boost = boostOf(rules, line);
           return {
             isEligible: isEligible(rules, line),
+            failed: failedCondition(rules, line),
             boost: boost === undefined ? null : rules.factorBoostDetail.boosts.findIndex((each) => each === boost),
             factor: millionths(boost?.factor ?? 1),
             millionths: String(millionths(boost?.factor ?? 1)),
           };
         });
         expect(answers.map(({ factor, ...answer }) => ({ ...answer, factor: millionths(factor) }))).toEqual(expected);
+        // a line has no failed condition exactly where the sums count it
+        expect(answers.filter(({ isEligible: counts, failed }) => counts !== (failed === null))).toEqual([]);
+        for (const { failed } of expected) failures.set(failed, (failures.get(failed) ?? 0) + 1);
         seen.eligible += expected.filter((answer) => answer.isEligible).length;
         seen.notEligible += expected.filter((answer) => !answer.isEligible).length;
         seen.boosted += expected.filter((answer) => answer.boost !== null).length;
@@ -57,5 +64,6 @@ describe('the rules of a campaign in the database', () => {
     );
     // the random lines and rules meet often enough to tell
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(2000);
+    expect([...lineConditions].filter((condition) => (failures.get(condition) ?? 0) < 200)).toEqual([]);
   });
 });

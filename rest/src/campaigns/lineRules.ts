@@ -1,3 +1,4 @@
+import type { LineCondition, MatchCondition } from '@gdd/schema/campaigns';
 import { sql, type SQL } from 'drizzle-orm';
 import { brands, sales } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
@@ -9,6 +10,17 @@ import { boostsByFactor, type Match, type Rules } from '../domain/incentive.js';
  */
 export function eligibleLine(rules: Rules): SQL {
   return sql`${sales.soldOn} between ${rules.startsOn} and ${rules.endsOn} and ${matchingSale(rules.eligibility)}`;
+}
+
+/** The first condition of a campaign that a line fails, as `failedCondition` of the domain says; null: it counts. */
+export function failedLineCondition({ startsOn, endsOn, eligibility }: Rules): SQL {
+  const conditions: readonly (readonly [LineCondition, SQL])[] = [
+    ['beforeStart', sql`${sales.soldOn} >= ${startsOn}`],
+    ['afterEnd', sql`${sales.soldOn} <= ${endsOn}`],
+    ...conditionsOf(eligibility ?? {}),
+  ];
+  const cases = conditions.map(([name, condition]) => sql`when not (${condition}) then ${name}::text`);
+  return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
 /** Whether a line is one that an eligibility asks for, on whatever day. */
@@ -54,16 +66,25 @@ function firstMatching(
 }
 
 function matchingLine(match: Match): SQL {
-  const conditions = [
-    match.brand &&
-      sql`${sales.brandId} = any(array(select ${brands.id} from ${brands} where ${brands.key} in ${match.brand.map(brandKey)}))`,
-    match.season && sql`${sales.season} in ${match.season}`,
-    match.segment && sql`${sales.segment} in ${match.segment}`,
-    match.rimFrom === undefined ? undefined : sql`${sales.rim} >= ${match.rimFrom}`,
-    match.rimTo === undefined ? undefined : sql`${sales.rim} <= ${match.rimTo}`,
-    match.channel && sql`${sales.channel} = ${match.channel}`,
-  ].filter((condition) => condition !== undefined);
+  const conditions = conditionsOf(match).map(([, condition]) => condition);
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** What a match asks of a line, condition by condition in the order in which they are told. */
+function conditionsOf(match: Match): (readonly [MatchCondition, SQL])[] {
+  const conditions: (readonly [MatchCondition, SQL | undefined])[] = [
+    [
+      'brand',
+      match.brand &&
+        sql`${sales.brandId} = any(array(select ${brands.id} from ${brands} where ${brands.key} in ${match.brand.map(brandKey)}))`,
+    ],
+    ['season', match.season && sql`${sales.season} in ${match.season}`],
+    ['segment', match.segment && sql`${sales.segment} in ${match.segment}`],
+    ['rim', match.rimFrom === undefined ? undefined : sql`${sales.rim} >= ${match.rimFrom}`],
+    ['rim', match.rimTo === undefined ? undefined : sql`${sales.rim} <= ${match.rimTo}`],
+    ['channel', match.channel && sql`${sales.channel} = ${match.channel}`],
+  ];
+  return conditions.filter((each): each is readonly [MatchCondition, SQL] => each[1] !== undefined);
 }
 
 /** By what brands compare: without case, and composed as files are read (docs/domain/imports.md). */

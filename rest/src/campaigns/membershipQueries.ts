@@ -341,3 +341,14 @@ export async function reminderSubject(database: Database, campaignId: number, de
     .where(and(isMembership(campaignId, dealerId), isNull(members.deletedAt)));
   return row;
 }
+
+/** A dealer at or below a member in a campaign, with both; undefined where it is not in it. */
+export async function membershipIn(database: Database, top: Place, campaignId: number, dealerId: number) {
+  const [found] = await database
+    .select({ campaign: campaigns, membership: memberships, businessName: members.businessName })
+    .from(memberships)
+    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
+  return found;
+}

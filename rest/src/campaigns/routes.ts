@@ -2,6 +2,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { dealerOption, listQuery } from '../dealers/schemas.js';
 import { periodsOf } from '../domain/periods.js';
+import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/idempotency.js';
 import {
@@ -15,6 +16,7 @@ import {
   type App,
 } from '../platform/routes.js';
 import { createCampaign, updateCampaign } from './changes.js';
+import { excludedLines } from './excludedLines.js';
 import { campaignDealer } from './membershipSchemas.js';
 import {
   campaign,
@@ -31,6 +33,7 @@ import {
   dealerCampaignRow,
   dealerCampaignsBody,
   dealerCampaignsReportBody,
+  excludedLinePage,
   networkCampaignsBody,
   pathYear,
   statement,
@@ -405,6 +408,27 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
       const caller = signedInCallerOf(request);
       return success(await campaignLines(context, caller, { campaignId, dealerId }, request.query));
     },
+  );
+
+  app.get(
+    '/campaigns/:id/dealer/:dealerId/excluded-lines',
+    {
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
+      schema: {
+        operationId: 'campaignExcludedLines',
+        summary: 'The sale lines of a dealer that do not count in a campaign',
+        description:
+          'Newest first, each with the first condition that it fails: all of the campaign’s years, and 31 days around it.',
+        tags,
+        params: byIds,
+        querystring: pagingQuery,
+        response: {
+          200: successOf(excludedLinePage),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => success(await excludedLines(context, signedInCallerOf(request), request.params, request.query)),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   channels,
   incentiveBases,
   largestGoal,
+  lineConditions,
   seasons,
   segments,
 } from '@gdd/schema/campaigns';
@@ -234,24 +235,49 @@ export const statement = z
   })
   .meta({ id: 'Statement' });
 
+const saleLineFields = {
+  id: z.string().describe('Document and line'),
+  document: z.string(),
+  line: z.number().int(),
+  soldOn: day,
+  brand: z.string(),
+  season,
+  segment,
+  rim: z.number().int().describe('Inches'),
+  channel,
+  quantity: tires.describe('Negative is a return'),
+  amount: euro,
+};
+
 /** A sale line that counts in a campaign. */
 export const campaignLine = z
   .object({
-    id: z.string().describe('Document and line'),
-    document: z.string(),
-    line: z.number().int(),
-    soldOn: day,
-    brand: z.string(),
-    season,
-    segment,
-    rim: z.number().int().describe('Inches'),
-    channel,
-    quantity: tires.describe('Negative is a return'),
-    amount: euro,
+    ...saleLineFields,
     factor: decimal.describe('Of the boost; 1.00 without one'),
     boostLabel: z.string().nullable(),
   })
   .meta({ id: 'CampaignLine' });
+
+/** A sale line that does not. */
+const excludedLine = z
+  .object({
+    ...saleLineFields,
+    failedCondition: z
+      .enum(lineConditions)
+      .meta({ id: 'LineCondition' })
+      .describe('The first that the line fails, in this order'),
+  })
+  .meta({ id: 'ExcludedLine' });
+
+/** A page of them, and of what time they are. */
+export const excludedLinePage = z.object({
+  from: day.describe(
+    'The first day whose lines are listed: of the year in which the campaign begins, or 31 days before',
+  ),
+  to: day.describe('The last one: of the year in which it ends, or 31 days later'),
+  items: z.array(excludedLine),
+  total: z.number().int(),
+});
 
 /** The query of the lines behind a statement. */
 export const campaignLinesQuery = pagingQuery.extend({

@@ -1,8 +1,7 @@
 /** How a dealer's prize comes about, to the single line (docs/domain/campaigns-and-prizes.md). */
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
-import { brands, campaigns, members, memberships, sales } from '../database/schema.js';
-import { inSubtreeOf, type Place } from '../database/scope.js';
+import { brands, sales, type memberships } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { explain, factorAt, type BoostShare, type FactorBoostDetail } from '../domain/incentive.js';
 import type { Paging } from '../domain/tableState.js';
@@ -12,7 +11,8 @@ import { notFound } from '../platform/errors.js';
 import { boostShares, fromImports, fromOtherImports } from './boostShares.js';
 import { closedStatement, importsAtClosing } from './closing.js';
 import { eligibleLine, lineBoost } from './lineRules.js';
-import { redemptionsOf } from './membershipQueries.js';
+import { newestFirst, saleColumns, saleId } from './saleLines.js';
+import { membershipIn, redemptionsOf } from './membershipQueries.js';
 import type { CampaignRow } from './queries.js';
 import { redemptionView } from './redemptions.js';
 import { detailView, membershipView, summaryView } from './views.js';
@@ -31,7 +31,7 @@ export async function campaignStatement(
 ) {
   return database.transaction(
     async (transaction) => {
-      const found = await membershipOf(transaction, caller.member, campaignId, dealerId);
+      const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
       if (found === undefined) throw notFound();
       const { campaign, membership, businessName } = found;
       const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership);
@@ -140,7 +140,7 @@ export async function campaignLines(
   { campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number },
   { page, pageSize, sinceClosing }: Paging & { readonly sinceClosing: boolean },
 ) {
-  const found = await membershipOf(database, caller.member, campaignId, dealerId);
+  const found = await membershipIn(database, caller.member, campaignId, dealerId);
   if (found === undefined) throw notFound();
   const { campaign } = found;
   const counted = and(
@@ -150,23 +150,11 @@ export async function campaignLines(
   );
   const [lines, [all]] = await Promise.all([
     database
-      .select({
-        document: sales.document,
-        line: sales.line,
-        soldOn: sales.soldOn,
-        brand: brands.name,
-        season: sales.season,
-        segment: sales.segment,
-        rim: sales.rim,
-        channel: sales.channel,
-        quantity: sales.quantity,
-        amount: sales.amount,
-        boost: sql<number | null>`${lineBoost(campaign)}`,
-      })
+      .select({ ...saleColumns, boost: sql<number | null>`${lineBoost(campaign)}` })
       .from(sales)
       .innerJoin(brands, eq(brands.id, sales.brandId))
       .where(counted)
-      .orderBy(desc(sales.soldOn), asc(sales.document), asc(sales.line))
+      .orderBy(...newestFirst)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     database.select({ total: count() }).from(sales).where(counted),
@@ -175,7 +163,7 @@ export async function campaignLines(
   return {
     items: lines.map(({ boost: place, ...line }) => ({
       ...line,
-      id: `${line.document}/${line.line}`,
+      id: saleId(line),
       factor: factorText(campaign.factorBoostDetail, place),
       boostLabel: place === null ? null : (boosts[place]?.label ?? null),
     })),
@@ -191,13 +179,3 @@ async function linesOf(database: Database, campaign: CampaignRow, sinceClosing: 
 }
 
 const factorText = (detail: FactorBoostDetail, place: number | null) => decimalText(factorAt(detail, place));
-
-async function membershipOf(database: Database, top: Place, campaignId: number, dealerId: number) {
-  const [found] = await database
-    .select({ campaign: campaigns, membership: memberships, businessName: members.businessName })
-    .from(memberships)
-    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
-    .innerJoin(members, eq(members.id, memberships.dealerId))
-    .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId), inSubtreeOf(top)));
-  return found;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { daysAfter, daysBetween, periodsOf, yearBefore } from './periods.js';
+import { daysAfter, daysBetween, periodsOf, timeAround, yearBefore } from './periods.js';
 
 describe('the current periods', () => {
   test.each([
@@ -21,4 +21,12 @@ test('days are counted over the ends of months, and days on which clocks change'
   expect(daysAfter('2025-03-01', -1)).toBe('2025-02-28');
   expect(daysAfter('2025-10-15', 30)).toBe('2025-11-14');
   expect(daysBetween('2025-01-01', '2025-12-31')).toBe(364);
+});
+
+test.each([
+  ['2025-07-01', '2025-10-31', '2025-01-01', '2025-12-31'],
+  ['2025-01-01', '2025-12-31', '2024-12-01', '2026-01-31'],
+  ['2024-11-01', '2025-03-31', '2024-01-01', '2025-12-31'],
+])('around %s to %s are its years, and at least 31 days: %s to %s', (startsOn, endsOn, from, to) => {
+  expect(timeAround({ startsOn, endsOn })).toEqual({ from, to });
 });

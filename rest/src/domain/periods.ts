@@ -52,3 +52,16 @@ export function daysAfter(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
+
+/** Days around a period whose sales are told beside its own, at the least. */
+const daysAround = 31;
+
+/**
+ * The time of which a campaign says what does not count: the calendar years that it has days in, and at least 31 days
+ * before its first and after its last one (docs/domain/campaigns-and-prizes.md).
+ */
+export function timeAround({ startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string }) {
+  const [yearStart, yearEnd] = [`${startsOn.slice(0, 4)}-01-01`, `${endsOn.slice(0, 4)}-12-31`];
+  const [before, after] = [daysAfter(startsOn, -daysAround), daysAfter(endsOn, daysAround)];
+  return { from: before < yearStart ? before : yearStart, to: after > yearEnd ? after : yearEnd };
+}

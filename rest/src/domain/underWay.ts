@@ -2,6 +2,7 @@
  * The words of dashboards and work lists for the campaigns under way, their share and forecasts
  * (docs/domain/reports.md). P and B are those of the lines up to the day; prizes come from the engine of incentive.ts.
  */
+import type { CampaignState, NoForecast } from '@gdd/schema/campaigns';
 import { fixed, millionths, roundedQuotient } from './decimal.js';
 import {
   nextThreshold,
@@ -53,6 +54,15 @@ export function shareOf({ toDay, whole }: TiresBefore, { startsOn, endsOn }: Per
     };
   }
   return { numerator: BigInt(Math.min(Math.max(toDay, 0), whole)), denominator: BigInt(whole) };
+}
+
+/** The kept sums of a dealer without those of its lines after the day. */
+export function sumsLess(kept: Sums, later: Sums | undefined): Sums {
+  return {
+    quantity: kept.quantity - (later?.quantity ?? 0),
+    fleetQuantity: kept.fleetQuantity - (later?.fleetQuantity ?? 0),
+    boostedQuantity: kept.boostedQuantity - (later?.boostedQuantity ?? 0n),
+  };
 }
 
 /** A share or another fraction as a percentage with one decimal, half up. */
@@ -151,6 +161,20 @@ export function forecastsBy(
 /** The forecast of one dealer in a campaign under way, as `forecastsBy` tells it. */
 export function forecastOf(rules: PrizeRules, goalThreshold: number, sums: BoostSums, share: Share): Forecast | null {
   return forecastsBy(rules, share)?.(goalThreshold, sums) ?? null;
+}
+
+/**
+ * Why a dealer has no forecast in a campaign; null where s decides.
+ *
+ * @param today the programme's day
+ */
+export function outsidePeriod(
+  { state, startsOn, endsOn }: Period & { readonly state: CampaignState },
+  today: string,
+): NoForecast | null {
+  if (state === 'closed') return 'closed';
+  if (today < startsOn) return 'notStarted';
+  return today > endsOn ? 'ended' : null;
 }
 
 /** Dealers that have the same forecast. */

@@ -3,13 +3,13 @@ import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { roles } from '@gdd/schema/permissions';
 import { standings } from '@gdd/schema/reports';
 import { z } from 'zod';
+import { forecast } from '../campaigns/forecastSchemas.js';
 import { optionalBody } from '../domain/optionalBody.js';
 import { importKind, importStatus } from '../imports/schemas.js';
 import { decimal, euro, successOf } from '../platform/routes.js';
 
 const day = z.string().meta({ format: 'date' });
 const id = z.number().int();
-const tires = z.number().int().describe('Tyres');
 /** Counts and tyres are numbers; euro and percentages are texts. */
 const amount = z.union([z.number().int(), decimal]).nullable();
 
@@ -24,17 +24,6 @@ const pace = z
     present: decimal.describe('Tyres a week since the first day'),
   })
   .meta({ id: 'DashboardPace' });
-
-const forecast = z
-  .object({
-    low: tires,
-    expected: tires,
-    high: tires,
-    prizeLow: euro,
-    prizeExpected: euro,
-    prizeHigh: euro,
-  })
-  .meta({ id: 'Forecast', description: 'By the last day of the campaign, as if accepted; an estimate' });
 
 const item = z
   .object({

@@ -19,6 +19,7 @@ import {
   percentageOf,
   shareOf,
   sumOfForecasts,
+  sumsLess,
   type Forecast,
   type ForecastOfMany,
   type Share,
@@ -103,18 +104,11 @@ async function dealersUnderWay(
 /** A dealer's membership as of the day. */
 export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderWay {
   const { dealerId, goalThreshold, acceptedAt } = row;
-  const sums = ownSumsToDay(row, underWay.later.get(dealerId));
+  const kept = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
+  const sums = sumsLess(kept, underWay.later.get(dealerId));
   const tires = Math.max(sums.quantity, 0);
   const next = nextThreshold(underWay.campaign, goalThreshold, tires);
   return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, tires, next };
-}
-
-function ownSumsToDay({ quantity, fleetQuantity, boostedQuantity }: Candidate, later: Sums | undefined): Sums {
-  return {
-    quantity: quantity - (later?.quantity ?? 0),
-    fleetQuantity: fleetQuantity - (later?.fleetQuantity ?? 0),
-    boostedQuantity: millionths(boostedQuantity) - (later?.boostedQuantity ?? 0n),
-  };
 }
 
 /** What the dealers of a subtree come to together by the end of a campaign. */

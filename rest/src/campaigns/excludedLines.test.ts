@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { newCampaign, sell, takeBack } from '../testing/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from '../testing/testApp.js';
+
+let service: TestApp;
+let dealerId: number;
+let campaignId: number;
+
+const counting = { soldOn: '2025-08-01', brand: 'Aquila', season: 'winter', segment: 'suv', rim: 18 } as const;
+
+beforeAll(async () => {
+  service = await openTestApp();
+  dealerId = (await service.memberWithCode('DE00001')).id;
+  ({ id: campaignId } = await newCampaign(service.database, {
+    startsOn: '2025-07-01',
+    endsOn: '2025-10-31',
+    eligibility: {
+      brand: ['Aquila', 'Lupo'],
+      season: ['winter'],
+      segment: ['suv'],
+      rimFrom: 17,
+      rimTo: 19,
+      channel: 'retail',
+    },
+  }));
+  const body = { data: { goalThreshold: 50, dealer: dealerId } };
+  await service.call('POST', `/api/campaigns/${campaignId}/dealer/add`, { as: 'ka.admin', body });
+  const lines = [
+    counting,
+    { ...counting, soldOn: '2024-12-31', brand: 'Volpe' },
+    { ...counting, soldOn: '2025-06-30', brand: 'Volpe' },
+    { ...counting, soldOn: '2025-11-01' },
+    { ...counting, brand: 'Volpe', season: 'summer' },
+    { ...counting, season: 'summer', rim: 16 },
+    { ...counting, segment: 'van' },
+    { ...counting, rim: 16 },
+    { ...counting, rim: 20, channel: 'fleet' },
+    { ...counting, brand: 'LUPO', channel: 'fleet', quantity: -2 },
+  ] as const;
+  await sell(
+    service.database,
+    1,
+    lines.map((line) => ({ quantity: 4, ...line, dealerId })),
+  );
+});
+afterAll(() => service.close());
+
+interface Page {
+  readonly total: number;
+  readonly items: readonly { readonly soldOn: string; readonly quantity: number; readonly failedCondition: string }[];
+}
+
+const page = async (path: string, as = 'dealer') => {
+  const answer = await service.call('GET', `/api/campaigns/${campaignId}/dealer/${dealerId}/${path}`, { as });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ data: Page }>().data;
+};
+
+describe('the lines that do not count', () => {
+  test('come newest first, each with the first condition that it fails, of the campaign’s year', async () => {
+    const found = await page('excluded-lines?pageSize=50');
+    expect(found).toMatchObject({ total: 8, from: '2025-01-01', to: '2025-12-31' });
+    expect(found.items.map(({ soldOn, failedCondition }) => `${soldOn} ${failedCondition}`)).toEqual([
+      '2025-11-01 afterEnd',
+      '2025-08-01 brand',
+      '2025-08-01 season',
+      '2025-08-01 segment',
+      '2025-08-01 rim',
+      '2025-08-01 rim',
+      '2025-08-01 channel',
+      '2025-06-30 beforeStart',
+    ]);
+  });
+
+  test('come page by page without an end, and are read by those above', async () => {
+    expect((await page('excluded-lines?page=3&pageSize=3', 'distributor')).items).toHaveLength(2);
+    expect(await page('excluded-lines?page=4&pageSize=3', 'ka.admin')).toMatchObject({ total: 8, items: [] });
+  });
+
+  test('are there as soon as their import is applied, and gone with it; with those that count they are all', async () => {
+    const many = Array.from({ length: 1200 }, (_, index) => ({
+      ...counting,
+      dealerId,
+      quantity: 1,
+      brand: index % 3 === 0 ? 'Aquila' : 'Volpe',
+    }));
+    await sell(service.database, 2, many);
+    expect((await page('excluded-lines')).total).toBe(808);
+    expect((await page('lines')).total).toBe(401);
+    expect((await page('excluded-lines?page=9&pageSize=100')).items).toHaveLength(8);
+    await takeBack(service.database, 2);
+    expect((await page('excluded-lines')).total).toBe(8);
+  });
+});

@@ -1,0 +1,49 @@
+/** The sale lines of a dealer that do not count in a campaign, each with why (docs/domain/campaigns-and-prizes.md). */
+import type { LineCondition } from '@gdd/schema/campaigns';
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
+import { brands, sales } from '../database/schema.js';
+import { timeAround } from '../domain/periods.js';
+import type { Paging } from '../domain/tableState.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { eligibleLine, failedLineCondition } from './lineRules.js';
+import { membershipIn } from './membershipQueries.js';
+import type { DealerInCampaign } from './membershipService.js';
+import { newestFirst, saleColumns, saleId } from './saleLines.js';
+
+/**
+ * The lines of a dealer in the time around a campaign that its rules do not count, newest first, each with the first
+ * condition that it fails. They are read where imports put them: what was applied a moment ago is there.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ */
+export async function excludedLines(
+  { database }: Pick<ServiceContext, 'database'>,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+  { page, pageSize }: Paging,
+) {
+  const found = await membershipIn(database, caller.member, id, dealerId);
+  if (found === undefined) throw notFound();
+  const { campaign } = found;
+  const time = timeAround(campaign);
+  const excluded = and(
+    eq(sales.dealerId, dealerId),
+    gte(sales.soldOn, time.from),
+    lte(sales.soldOn, time.to),
+    sql`not (${eligibleLine(campaign)})`,
+  );
+  const [lines, [all]] = await Promise.all([
+    database
+      .select({ ...saleColumns, failedCondition: sql<LineCondition>`${failedLineCondition(campaign)}` })
+      .from(sales)
+      .innerJoin(brands, eq(brands.id, sales.brandId))
+      .where(excluded)
+      .orderBy(...newestFirst)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(sales).where(excluded),
+  ]);
+  return { ...time, items: lines.map((line) => ({ ...line, id: saleId(line) })), total: all?.total ?? 0 };
+}

@@ -1,0 +1,23 @@
+/** The sale lines of statements, as they are listed. */
+import { asc, desc } from 'drizzle-orm';
+import { brands, sales } from '../database/schema.js';
+
+/** What is shown of a line; its brand is joined. */
+export const saleColumns = {
+  document: sales.document,
+  line: sales.line,
+  soldOn: sales.soldOn,
+  brand: brands.name,
+  season: sales.season,
+  segment: sales.segment,
+  rim: sales.rim,
+  channel: sales.channel,
+  quantity: sales.quantity,
+  amount: sales.amount,
+};
+
+export const newestFirst = [desc(sales.soldOn), asc(sales.document), asc(sales.line)];
+
+/** A line's identity as one text. */
+export const saleId = ({ document, line }: { readonly document: string; readonly line: number }) =>
+  `${document}/${line}`;
