@@ -29,6 +29,7 @@ const renamed = {
   addCampaignAttachment: { upload: 'uploadId', file: 'uploadId' },
   // Each of the monthly tyres is named by its number.
   campaignExample: { 'boostedTires.*': 'boostedTires.*' },
+  customersTable: days('createdOn', 'created'),
   dealersTable: days('joinedOn', 'joined'),
   exportDealers: Object.fromEntries(
     ['search', 'status', 'tier', 'region', 'province', 'memberId', 'joinedFrom', 'joinedTo', 'stopped'].flatMap(

@@ -16,6 +16,7 @@ import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
 import { consentRoutes } from './consent/routes.js';
 import { dealerFileRoutes } from './dealers/fileRoutes.js';
+import { customerRoutes } from './customers/routes.js';
 import { dealerRoutes } from './dealers/routes.js';
 import type { Downloads } from './files/downloads.js';
 import { exportJobRoutes } from './exports/routes.js';
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       sessionRoutes(api, options);
       personalTokenRoutes(api, options, secret);
       userRoutes(api, options, secret);
+      customerRoutes(api, options, secret);
       dealerRoutes(api, options, secret);
       dealerFileRoutes(api, options, downloads);
       auditRoutes(api, options);

@@ -216,6 +216,11 @@ const wholeCampaign = () => ({
   ...ordinaryRules,
 });
 
+/** One of the demonstration's customers, who are nobody's in the tree: each is everybody's who may read them. */
+function aCustomer(body?: object) {
+  return (): OnObject => ({ own: { id: 1 }, body });
+}
+
 /** Every operation on one object: a route without a row fails the test. */
 const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   listMembersByRoleAndParent: aDealer('parent'),
@@ -257,6 +262,9 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   deleteExport: somebodysExport('id'),
   downloadExport: somebodysExport('file'),
   downloadNamedExport: somebodysExport('file', { sub: 'Dealer.csv' }),
+  getCustomer: aCustomer(),
+  updateCustomer: aCustomer({ type: 'Business', status: 'Active', businessName: 'Uno', email: 'uno@gdd.example' }),
+  deleteCustomer: aCustomer(),
   getImport: anImport(),
   importErrorsFile: anImport(),
   applyImport: anImport({}),

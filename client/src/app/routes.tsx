@@ -1,4 +1,5 @@
 import AnalyticsOutlined from '@mui/icons-material/AnalyticsOutlined';
+import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
@@ -250,6 +251,14 @@ export const routes: readonly RouteEntry[] = [
     title: 'users.title',
     layout: 'shell',
     menu: { group: 'administration', icon: GroupOutlined, label: 'users.menu' },
+  },
+  {
+    path: '/customers',
+    lazy: () => import('../features/customers/CustomerListPage'),
+    access: ['accessUsersManager'],
+    title: 'customers.title',
+    layout: 'shell',
+    menu: { group: 'administration', icon: BusinessCenterOutlined, label: 'customers.menu' },
   },
   {
     path: '/imports',

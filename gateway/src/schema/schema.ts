@@ -11,6 +11,7 @@ import { ForecastsResolver } from '../campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from '../campaigns/memberships.resolver.js';
 import { StatementsResolver } from '../campaigns/statements.resolver.js';
 import { ConsentResolver } from '../consent/consent.resolver.js';
+import { CustomersResolver } from '../customers/customers.resolver.js';
 import { DealerRowResolver, DealersResolver } from '../dealers/dealers.resolver.js';
 import { directiveDefinitions } from '../directives/definitions.js';
 import { guardRootFields } from '../directives/rootFields.js';
@@ -29,6 +30,7 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   AuthResolver,
   PersonalTokensResolver,
   SessionsResolver,
+  CustomersResolver,
   DealersResolver,
   DealerRowResolver,
   UsersResolver,

@@ -164,6 +164,74 @@ export const inviteUser = endpoint("POST", "/users/invite", {
   fields: {"email":"email","name":"name","roles":"roles","memberId":"memberId"},
 });
 
+/** Create a customer. */
+export const createCustomer = endpoint("POST", "/customers", {
+  operation: "createCustomer",
+  area: "customers",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.createCustomer,
+  fields: {"type":"type","status":"status","businessName":"businessName","firstName":"firstName","lastName":"lastName","email":"email","phone":"phone","city":"city"},
+});
+
+/** A page of the customers. */
+export const customersTable = endpoint("POST", "/customers/find", {
+  operation: "customersTable",
+  area: "customers",
+  effect: "read",
+  access: ["accessUsersManager"],
+  recognises: responses.customersTable,
+  fields: {"filter.type":"filter.type","filter.status":"filter.status","filter.createdOn":"filter.createdFrom","filter.createdOn.from":"filter.createdFrom","filter.createdOn.to":"filter.createdTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
+/** One customer. */
+export const getCustomer = endpoint("GET", "/customers/{id}", {
+  operation: "getCustomer",
+  area: "customers",
+  effect: "read",
+  access: ["accessUsersManager"],
+  recognises: responses.getCustomer,
+});
+
+/** Change a customer. */
+export const updateCustomer = endpoint("PUT", "/customers/{id}", {
+  operation: "updateCustomer",
+  area: "customers",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.updateCustomer,
+  fields: {"type":"type","status":"status","businessName":"businessName","firstName":"firstName","lastName":"lastName","email":"email","phone":"phone","city":"city","version":"version"},
+});
+
+/** Delete a customer. */
+export const deleteCustomer = endpoint("DELETE", "/customers/{id}", {
+  operation: "deleteCustomer",
+  area: "customers",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.deleteCustomer,
+});
+
+/** Set the status of customers. */
+export const updateCustomersStatus = endpoint("PUT", "/customers/updateStatus", {
+  operation: "updateCustomersStatus",
+  area: "customers",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.updateCustomersStatus,
+  fields: {"ids":"ids","status":"status"},
+});
+
+/** Delete customers. */
+export const deleteCustomers = endpoint("PUT", "/customers/deleteItems", {
+  operation: "deleteCustomers",
+  area: "customers",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.deleteCustomers,
+  fields: {"ids":"ids"},
+});
+
 /** Dealers for selects. */
 export const listDealers = endpoint("GET", "/dealers", {
   operation: "listDealers",

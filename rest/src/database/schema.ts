@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   customType,
   date,
   index,
@@ -35,6 +36,7 @@ import type {
 } from '@gdd/schema/campaigns';
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { ExportFailure, ExportStatus, ExportType } from '@gdd/schema/exports';
+import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import type { ImportFailure, ImportObstacle, ImportReason, ReasonParameters } from '@gdd/schema/imports';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import type { SecurityEventKind } from '@gdd/schema/session';
@@ -294,7 +296,7 @@ export const securityEvents = pgTable(
   ],
 );
 
-export type AuditEntity = 'member' | 'user' | 'import' | 'campaign';
+export type AuditEntity = 'member' | 'user' | 'import' | 'campaign' | 'customer';
 export type ChangedFields = Readonly<Record<string, unknown>>;
 
 /** Who did what, when, and what changed; a trigger refuses updates and deletes. */
@@ -965,4 +967,58 @@ export const smsConsents = pgTable(
     decidedAt: instant('decided_at').notNull(),
   },
   (t) => [index('sms_consents_member').on(t.memberId, t.id)],
+);
+
+/** Customers (docs/domain/lists-and-calls.md): nobody's in the tree, kept by whoever manages users. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    type: textC('type').$type<CustomerType>().notNull(),
+    status: textC('status').$type<CustomerStatus>().notNull(),
+    businessName: text('business_name'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    city: text('city'),
+    createdOn: date('created_on', { mode: 'string' }).notNull(),
+    version: integer('version').notNull().default(1),
+    /** What the quick search looks in, without case and accents. */
+    searchText: textC('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(coalesce(business_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email || ' ' || coalesce(city, ''))`,
+      ),
+    /** By what the table sorts texts: without case and accents, the same on every server. */
+    nameSort: textC('name_sort')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(case type when 'Business' then coalesce(business_name, '') else coalesce(last_name, '') || ' ' || coalesce(first_name, '') end)`,
+      ),
+    businessNameSort: textC('business_name_sort').generatedAlwaysAs(sql`fold_text(business_name)`),
+    firstNameSort: textC('first_name_sort').generatedAlwaysAs(sql`fold_text(first_name)`),
+    lastNameSort: textC('last_name_sort').generatedAlwaysAs(sql`fold_text(last_name)`),
+    emailSort: textC('email_sort')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(email)`),
+    citySort: textC('city_sort').generatedAlwaysAs(sql`fold_text(city)`),
+  },
+  (t) => [
+    check(
+      'customers_name',
+      sql`case ${t.type} when 'Business' then ${t.businessName} is not null else ${t.firstName} is not null and ${t.lastName} is not null end`,
+    ),
+    index('customers_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('customers_name').on(t.nameSort, t.id),
+    index('customers_type').on(t.type, t.id),
+    index('customers_status').on(t.status, t.id),
+    index('customers_business_name').on(t.businessNameSort, t.id),
+    index('customers_first_name').on(t.firstNameSort, t.id),
+    index('customers_last_name').on(t.lastNameSort, t.id),
+    index('customers_email').on(t.emailSort, t.id),
+    index('customers_phone').on(t.phone, t.id),
+    index('customers_city').on(t.citySort, t.id),
+    index('customers_created_on').on(t.createdOn, t.id),
+  ],
 );

@@ -1,6 +1,7 @@
 import { en as account } from '../../features/account/messages.en';
 import { en as analytics } from '../../features/analytics/messages.en';
 import { en as campaigns } from '../../features/campaigns/messages.en';
+import { en as customers } from '../../features/customers/messages.en';
 import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
@@ -24,6 +25,7 @@ export const messages = {
   ...account,
   ...analytics,
   ...campaigns,
+  ...customers,
   ...dealers,
   ...home,
   ...imports,

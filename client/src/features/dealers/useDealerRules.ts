@@ -2,7 +2,7 @@ import { dealerFields } from '@gdd/schema/dealers';
 import type { FieldDeclaration } from '@gdd/schema/fields';
 import { isProvinceOf } from '@gdd/schema/geography';
 import { useIntl } from 'react-intl';
-import { emailPattern } from '../../shared/forms/rules';
+import { emailPattern, isPhoneNumber } from '../../shared/forms/rules';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { isIsoDate } from '../../shared/list/parameters';
 import { normalCode, normalVatNumber, type DealerFormValues, type TypedField } from './dealerFormValues';
@@ -72,9 +72,4 @@ function whereFilled(validate: Validate): Validate {
 
 function isFilled(text: string): boolean {
   return text.trim() !== '';
-}
-
-/** Digits as people write them: spaces, points, dashes, brackets, one leading +. */
-function isPhoneNumber(text: string): boolean {
-  return /^\+?[0-9 ()./-]{5,30}$/.test(text) && text.replace(/\D/g, '').length >= 5;
 }

@@ -489,6 +489,26 @@ export type Channel =
   /** To drivers. */
   | 'RETAIL';
 
+/** A new customer. */
+export type CreateCustomerInput = {
+  /** The name of the business: a business must have one. */
+  businessName?: string | null | undefined;
+  /** The city. */
+  city?: string | null | undefined;
+  /** The email address. */
+  email: string;
+  /** The first name: a person must have one. */
+  firstName?: string | null | undefined;
+  /** The last name: a person must have one. */
+  lastName?: string | null | undefined;
+  /** The telephone number. */
+  phone?: string | null | undefined;
+  /** The state. */
+  status?: CustomerStatus;
+  /** A business or a person. */
+  type: CustomerType;
+};
+
 /** A new dealer. */
 export type CreateDealerInput = {
   /** The name of the business. */
@@ -516,6 +536,84 @@ export type CreateDealerInput = {
   /** The VAT number (partita IVA): 11 digits. */
   vatNumber: string;
 };
+
+/** Which customers; all conditions must hold, in a list any value suffices. */
+export type CustomerFilter = {
+  /** Entered on this day or later. */
+  createdFrom?: string | null | undefined;
+  /** Entered on this day or earlier. */
+  createdTo?: string | null | undefined;
+  /** Any of these states. */
+  status?: Array<CustomerStatus> | null | undefined;
+  /** Any of these types. */
+  type?: Array<CustomerType> | null | undefined;
+};
+
+/** Why a customer stayed as it was. */
+export type CustomerObstacle =
+  /** There is no such customer any more. */
+  | 'NOT_FOUND';
+
+/** The sort of the table; equal rows are sorted by id. */
+export type CustomerSort = {
+  /** The column. */
+  column: CustomerSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of customers can be sorted by. */
+export type CustomerSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By city. */
+  | 'CITY'
+  /** By createdOn. */
+  | 'CREATED_ON'
+  /** By email. */
+  | 'EMAIL'
+  /** By firstName. */
+  | 'FIRST_NAME'
+  /** By id. */
+  | 'ID'
+  /** By lastName. */
+  | 'LAST_NAME'
+  /** By the business's name, or by last and first name. */
+  | 'NAME'
+  /** By phone. */
+  | 'PHONE'
+  /** By status. */
+  | 'STATUS'
+  /** By type. */
+  | 'TYPE';
+
+/** The state of a customer; any follows any. */
+export type CustomerStatus =
+  /** Active. */
+  | 'ACTIVE'
+  /** Suspended. */
+  | 'SUSPENDED';
+
+/** The state of the table of customers. */
+export type CustomerTableInput = {
+  /** Which customers; all without. */
+  filter?: CustomerFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of names, email or city; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: CustomerSort | null | undefined;
+};
+
+/** What a customer is. */
+export type CustomerType =
+  /** A business, with the name of the business. */
+  | 'BUSINESS'
+  /** A person, with first and last name. */
+  | 'INDIVIDUAL';
 
 /** What the id of an item is of. */
 export type DashboardItemKind =
@@ -1378,6 +1476,28 @@ export type UpdateAccountInput = {
   name?: string | null | undefined;
   /** A telephone number; an empty one removes it. */
   phone?: string | null | undefined;
+};
+
+/** A customer as it shall be. */
+export type UpdateCustomerInput = {
+  /** The name of the business: a business must have one. */
+  businessName?: string | null | undefined;
+  /** The city. */
+  city?: string | null | undefined;
+  /** The email address. */
+  email: string;
+  /** The first name: a person must have one. */
+  firstName?: string | null | undefined;
+  /** The last name: a person must have one. */
+  lastName?: string | null | undefined;
+  /** The telephone number. */
+  phone?: string | null | undefined;
+  /** The state. */
+  status: CustomerStatus;
+  /** A business or a person. */
+  type: CustomerType;
+  /** The version that the edit is based on; a stale one is refused. */
+  version: number;
 };
 
 /** A dealer as it shall be. */

@@ -10,3 +10,8 @@ export const newPasswordRules = {
   minLength: passwordLength.min,
   maxLength: passwordLength.max,
 } as const;
+
+/** Digits as people write them: spaces, points, dashes, brackets, one leading +. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\+?[0-9 ()./-]{5,30}$/.test(text) && text.replace(/\D/g, '').length >= 5;
+}

@@ -78,7 +78,8 @@ const accounts: readonly { readonly name: string; readonly distributors: readonl
   { name: 'Key Account Grandi Flotte', distributors: [['Piemonte', 'Puglia', 'Calabria']] },
 ];
 
-const surnames = `
+/** Family names as they are found in all of Italy, with accents and apostrophes among them. */
+export const surnames = `
   Rossi, Ferrari, Esposito, Bianchi, Romano, Colombo, Ricci, Marino, Greco, Bruno, Gallo, Conti,
   De Luca, Mancini, Costa, Giordano, Rizzo, Lombardi, Moretti, Barbieri, Fontana, Santoro, Mariani,
   Rinaldi, Caruso, Ferrara, Galli, Martini, Leone, Longo, Gentile, Martinelli, Vitale, Lombardo,
@@ -93,7 +94,7 @@ const surnames = `
   .trim()
   .split(/,\s+/);
 
-const legalForms = ['S.r.l.', 'S.n.c.', 'S.a.s.', 'S.p.A.', 'S.r.l.s.'] as const;
+export const legalForms = ['S.r.l.', 'S.n.c.', 'S.a.s.', 'S.p.A.', 'S.r.l.s.'] as const;
 
 const dealerNames: readonly ((surname: string, form: string, town: string) => string)[] = [
   (surname, form) => `${surname} Gomme ${form}`,

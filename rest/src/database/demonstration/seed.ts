@@ -6,6 +6,7 @@ import { insertUser } from '../../users/queries.js';
 import type { Database } from '../connection.js';
 import { programmeCode } from '../rootMember.js';
 import { insertMembers, lockTree } from '../tree.js';
+import { insertCustomers } from './customers.js';
 import { insertCampaigns } from './memberships.js';
 import { demonstrationNetwork } from './network.js';
 import { insertSales } from './sales.js';
@@ -37,7 +38,7 @@ export interface SeedOptions {
 
 /**
  * Fills an empty programme: the network with the eleven users, the sale lines of 2021–2025, the campaigns of 2022–2025
- * with their dealers. All of it or nothing.
+ * with their dealers, and customers. All of it or nothing.
  *
  * @param rootId the programme's root member
  * @param now the instant at which the network is made
@@ -79,6 +80,7 @@ export async function seedDemonstration(
       );
       userIds.push(id);
     }
+    await insertCustomers(transaction, seed);
     if (lines === 0) return;
     const administrator = userIds[0] ?? null;
     await insertSales(transaction, { seed, lines }, administrator, report);

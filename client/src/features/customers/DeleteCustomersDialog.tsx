@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { forgetEntity } from '../../shared/apollo/forgetEntity';
+import { useProblemText } from '../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { Choice } from '../../shared/list/useSelection';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useDeleteCustomerMutation, useDeleteCustomersMutation } from './customers.generated';
+
+interface DeleteCustomersDialogProps {
+  readonly customers: readonly Choice[];
+  /** They are gone: also those that somebody else had deleted before. */
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before customers are deleted for good (specification, section 8). */
+export function DeleteCustomersDialog({ customers, onDeleted, onClose }: DeleteCustomersDialogProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [deleteOne, one] = useDeleteCustomerMutation();
+  const [deleteSeveral, several] = useDeleteCustomersMutation();
+  const busy = one.loading || several.loading;
+  const [first] = customers;
+  const values = { count: customers.length, number: format.number(customers.length) };
+  const say = (id: string) => intl.formatMessage({ id: `customers.delete.${id}` }, values);
+
+  const run = async () => {
+    const ids = customers.map(({ id }) => id);
+    try {
+      if (ids.length === 1 && first !== undefined) await deleteOne({ variables: { id: first.id } });
+      else await deleteSeveral({ variables: { ids } });
+      toasts.success(say('done'));
+    } catch (error) {
+      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
+      toasts.error(problemText(problem), first?.label);
+      if (problem.code !== 'NOT_FOUND') return onClose();
+    }
+    for (const id of ids) forgetEntity(one.client.cache, 'Customer', id);
+    onDeleted();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={say('title')}
+      text={busy ? say('wait') : say('text')}
+      confirmLabel={say('confirm')}
+      destructive
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { it } from './messages.it';
+
+/** English: customers. The texts of the specification, section 8, are its own. */
+export const en: Readonly<Record<keyof typeof it, string>> = {
+  'customers.menu': 'Customers',
+  'customers.title': 'Customers',
+  'customers.subtitle': 'Businesses and individuals, with their contacts.',
+  'customers.new': 'New customer',
+  'customers.search': 'Search by name, email or city',
+  'customers.empty.title': 'There is no customer yet',
+  'customers.empty.text': 'Enter the first one: it will appear here.',
+  'customers.noValue': '—',
+  'customers.filter.chip': '{name}: {value}',
+  'customers.filter.search': 'Search',
+
+  'customers.name': 'Name',
+  'customers.businessName': 'Business name',
+  'customers.firstName': 'First name',
+  'customers.lastName': 'Last name',
+  'customers.type': 'Type',
+  'customers.type.BUSINESS': 'Business',
+  'customers.type.INDIVIDUAL': 'Individual',
+  'customers.status': 'Status',
+  'customers.status.ACTIVE': 'Active',
+  'customers.status.SUSPENDED': 'Suspended',
+  'customers.email': 'Email',
+  'customers.phone': 'Phone',
+  'customers.city': 'City',
+  'customers.createdOn': 'Entered on',
+
+  'customers.action.edit': 'Edit',
+  'customers.action.set.ACTIVE': 'Activate',
+  'customers.action.set.SUSPENDED': 'Suspend',
+  'customers.action.delete': 'Delete',
+
+  'customers.form.create': 'New customer',
+  'customers.form.edit': 'Edit customer',
+  'customers.form.saveOver': 'Save anyway',
+  'customers.created': 'Customer has been created',
+  'customers.updated': 'Customer has been updated',
+  'customers.statusUpdated':
+    '{count, plural, one {Customer has been updated} other {Selected customers status have successfully been updated}}',
+  'customers.statusPartly':
+    '{failed, plural, one {One of {total} customers no longer exists: the others have their new status.} other {# of {total} customers no longer exist: the others have their new status.}}',
+
+  'customers.delete.title': 'Delete {count, plural, one {the customer} other {{number} customers}}?',
+  'customers.delete.text':
+    '{count, plural, one {Are you sure to permanently delete this customer?} other {Are you sure to permanently delete these {number} customers?}}',
+  'customers.delete.wait': '{count, plural, one {Customer is deleting...} other {Customers are deleting...}}',
+  'customers.delete.confirm': 'Delete',
+  'customers.delete.done':
+    '{count, plural, one {Customer has been deleted} other {Selected customers have been deleted}}',
+};

@@ -1,0 +1,52 @@
+/** Italian: customers. */
+export const it = {
+  'customers.menu': 'Clienti',
+  'customers.title': 'Clienti',
+  'customers.subtitle': 'Aziende e privati, con i loro recapiti.',
+  'customers.new': 'Nuovo cliente',
+  'customers.search': 'Cerca per nome, email o città',
+  'customers.empty.title': 'Non c’è ancora nessun cliente',
+  'customers.empty.text': 'Inserisci il primo: comparirà qui.',
+  'customers.noValue': '—',
+  'customers.filter.chip': '{name}: {value}',
+  'customers.filter.search': 'Ricerca',
+
+  'customers.name': 'Nome',
+  'customers.businessName': 'Ragione sociale',
+  'customers.firstName': 'Nome',
+  'customers.lastName': 'Cognome',
+  'customers.type': 'Tipo',
+  'customers.type.BUSINESS': 'Azienda',
+  'customers.type.INDIVIDUAL': 'Privato',
+  'customers.status': 'Stato',
+  'customers.status.ACTIVE': 'Attivo',
+  'customers.status.SUSPENDED': 'Sospeso',
+  'customers.email': 'Email',
+  'customers.phone': 'Telefono',
+  'customers.city': 'Città',
+  'customers.createdOn': 'Inserito il',
+
+  'customers.action.edit': 'Modifica',
+  'customers.action.set.ACTIVE': 'Riattiva',
+  'customers.action.set.SUSPENDED': 'Sospendi',
+  'customers.action.delete': 'Elimina',
+
+  'customers.form.create': 'Nuovo cliente',
+  'customers.form.edit': 'Modifica cliente',
+  'customers.form.saveOver': 'Salva comunque',
+  'customers.created': 'Il cliente è stato inserito.',
+  'customers.updated': 'Il cliente è stato aggiornato.',
+  'customers.statusUpdated':
+    '{count, plural, one {Lo stato del cliente è stato aggiornato.} other {Lo stato dei clienti selezionati è stato aggiornato.}}',
+  'customers.statusPartly':
+    '{failed, plural, one {Un cliente su {total} non esiste più: lo stato degli altri è stato aggiornato.} other {# clienti su {total} non esistono più: lo stato degli altri è stato aggiornato.}}',
+
+  'customers.delete.title': 'Eliminare {count, plural, one {il cliente} other {{number} clienti}}?',
+  'customers.delete.text':
+    '{count, plural, one {Vuoi eliminare definitivamente questo cliente?} other {Vuoi eliminare definitivamente i {number} clienti selezionati?}}',
+  'customers.delete.wait':
+    '{count, plural, one {Eliminazione del cliente in corso…} other {Eliminazione dei clienti in corso…}}',
+  'customers.delete.confirm': 'Elimina',
+  'customers.delete.done':
+    '{count, plural, one {Il cliente è stato eliminato.} other {I clienti selezionati sono stati eliminati.}}',
+};

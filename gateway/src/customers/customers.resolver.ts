@@ -1,0 +1,113 @@
+import type { CustomerStatus } from '@gdd/schema/customers';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GatewayContext } from '../context.js';
+import { Access, Rest } from '../directives/decorators.js';
+import { inputId, pathId } from '../schema/ids.js';
+import {
+  createCustomer,
+  customersTable,
+  deleteCustomer,
+  deleteCustomers,
+  getCustomer,
+  updateCustomer,
+  updateCustomersStatus,
+} from '../upstream/endpoints.generated.js';
+import {
+  CreateCustomerInput,
+  customerBody,
+  CustomerTableInput,
+  customerTableState,
+  UpdateCustomerInput,
+} from './customers.inputs.js';
+import {
+  Customer,
+  customerOf,
+  CustomerOutcome,
+  CustomerPage,
+  CustomerStatusEnum,
+  outcomeOf,
+} from './customers.types.js';
+
+@Resolver()
+export class CustomersResolver {
+  @Query(() => CustomerPage, { nullable: true, description: 'A page of the table of customers.' })
+  @Rest(customersTable)
+  @Access(customersTable.access)
+  async customersTable(
+    @Arg('input', () => CustomerTableInput, { description: 'The state of the table.' }) input: CustomerTableInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CustomerPage> {
+    const { items, total } = (await upstream.call(customersTable, { body: customerTableState(input) })).data;
+    return { items: items.map(customerOf), total };
+  }
+
+  @Query(() => Customer, { nullable: true, description: 'A customer.' })
+  @Rest(getCustomer)
+  @Access(getCustomer.access)
+  async customer(
+    @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Customer> {
+    return customerOf((await upstream.call(getCustomer, { path: { id: pathId(id) } })).data.item);
+  }
+
+  @Mutation(() => ID, { description: 'Enters a customer; the number that it got.' })
+  @Rest(createCustomer)
+  @Access(createCustomer.access)
+  async createCustomer(
+    @Arg('input', () => CreateCustomerInput, { description: 'The customer.' }) input: CreateCustomerInput,
+    @Arg('idempotencyKey', () => String, { description: 'The same key enters one customer.' }) idempotencyKey: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<string> {
+    const call = { body: customerBody(input), idempotencyKey };
+    return String((await upstream.call(createCustomer, call)).data.id);
+  }
+
+  @Mutation(() => Customer, { description: 'Changes a customer.' })
+  @Rest(updateCustomer)
+  @Access(updateCustomer.access)
+  async updateCustomer(
+    @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
+    @Arg('input', () => UpdateCustomerInput, { description: 'The customer as it shall be.' })
+    input: UpdateCustomerInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<Customer> {
+    const call = { path: { id: pathId(id) }, body: customerBody(input) };
+    return customerOf((await upstream.call(updateCustomer, call)).data.item);
+  }
+
+  @Mutation(() => [CustomerOutcome], { description: 'Changes the state of customers; any state may follow any other.' })
+  @Rest(updateCustomersStatus)
+  @Access(updateCustomersStatus.access)
+  async updateCustomersStatus(
+    @Arg('ids', () => [ID], { description: 'The numbers of the customers, each once: 1 to 1,000.' }) ids: string[],
+    @Arg('status', () => CustomerStatusEnum, { description: 'The new state.' }) status: CustomerStatus,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CustomerOutcome[]> {
+    const body = { ids: numbersOf(ids), status };
+    return (await upstream.call(updateCustomersStatus, { body })).data.outcomes.map(outcomeOf);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a customer for good.' })
+  @Rest(deleteCustomer)
+  @Access(deleteCustomer.access)
+  async deleteCustomer(
+    @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(deleteCustomer, { path: { id: pathId(id) } });
+    return true;
+  }
+
+  @Mutation(() => [CustomerOutcome], { description: 'Deletes customers for good.' })
+  @Rest(deleteCustomers)
+  @Access(deleteCustomers.access)
+  async deleteCustomers(
+    @Arg('ids', () => [ID], { description: 'The numbers of the customers, each once: 1 to 1,000.' }) ids: string[],
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CustomerOutcome[]> {
+    return (await upstream.call(deleteCustomers, { body: { ids: numbersOf(ids) } })).data.outcomes.map(outcomeOf);
+  }
+}
+
+const numbersOf = (ids: readonly string[]) => ids.map((id) => inputId('ids', id));

@@ -1,0 +1,119 @@
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { customerSortColumns, type CustomerSortColumn, type CustomerStatus } from '@gdd/schema/customers';
+import { pick, without } from '@gdd/schema/fields';
+import type { Database } from '../database/connection.js';
+import { customers } from '../database/schema.js';
+import { matchesSearch } from '../database/search.js';
+import { severalOf } from '../domain/tableState.js';
+import type { CustomerTableState, CustomerView } from './schemas.js';
+
+const customerColumns = pick(getTableColumns(customers), [
+  'id',
+  'type',
+  'status',
+  'businessName',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'createdOn',
+  'version',
+]);
+
+/** Texts sort as people read them, ignoring case and accents. */
+const sortColumns: Readonly<Record<CustomerSortColumn, PgColumn>> = {
+  ...pick(getTableColumns(customers), without(customerSortColumns, ['name'])),
+  name: customers.nameSort,
+  businessName: customers.businessNameSort,
+  firstName: customers.firstNameSort,
+  lastName: customers.lastNameSort,
+  email: customers.emailSort,
+  city: customers.citySort,
+};
+
+/** A page of the customers, and how many there are in all. */
+export async function customerPage(
+  database: Database,
+  { filter = {}, searchTerm, paginator: { page, pageSize }, sorting }: CustomerTableState,
+) {
+  const types = severalOf(filter.type);
+  const statuses = severalOf(filter.status);
+  const matching = and(
+    types && inArray(customers.type, types),
+    statuses && inArray(customers.status, statuses),
+    filter.createdOn?.from === undefined ? undefined : gte(customers.createdOn, filter.createdOn.from),
+    filter.createdOn?.to === undefined ? undefined : lte(customers.createdOn, filter.createdOn.to),
+    matchesSearch(searchTerm, customers.searchText),
+  );
+  const direction = sorting.direction === 'asc' ? asc : desc;
+  const [items, [counted]] = await Promise.all([
+    database
+      .select(customerColumns)
+      .from(customers)
+      .where(matching)
+      .orderBy(direction(sortColumns[sorting.column]), asc(customers.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(customers).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** One customer. */
+export async function customerById(database: Database, id: number): Promise<CustomerView | undefined> {
+  const [found] = await database.select(customerColumns).from(customers).where(eq(customers.id, id));
+  return found;
+}
+
+/** The customers of these ids that there are, kept for this transaction until it ends. */
+export function customersForUpdate(transaction: Database, ids: readonly number[]): Promise<CustomerView[]> {
+  return transaction
+    .select(customerColumns)
+    .from(customers)
+    .where(inArray(customers.id, [...ids]))
+    .orderBy(asc(customers.id))
+    .for('update');
+}
+
+type CustomerFields = Omit<CustomerView, 'id' | 'version' | 'createdOn'>;
+
+/** Stores a new customer. @returns its id */
+export async function insertCustomer(
+  transaction: Database,
+  values: CustomerFields & { readonly createdOn: string },
+): Promise<number> {
+  const [made] = await transaction.insert(customers).values(values).returning({ id: customers.id });
+  if (made === undefined) throw new Error('The customer just created is gone.');
+  return made.id;
+}
+
+/** Changes a customer and counts its version up. */
+export async function changeCustomer(
+  transaction: Database,
+  id: number,
+  changes: Partial<CustomerFields>,
+): Promise<CustomerView> {
+  const [changed] = await transaction
+    .update(customers)
+    .set({ ...changes, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id))
+    .returning(customerColumns);
+  if (changed === undefined) throw new Error('The row that this transaction holds is gone.');
+  return changed;
+}
+
+/** Sets the status of customers and counts their versions up. */
+export async function setStatus(transaction: Database, ids: readonly number[], status: CustomerStatus): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .update(customers)
+    .set({ status, version: sql`${customers.version} + 1` })
+    .where(inArray(customers.id, [...ids]));
+}
+
+/** Deletes customers for good. */
+export async function removeCustomers(transaction: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await transaction.delete(customers).where(inArray(customers.id, [...ids]));
+}

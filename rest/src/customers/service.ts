@@ -1,0 +1,140 @@
+import type { CustomerObstacle, CustomerStatus } from '@gdd/schema/customers';
+import type { Database } from '../database/connection.js';
+import { romeDay } from '../domain/romeDay.js';
+import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, Refusal } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import {
+  changeCustomer,
+  customerById,
+  customerPage,
+  customersForUpdate,
+  insertCustomer,
+  removeCustomers,
+  setStatus,
+} from './queries.js';
+import type { CreateCustomer, CustomerTableState, CustomerView, UpdateCustomer } from './schemas.js';
+
+/** A page of the table of customers. */
+export function customersTable({ database }: ServiceContext, state: CustomerTableState) {
+  return customerPage(database, state);
+}
+
+/** One customer. @throws Refusal NOT_FOUND */
+export async function customerDetails({ database }: ServiceContext, id: number): Promise<CustomerView> {
+  return there(await customerById(database, id));
+}
+
+/** Creates a customer. @returns its id */
+export function createCustomer(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  input: CreateCustomer,
+  asked: IdempotentRequest | undefined,
+): Promise<{ readonly id: number }> {
+  const now = clock.now();
+  return once(database, asked, now, async (transaction) => {
+    const id = await insertCustomer(transaction, { ...input, createdOn: romeDay(now) });
+    await recordAudit(transaction, now, [recordOf(caller, id, 'created', { before: null, after: input })]);
+    return { id };
+  });
+}
+
+/**
+ * Changes a customer; the same values again change nothing.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason staleVersion, when it has a newer version than the one that the caller
+ *   started from
+ */
+export function updateCustomer(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { version, ...input }: UpdateCustomer,
+): Promise<CustomerView> {
+  return database.transaction(async (transaction) => {
+    const customer = there((await customersForUpdate(transaction, [id]))[0]);
+    if (version !== undefined && version !== customer.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: customer.version });
+    }
+    const changed = difference(customer, input);
+    if (changed === undefined) return customer;
+    await recordAudit(transaction, clock.now(), [recordOf(caller, id, 'updated', changed)]);
+    return changeCustomer(transaction, id, input);
+  });
+}
+
+/** Deletes a customer for good. @throws Refusal NOT_FOUND */
+export async function deleteCustomer(context: ServiceContext, caller: SignedIn, id: number): Promise<void> {
+  const [outcome] = await deleteCustomers(context, caller, [id]);
+  if (outcome?.ok !== true) throw notFound();
+}
+
+/** What became of one customer of a bulk call. */
+interface Outcome {
+  readonly id: number;
+  readonly ok: boolean;
+  readonly reason: CustomerObstacle | null;
+}
+
+/** Sets the status of customers: of those that there are, whatever became of the others. */
+export function updateCustomersStatus(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  ids: readonly number[],
+  status: CustomerStatus,
+): Promise<Outcome[]> {
+  return ofThose(database, ids, async (transaction, found) => {
+    const others = found.filter((customer) => customer.status !== status);
+    await setStatus(transaction, idsOf(others), status);
+    const records = others.map(({ id, status: before }) =>
+      recordOf(caller, id, 'statusChanged', { before: { status: before }, after: { status } }),
+    );
+    await recordAudit(transaction, clock.now(), records);
+  });
+}
+
+/** Deletes customers for good: those that there are, whatever became of the others. */
+export function deleteCustomers(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  ids: readonly number[],
+): Promise<Outcome[]> {
+  return ofThose(database, ids, async (transaction, found) => {
+    await removeCustomers(transaction, idsOf(found));
+    // who is deleted for good is not kept in the trail: its number and type say which one it was
+    const records = found.map(({ id, type }) => recordOf(caller, id, 'deleted', { before: { type }, after: null }));
+    await recordAudit(transaction, clock.now(), records);
+  });
+}
+
+function ofThose(
+  database: Database,
+  ids: readonly number[],
+  work: (transaction: Database, found: readonly CustomerView[]) => Promise<void>,
+): Promise<Outcome[]> {
+  return database.transaction(async (transaction) => {
+    const found = await customersForUpdate(transaction, ids);
+    await work(transaction, found);
+    const there = new Set(idsOf(found));
+    return ids.map((id) => ({ id, ok: there.has(id), reason: there.has(id) ? null : 'notFound' }));
+  });
+}
+
+const idsOf = (list: readonly CustomerView[]) => list.map(({ id }) => id);
+
+function there(customer: CustomerView | undefined): CustomerView {
+  if (customer === undefined) throw notFound();
+  return customer;
+}
+
+function recordOf(
+  { userId }: SignedIn,
+  entityId: number,
+  action: string,
+  changed: Pick<AuditRecord, 'before' | 'after'>,
+): AuditRecord {
+  return { actorId: userId, entity: 'customer', entityId, action, ...changed };
+}
