@@ -47,6 +47,13 @@ export class RestProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  /** Kills it as it stands; its folder stays. */
+  async kill(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+
   async end(signal: NodeJS.Signals): Promise<void> {
     if (this.isRunning) {
       const ended = once(this.child, 'exit');

@@ -47,7 +47,7 @@ export function rolesOf(example: string): readonly Role[] {
 /** Its operations. */
 export function operationsIn(guide: string): readonly GuideOperation[] {
   return blocksIn(guide, 'graphql').map((query) => ({
-    name: /^query (\w+)/m.exec(query)?.[1] ?? query,
+    name: /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? query,
     query,
     roles: rolesOf(query),
   }));

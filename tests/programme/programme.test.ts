@@ -1,4 +1,5 @@
 /** The programme of tests/data/programma goes in as an office has it, and every figure comes out as it must. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { print } from 'graphql';
 import { operationText } from '../../client/src/features/analytics/operationText.js';
@@ -498,13 +499,32 @@ test(
   busyMs,
 );
 
+/** An export whose file is there. */
+async function madeExport(): Promise<string> {
+  const { requestDealersExport } = await services.ask<{ requestDealersExport: { id: string } }>(
+    'mutation { requestDealersExport(format: JSONL, idempotencyKey: "programme") { id } }',
+    {},
+  );
+  for (;;) {
+    const { export: found } = await services.ask<{ export: { status: string } }>(
+      'query ($id: ID!) { export(id: $id) { status } }',
+      requestDealersExport,
+    );
+    if (found.status === 'DONE') return requestDealersExport.id;
+    if (found.status === 'FAILED') throw new Error('The export failed.');
+    await pause(100);
+  }
+}
+
 test('everything that a query may ask for comes as the REST service describes it', async () => {
   const [dealerId] = (await idsByVatNumber()).values();
   const [campaignId] = idByTitle.values();
   const values = { campaignId: `${campaignId}`, dealerId: `${dealerId}`, year: '2025', search: '"a"' };
+  const exportId = await madeExport();
   /** What `id` is the number of. */
   const idFor = (query: string) => {
     if (query.startsWith('campaign')) return values.campaignId;
+    if (query.startsWith('export')) return exportId;
     return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
   };
   const distributor = await signedIn('distributor');
