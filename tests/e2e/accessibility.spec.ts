@@ -56,6 +56,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 2, name: 'Come nasce il premio' })).toBeVisible();
       await expect(page.locator('body[data-page-loaded]')).toBeAttached();
       expect(await accessibilityProblems(page)).toEqual([]);
+      await page.goto(`${page.url()}?vendite=excluded`);
+      await expect(page.getByRole('heading', { level: 2, name: 'Vendite che non contano' })).toBeVisible();
+      await expect(page.locator('body[data-page-loaded]')).toBeAttached();
+      expect(await accessibilityProblems(page)).toEqual([]);
     });
   });
 }

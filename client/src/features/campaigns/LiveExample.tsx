@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
@@ -10,6 +10,7 @@ import type { CampaignExampleInput } from '../../shared/apollo/schema.generated'
 import { parseCount } from '../../shared/forms/decimalText';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { TextField } from '../../shared/forms/TextField';
+import { useSettled } from '../../shared/forms/useSettled';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useIncentiveWords } from '../../shared/incentives/useIncentiveWords';
@@ -98,7 +99,7 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
 
 /** The answer for a question that has rested for a while; the one before it stands until the next has come. */
 function useExample(question: CampaignExampleInput | undefined) {
-  const settled = useSettled(question === undefined ? undefined : JSON.stringify(question));
+  const settled = useSettled(question === undefined ? undefined : JSON.stringify(question), exampleDelay);
   const input = useMemo(
     () => (settled === undefined ? undefined : (JSON.parse(settled) as CampaignExampleInput)),
     [settled],
@@ -110,15 +111,6 @@ function useExample(question: CampaignExampleInput | undefined) {
   const answer = loading ? undefined : data?.campaignExample;
   if (answer && input !== undefined && shown?.answer !== answer) setShown({ answer, asked: input });
   return { answer: shown?.answer, asked: shown?.asked, problem: loading ? undefined : problemOf(error) };
-}
-
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), exampleDelay);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 interface ResultProps {

@@ -8,7 +8,13 @@ import { answer, expectNoMore, refusal, serveNetwork } from '../../shared/test/n
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
-import { campaignsAnswer, linesAnswer, statementAnswer, subscriptionAnswer } from './testing/subscriptionsGateway';
+import {
+  campaignsAnswer,
+  forecastAnswer,
+  linesAnswer,
+  statementAnswer,
+  subscriptionAnswer,
+} from './testing/subscriptionsGateway';
 
 serveNetwork();
 beforeEach(() => setPageWidth(desktop));
@@ -23,7 +29,7 @@ async function openCampaign(statement = dealerStatement(), lines = eligibleLines
   return renderApp({
     url: `/subscriptions/${statement.campaign.id}`,
     user: users.DEALER,
-    handlers: [subscriptionAnswer(statement), linesAnswer(lines, later)],
+    handlers: [subscriptionAnswer(statement), linesAnswer(lines, later), forecastAnswer()],
   });
 }
 
@@ -391,7 +397,7 @@ describe('the statement', () => {
       await openCampaign({ ...closed({}), linesChangedSinceClosing: false });
       expect(await step('Premio base')).toContain('139,75 €');
       expect(afterwards()).not.toBeInTheDocument();
-      expect(screen.queryByRole('group', { name: 'Quali vendite' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Arrivate dopo' })).not.toBeInTheDocument();
     });
 
     test('tells by how many tyres of each boost the counted sales are fewer now', async () => {
@@ -471,6 +477,7 @@ describe('the statement', () => {
       user: users.DEALER,
       handlers: [
         subscriptionAnswer(),
+        forecastAnswer(),
         graphql.query('CampaignLines', () => refusal({ code: 'UPSTREAM_TIMEOUT', requestId: 'r-3' })),
       ],
     });
@@ -489,6 +496,7 @@ describe('a campaign’s page', () => {
       handlers: [
         subscriptionAnswer(dealerStatement(), { description: 'Premi per gli invernali.', attachments: [attachment] }),
         linesAnswer([]),
+        forecastAnswer(),
       ],
     });
     expect(await screen.findByText('Premi per gli invernali.')).toBeInTheDocument();
@@ -516,7 +524,7 @@ describe('a campaign’s page', () => {
     await renderApp({
       url: '/subscriptions/9',
       user: users.DEALER,
-      handlers: [subscriptionAnswer(), linesAnswer([])],
+      handlers: [subscriptionAnswer(), linesAnswer([]), forecastAnswer()],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Campagna non trovata' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Torna alle mie campagne' })).toHaveAttribute('href', '/subscriptions');
@@ -528,7 +536,11 @@ describe('a campaign’s page', () => {
       await renderApp({
         url: '/campaigns/113/dealers/7',
         user: users[role],
-        handlers: [statementAnswer(dealerStatement({ accepted: false, acceptedAt: null })), linesAnswer([])],
+        handlers: [
+          statementAnswer(dealerStatement({ accepted: false, acceptedAt: null })),
+          linesAnswer([]),
+          forecastAnswer(),
+        ],
       });
       expect(await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' })).toBeInTheDocument();
       expect(screen.getByText('Estratto del premio in «Inverno 2025 Gold»')).toBeInTheDocument();
@@ -541,7 +553,7 @@ describe('a campaign’s page', () => {
     await renderApp({
       url: '/campaigns/113/dealers/8',
       user: users.DISTRIBUTOR,
-      handlers: [statementAnswer(), linesAnswer([])],
+      handlers: [statementAnswer(), linesAnswer([]), forecastAnswer()],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Campagna non trovata' })).toBeInTheDocument();
   });

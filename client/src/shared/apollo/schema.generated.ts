@@ -1133,6 +1133,23 @@ export type InviteUserInput = {
   roles: Array<Role>;
 };
 
+/** What a campaign asks of a sale line, in the order in which it is looked at. */
+export type LineCondition =
+  /** Sold until the campaign's last day. */
+  | 'AFTER_END'
+  /** Sold from the campaign's first day. */
+  | 'BEFORE_START'
+  /** Of a brand that counts. */
+  | 'BRAND'
+  /** Sold by the channel that counts. */
+  | 'CHANNEL'
+  /** Of a rim within the bounds. */
+  | 'RIM'
+  /** For a season that counts. */
+  | 'SEASON'
+  /** For a kind of vehicle that counts. */
+  | 'SEGMENT';
+
 /** The kind of a member of the programme's tree. */
 export type MemberRole =
   /** Account. */
@@ -1275,6 +1292,17 @@ export type MonthlyReportSortColumn =
   | 'TIRES'
   /** By tiresBefore. */
   | 'TIRES_BEFORE';
+
+/** Why a dealer has no forecast in a campaign. */
+export type NoForecast =
+  /** The campaign is closed: its figures no longer change. */
+  | 'CLOSED'
+  /** The campaign's last day is over. */
+  | 'ENDED'
+  /** The campaign begins later. */
+  | 'NOT_STARTED'
+  /** Less than 5 % of what is sold in such a period was sold by this day a year before. */
+  | 'TOO_EARLY';
 
 /** What the file of the report of the year before is asked. */
 export type PreviousYearReportFileInput = {

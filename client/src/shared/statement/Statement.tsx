@@ -9,30 +9,31 @@ import { useIncentiveWords } from '../incentives/useIncentiveWords';
 import { Notice } from '../page/Notice';
 import { Surface } from '../page/Surface';
 import { TreadBar } from '../tread/TreadBar';
-import { EligibleLines } from './EligibleLines';
+import { Outlook } from './Outlook';
 import { SinceClosing } from './SinceClosing';
 import type { StatementFieldsFragment } from './statement.generated';
+import { StatementLines } from './StatementLines';
 import { StatementSteps } from './StatementSteps';
 
 interface StatementProps {
   readonly statement: StatementFieldsFragment;
 }
 
-/** A dealer's statement in a campaign: where it stands, how each euro comes about, and the sales that count. */
+/**
+ * A dealer's statement in a campaign: where it stands and where its pace leads, how each euro comes about, the sales that
+ * count and those that do not.
+ */
 export function Statement({ statement }: StatementProps) {
   return (
     <Stack spacing={2}>
       <Notices statement={statement} />
       <Progress statement={statement} />
+      <Outlook statement={statement} />
       <Prize statement={statement} />
       {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (
         <SinceClosing changes={statement.sinceClosing} />
       )}
-      <EligibleLines
-        campaignId={statement.campaign.id}
-        dealerId={statement.dealerId}
-        sinceClosing={statement.sinceClosing}
-      />
+      <StatementLines statement={statement} />
     </Stack>
   );
 }

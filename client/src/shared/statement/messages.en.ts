@@ -98,4 +98,61 @@ export const en: Record<keyof typeof it, string> = {
   'statement.lines.tyres': '{count, plural, one {1 tyre} other {{number} tyres}}',
   'statement.lines.amount': 'Amount',
   'statement.lines.factor': 'Factor',
+
+  'statement.lines.excluded': 'Sales that do not count',
+  'statement.lines.excludedText':
+    'The sales from {from} to {to} that the campaign does not count, each with the first condition that it fails.',
+  'statement.lines.noneExcluded': 'All sales of this time count for the campaign.',
+  'statement.lines.which.excluded': 'Not counting',
+  'statement.lines.why': 'Why it does not count',
+
+  'statement.why.beforeStart': 'before the start: sales from {day} count',
+  'statement.why.afterEnd': 'after the end: sales until {day} count',
+  'statement.why.brand': 'brand {name}: {count, plural, one {{all} counts} other {{all} count}}',
+  'statement.why.season': '{name} tyres: {all} count',
+  'statement.why.segment': 'segment {name}: {count, plural, one {{all} counts} other {{all} count}}',
+  'statement.why.rimFrom': '{inches}″ rim: {from}″ and above count',
+  'statement.why.rimTo': '{inches}″ rim: up to {to}″ count',
+  'statement.why.rims': '{inches}″ rim: {from}″ to {to}″ count',
+  'statement.why.rim': '{inches}″ rim: only {only}″ counts',
+  'statement.why.channel': '{name} channel: {all} counts',
+
+  'statement.outlook': 'Where this pace leads',
+  'statement.outlook.pace': 'At this pace {tires} of {goal} tyres on {to}.',
+  'statement.outlook.interval':
+    'The estimate is {low} to {high} tyres, with a prize of about {prize}: {prizeLow} to {prizeHigh}.',
+  'statement.outlook.intervalIfAccepted':
+    'The estimate is {low} to {high} tyres; if the campaign is accepted, the prize is about {prize}: {prizeLow} to {prizeHigh}.',
+  'statement.outlook.next':
+    '{count, plural, one {{number} tyre is} other {{number} tyres are}} missing to the next threshold, of {threshold}.',
+  'statement.outlook.allReached': 'All thresholds are reached already.',
+  'statement.outlook.how':
+    '{count, plural, one {{tires} tyre was} other {{tires} tyres were}} sold by {day}; the pace expected by this day is {share}.',
+  'statement.outlook.none.TOO_EARLY':
+    'It is too early to say where the pace leads: by this day, as a rule, less than 5% of the campaign is sold.',
+  'statement.outlook.none.NOT_STARTED': 'The campaign begins on {from}: there will be an estimate once sales arrive.',
+  'statement.outlook.none.ENDED': 'The campaign ended on {to}: there is nothing left to estimate.',
+  'statement.outlook.none.CLOSED':
+    'The campaign is closed: its figures are final, and there is nothing left to estimate.',
+
+  'statement.whatIf.title': 'What if more are sold?',
+  'statement.whatIf.text': 'Choose how many further tyres: the prize follows from the rules of the campaign.',
+  'statement.whatIf.slider': 'Further tyres, by the slider',
+  'statement.whatIf.field': 'Further tyres',
+  'statement.whatIf.invalid': 'Enter a whole number up to one million.',
+  'statement.whatIf.boost': 'Boost of the further tyres',
+  'statement.whatIf.noBoost': 'No boost',
+  'statement.whatIf.further': '{count, plural, one {{number} further tyre} other {{number} further tyres}}',
+  'statement.whatIf.with':
+    'Prize with {count, plural, one {{number} further tyre} other {{number} further tyres}}: {total} in all',
+  'statement.whatIf.more': 'That is {euro} more.',
+  'statement.whatIf.less': 'That is {euro} less: these tyres lower the average factor.',
+  'statement.whatIf.same': 'The prize does not change.',
+  'statement.whatIf.expendable': 'To spend: {euro}.',
+  'statement.whatIf.reached': 'Threshold reached: {threshold} tyres.',
+  'statement.whatIf.next':
+    '{count, plural, one {{number} is} other {{number} are}} missing to the next, of {threshold}.',
+  'statement.whatIf.last': 'There are no further thresholds.',
+  'statement.whatIf.estimate': 'This is an estimate: it is not saved.',
+  'statement.whatIf.estimateIfAccepted': 'This is an estimate, if the campaign is accepted: it is not saved.',
 };

@@ -96,4 +96,61 @@ export const it = {
   'statement.lines.tyres': '{count, plural, one {1 pneumatico} other {{number} pneumatici}}',
   'statement.lines.amount': 'Importo',
   'statement.lines.factor': 'Fattore',
+
+  'statement.lines.excluded': 'Vendite che non contano',
+  'statement.lines.excludedText':
+    'Le vendite dal {from} al {to} che la campagna non conta, ognuna con la prima condizione che non rispetta.',
+  'statement.lines.noneExcluded': 'Tutte le vendite di questo periodo contano per la campagna.',
+  'statement.lines.which.excluded': 'Che non contano',
+  'statement.lines.why': 'Perché non conta',
+
+  'statement.why.beforeStart': 'prima dell’inizio: contano le vendite dal {day}',
+  'statement.why.afterEnd': 'dopo la fine: contano le vendite fino al {day}',
+  'statement.why.brand': 'marca {name}: {count, plural, one {conta {all}} other {contano {all}}}',
+  'statement.why.season': 'pneumatici {name}: contano {all}',
+  'statement.why.segment': 'segmento {name}: {count, plural, one {conta {all}} other {contano {all}}}',
+  'statement.why.rimFrom': 'cerchio da {inches}″: contano da {from}″ in su',
+  'statement.why.rimTo': 'cerchio da {inches}″: contano fino a {to}″',
+  'statement.why.rims': 'cerchio da {inches}″: contano da {from}″ a {to}″',
+  'statement.why.rim': 'cerchio da {inches}″: conta solo {only}″',
+  'statement.why.channel': 'canale {name}: conta {all}',
+
+  'statement.outlook': 'Dove porta questo ritmo',
+  'statement.outlook.pace': 'A questo ritmo {tires} di {goal} pneumatici il {to}.',
+  'statement.outlook.interval':
+    'La stima va da {low} a {high} pneumatici, con un premio di circa {prize}: da {prizeLow} a {prizeHigh}.',
+  'statement.outlook.intervalIfAccepted':
+    'La stima va da {low} a {high} pneumatici; se la campagna viene accettata, il premio è di circa {prize}: da {prizeLow} a {prizeHigh}.',
+  'statement.outlook.next':
+    '{count, plural, one {Manca {number} pneumatico} other {Mancano {number} pneumatici}} alla prossima soglia, di {threshold}.',
+  'statement.outlook.allReached': 'Tutte le soglie sono già raggiunte.',
+  'statement.outlook.how':
+    'Al {day} {count, plural, one {è stato venduto {tires} pneumatico} other {sono stati venduti {tires} pneumatici}}; il passo atteso a questa data è del {share}.',
+  'statement.outlook.none.TOO_EARLY':
+    'È troppo presto per dire dove porta il ritmo: a questa data, di solito, si è venduto meno del 5 % della campagna.',
+  'statement.outlook.none.NOT_STARTED':
+    'La campagna inizia il {from}: una stima ci sarà quando arriveranno le vendite.',
+  'statement.outlook.none.ENDED': 'La campagna è finita il {to}: non c’è più nulla da stimare.',
+  'statement.outlook.none.CLOSED': 'La campagna è chiusa: le cifre sono definitive e non c’è più nulla da stimare.',
+
+  'statement.whatIf.title': 'E se se ne vendono altri?',
+  'statement.whatIf.text': 'Scegli quanti pneumatici in più: il premio si calcola con le regole della campagna.',
+  'statement.whatIf.slider': 'Pneumatici in più, con il cursore',
+  'statement.whatIf.field': 'Pneumatici in più',
+  'statement.whatIf.invalid': 'Scrivi un numero intero fino a un milione.',
+  'statement.whatIf.boost': 'Moltiplicatore dei pneumatici in più',
+  'statement.whatIf.noBoost': 'Nessun moltiplicatore',
+  'statement.whatIf.further': '{count, plural, one {{number} pneumatico in più} other {{number} pneumatici in più}}',
+  'statement.whatIf.with':
+    'Premio con {count, plural, one {{number} pneumatico in più} other {{number} pneumatici in più}}: {total} in tutto',
+  'statement.whatIf.more': 'Sono {euro} in più.',
+  'statement.whatIf.less': 'Sono {euro} in meno: questi pneumatici abbassano il fattore medio.',
+  'statement.whatIf.same': 'Il premio non cambia.',
+  'statement.whatIf.expendable': 'Spendibili: {euro}.',
+  'statement.whatIf.reached': 'Soglia raggiunta: {threshold} pneumatici.',
+  'statement.whatIf.next':
+    '{count, plural, one {Ne manca {number}} other {Ne mancano {number}}} alla prossima, di {threshold}.',
+  'statement.whatIf.last': 'Non ci sono altre soglie.',
+  'statement.whatIf.estimate': 'È una stima: non viene salvata.',
+  'statement.whatIf.estimateIfAccepted': 'È una stima, se la campagna viene accettata: non viene salvata.',
 } as const;

@@ -48,7 +48,9 @@ export function incentiveRules(): Pick<StatementFieldsFragment, 'incentiveDetail
   };
 }
 
-function saleMatch(match: Partial<StatementFieldsFragment['eligibility']>): StatementFieldsFragment['eligibility'] {
+export function saleMatch(
+  match: Partial<StatementFieldsFragment['eligibility']>,
+): StatementFieldsFragment['eligibility'] {
   return {
     __typename: 'SaleMatch',
     brand: null,

@@ -1,6 +1,11 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { DealerCampaign } from '../../../shared/campaign/DealerCampaignCard';
-import type { EligibleLineFragment, StatementFieldsFragment } from '../../../shared/statement/statement.generated';
+import type { DealerForecastFieldsFragment } from '../../../shared/statement/forecast.generated';
+import type {
+  EligibleLineFragment,
+  ExcludedLineFragment,
+  StatementFieldsFragment,
+} from '../../../shared/statement/statement.generated';
 import { dealerStatement } from '../../../shared/test/campaigns';
 import { refusal } from '../../../shared/test/network';
 
@@ -62,5 +67,67 @@ export function linesAnswer(
     return HttpResponse.json({
       data: { campaignLines: { __typename: 'CampaignLinePage', items, total: lines.length } },
     });
+  });
+}
+
+/** Where the pace leads, as the API says it: nowhere any more, unless the test says more. */
+export function dealerForecast(changes: Partial<DealerForecastFieldsFragment> = {}): DealerForecastFieldsFragment {
+  return {
+    __typename: 'DealerForecast',
+    today: '2025-10-15',
+    tires: 98,
+    goalThreshold: 120,
+    share: null,
+    noForecast: 'ENDED',
+    forecast: null,
+    thresholds: [81, 120],
+    nextThreshold: 120,
+    tiresToNextThreshold: 22,
+    ...changes,
+  };
+}
+
+/** Answers where the pace leads. */
+export function forecastAnswer(forecast = dealerForecast()): RequestHandler {
+  return graphql.query('CampaignForecast', () => HttpResponse.json({ data: { campaignForecast: forecast } }));
+}
+
+/** Answers what further tyres would bring: 98 there are, each further one is worth a euro. */
+export function whatIfAnswer(asked: Record<string, unknown>[]): RequestHandler {
+  return graphql.query('CampaignWhatIf', ({ variables }) => {
+    asked.push(variables);
+    const tires = Number(variables['tires']);
+    const campaignWhatIf = {
+      __typename: 'WhatIf',
+      tires,
+      boostLabel: null,
+      factor: '1.00',
+      accepted: true,
+      tiresPurchased: 98 + tires,
+      tiresMissing: Math.max(22 - tires, 0),
+      plafondAccumulated: `${100 + tires}.00`,
+      plafondExpendable: `${100 + tires}.00`,
+      addedAccumulated: `${tires}.00`,
+      addedExpendable: `${tires}.00`,
+      threshold: 120,
+      nextThreshold: null,
+      tiresToNextThreshold: null,
+    };
+    return HttpResponse.json({ data: { campaignWhatIf } });
+  });
+}
+
+/** Answers the pages of the lines that do not count. */
+export function excludedAnswer(lines: readonly ExcludedLineFragment[]): RequestHandler {
+  return graphql.query('ExcludedLines', ({ variables }) => {
+    const { page, pageSize } = variables as { page: number; pageSize: number };
+    const campaignExcludedLines = {
+      __typename: 'ExcludedLinePage',
+      from: '2025-01-01',
+      to: '2025-12-31',
+      items: lines.slice((page - 1) * pageSize, page * pageSize),
+      total: lines.length,
+    };
+    return HttpResponse.json({ data: { campaignExcludedLines } });
   });
 }

@@ -1,0 +1,258 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
+import type { DealerForecastFieldsFragment } from '../../shared/statement/forecast.generated';
+import type { ExcludedLineFragment, StatementFieldsFragment } from '../../shared/statement/statement.generated';
+import { dealerStatement, eligibleLines, saleMatch } from '../../shared/test/campaigns';
+import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
+import { renderApp } from '../../shared/test/renderApp';
+import { textOf } from '../../shared/test/textOf';
+import { users } from '../../shared/test/users';
+import {
+  dealerForecast,
+  excludedAnswer,
+  forecastAnswer,
+  linesAnswer,
+  statementAnswer,
+  subscriptionAnswer,
+  whatIfAnswer,
+} from './testing/subscriptionsGateway';
+
+serveNetwork();
+beforeEach(() => setPageWidth(desktop));
+
+/** 98 of 120 tyres: the thresholds are at 81 and 120. */
+const underWay = dealerStatement({ tiresPurchased: 98, tiresMissing: 22 });
+const told = dealerForecast({
+  share: '50.0',
+  noForecast: null,
+  forecast: {
+    __typename: 'Forecast',
+    low: 176,
+    expected: 196,
+    high: 216,
+    prizeLow: '210.00',
+    prizeExpected: '250.00',
+    prizeHigh: '1290.00',
+  },
+});
+
+/** What was asked of the further tyres, in order. */
+async function open(
+  forecast: DealerForecastFieldsFragment = told,
+  { statement = underWay, url = '/subscriptions/113', user = users.DEALER } = {},
+) {
+  const asked: Record<string, unknown>[] = [];
+  const page = await renderApp({
+    url,
+    user,
+    handlers: [
+      subscriptionAnswer(statement),
+      statementAnswer(statement),
+      linesAnswer([]),
+      forecastAnswer(forecast),
+      whatIfAnswer(asked),
+    ],
+  });
+  return { ...page, asked };
+}
+
+const outlook = async () => within(await screen.findByRole('region', { name: 'Dove porta questo ritmo' }));
+
+describe('where the pace leads', () => {
+  test('is said in a sentence, low and high, with the next threshold', async () => {
+    await open();
+    const region = await outlook();
+    expect(await region.findByText('A questo ritmo 196 di 120 pneumatici il 31/12/2025.')).toBeInTheDocument();
+    expect(
+      region.getByText(
+        'La stima va da 176 a 216 pneumatici, con un premio di circa 250,00 €: da 210,00 € a 1.290,00 €.',
+      ),
+    ).toBeInTheDocument();
+    expect(region.getByText('Mancano 22 pneumatici alla prossima soglia, di 120.')).toBeInTheDocument();
+    expect(region.getByText(/il passo atteso a questa data è del 50,0 %/)).toBeInTheDocument();
+  });
+
+  test('is said to offices too, and what it is worth if the dealer accepts', async () => {
+    await open(told, {
+      statement: { ...underWay, accepted: false, acceptedAt: null },
+      url: '/campaigns/113/dealers/7',
+      user: users.DISTRIBUTOR,
+    });
+    expect(
+      await (await outlook()).findByText(/se la campagna viene accettata, il premio è di circa 250,00 €/),
+    ).toBeInTheDocument();
+  });
+
+  test.each([
+    ['TOO_EARLY', /È troppo presto per dire dove porta il ritmo/, true],
+    ['NOT_STARTED', /La campagna inizia il 01\/07\/2025/, true],
+    ['ENDED', /La campagna è finita il 31\/12\/2025/, false],
+  ] as const)('is not said, and why, where it is %s', async (noForecast, text, hasSlider) => {
+    await open(dealerForecast({ noForecast }));
+    const region = await outlook();
+    expect(await region.findByText(text)).toBeInTheDocument();
+    expect(region.queryByText(/A questo ritmo/)).not.toBeInTheDocument();
+    expect(region.queryAllByRole('slider')).toHaveLength(hasSlider ? 1 : 0);
+  });
+
+  test('its failure leaves the statement, and can be tried again', async () => {
+    const { person } = await renderApp({
+      url: '/subscriptions/113',
+      user: users.DEALER,
+      handlers: [
+        subscriptionAnswer(underWay),
+        linesAnswer([]),
+        graphql.query('CampaignForecast', () => refusal({ code: 'UPSTREAM_TIMEOUT' }), { once: true }),
+        forecastAnswer(dealerForecast({ noForecast: 'ENDED' })),
+      ],
+    });
+    await person.click(await (await outlook()).findByRole('button', { name: 'Riprova' }));
+    expect(await (await outlook()).findByText(/La campagna è finita/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Come nasce il premio' })).toBeInTheDocument();
+  });
+});
+
+describe('what if', () => {
+  test('begins with what the next threshold is worth, as an estimate', async () => {
+    const { asked } = await open();
+    const region = await outlook();
+    expect(await region.findByText('Premio con 22 pneumatici in più: 120 in tutto')).toBeInTheDocument();
+    expect(region.getByText('Sono 22,00 € in più. Spendibili: 122,00 €.')).toBeInTheDocument();
+    expect(region.getByText('Soglia raggiunta: 120 pneumatici. Non ci sono altre soglie.')).toBeInTheDocument();
+    expect(region.getByText('È una stima: non viene salvata.')).toBeInTheDocument();
+    expect(asked).toEqual([{ campaignId: '113', dealerId: '7', tires: 22, boost: null }]);
+  });
+
+  test('the slider moves by the keyboard and says its tyres; only where it rests is asked', async () => {
+    const { asked } = await open();
+    const slider = await (await outlook()).findByRole('slider', { name: 'Pneumatici in più, con il cursore' });
+    expect(slider).toHaveAttribute('aria-valuetext', '22 pneumatici in più');
+    for (const value of [23, 24, 25]) fireEvent.change(slider, { target: { value } });
+    expect(screen.getByRole('textbox', { name: 'Pneumatici in più' })).toHaveValue('25');
+    expect(await screen.findByText('Premio con 25 pneumatici in più: 123 in tutto')).toBeInTheDocument();
+    expect(asked.map(({ tires }) => tires)).toEqual([22, 25]);
+  });
+
+  test('a number beyond the slider is typed, and the last answer stands until the next has come', async () => {
+    const { person, asked } = await open();
+    await screen.findByText('Premio con 22 pneumatici in più: 120 in tutto');
+    const field = screen.getByRole('textbox', { name: 'Pneumatici in più' });
+    await person.clear(field);
+    expect(screen.getByRole('alert')).toHaveTextContent('Scrivi un numero intero fino a un milione.');
+    expect(screen.getByText('Premio con 22 pneumatici in più: 120 in tutto')).toBeInTheDocument();
+    await person.type(field, '1.500');
+    expect(await screen.findByText('Premio con 1.500 pneumatici in più: 1.598 in tutto')).toBeInTheDocument();
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', screen.getByRole('slider').getAttribute('max'));
+    expect(asked.at(-1)).toMatchObject({ tires: 1500 });
+  });
+
+  test('the tyres may be those of a boost', async () => {
+    const { person, asked } = await open();
+    await screen.findByText('Premio con 22 pneumatici in più: 120 in tutto');
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: 'Moltiplicatore dei pneumatici in più' }),
+      '18 pollici e oltre (× 1,25)',
+    );
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ tires: 22, boost: 0 }));
+  });
+
+  test('what is refused is said', async () => {
+    await open();
+    await screen.findByText('Premio con 22 pneumatici in più: 120 in tutto');
+    answer(graphql.query('CampaignWhatIf', () => refusal({ code: 'CONFLICT', reason: 'periodOver' })));
+    fireEvent.change(screen.getByRole('slider'), { target: { value: 30 } });
+    expect(await screen.findByText('Il periodo della campagna è finito.')).toBeInTheDocument();
+  });
+});
+
+const excluded = (line: Partial<ExcludedLineFragment>): ExcludedLineFragment => ({
+  __typename: 'ExcludedLine',
+  id: '1',
+  document: 'DDT-1',
+  line: 1,
+  soldOn: '2025-10-03',
+  brand: 'Aquila',
+  season: 'WINTER',
+  segment: 'SUV',
+  rim: 18,
+  channel: 'FLEET',
+  quantity: 4,
+  amount: '412.00',
+  failedCondition: 'BRAND',
+  ...line,
+});
+
+const asksAll: Partial<StatementFieldsFragment> = {
+  eligibility: saleMatch({
+    brand: ['Aquila', 'Lupo'],
+    season: ['WINTER', 'ALL_SEASON'],
+    segment: ['SUV'],
+    rimFrom: 17,
+    channel: 'RETAIL',
+  }),
+};
+
+async function openExcluded(lines: readonly ExcludedLineFragment[]) {
+  return renderApp({
+    url: '/subscriptions/113?vendite=excluded',
+    user: users.DEALER,
+    handlers: [subscriptionAnswer(dealerStatement(asksAll)), forecastAnswer(), excludedAnswer(lines)],
+  });
+}
+
+describe('the sales that do not count', () => {
+  test('say the first condition that they fail, and what the campaign asks', async () => {
+    await openExcluded([
+      excluded({ id: '1', failedCondition: 'BEFORE_START' }),
+      excluded({ id: '2', failedCondition: 'AFTER_END' }),
+      excluded({ id: '3', failedCondition: 'BRAND', brand: 'Volpe' }),
+      excluded({ id: '4', failedCondition: 'SEASON', season: 'SUMMER' }),
+      excluded({ id: '5', failedCondition: 'SEGMENT', segment: 'VAN' }),
+      excluded({ id: '6', failedCondition: 'RIM', rim: 16 }),
+      excluded({ id: '7', failedCondition: 'CHANNEL' }),
+    ]);
+    const lines = within(await screen.findByRole('region', { name: 'Vendite che non contano' }));
+    const rows = await lines.findAllByRole('row');
+    expect(rows.slice(1).map((row) => textOf(within(row).getAllByRole('cell').at(-1)))).toEqual([
+      'prima dell’inizio: contano le vendite dal 01/07/2025',
+      'dopo la fine: contano le vendite fino al 31/12/2025',
+      'marca Volpe: contano Aquila e Lupo',
+      'pneumatici estivi: contano invernali e quattro stagioni',
+      'segmento furgone: conta SUV',
+      'cerchio da 16″: contano da 17″ in su',
+      'canale flotta: conta dettaglio',
+    ]);
+    expect(
+      lines.getByText(/Le vendite dal 01\/01\/2025 al 31\/12\/2025 che la campagna non conta/),
+    ).toBeInTheDocument();
+  });
+
+  test('are a choice beside those that count, page by page, on a phone too', async () => {
+    setPageWidth(phone);
+    const { person, path } = await renderApp({
+      url: '/subscriptions/113',
+      user: users.DEALER,
+      handlers: [
+        subscriptionAnswer(dealerStatement(asksAll)),
+        forecastAnswer(),
+        linesAnswer(eligibleLines(1)),
+        excludedAnswer(
+          Array.from({ length: 12 }, (_, index) => excluded({ id: String(index), brand: `Volpe ${index}` })),
+        ),
+      ],
+    });
+    await person.click(await screen.findByRole('button', { name: 'Che non contano' }));
+    const lines = within(await screen.findByRole('region', { name: 'Vendite che non contano' }));
+    expect(await lines.findByText('marca Volpe 0: contano Aquila e Lupo')).toBeInTheDocument();
+    await person.click(lines.getByRole('button', { name: 'Pagina successiva' }));
+    expect(await lines.findByText('marca Volpe 11: contano Aquila e Lupo')).toBeInTheDocument();
+    expect(path()).toBe('/subscriptions/113?vendite=excluded&pagina=2');
+  });
+
+  test('that there are none is said', async () => {
+    await openExcluded([]);
+    expect(await screen.findByText('Tutte le vendite di questo periodo contano per la campagna.')).toBeInTheDocument();
+  });
+});

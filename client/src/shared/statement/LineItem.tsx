@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { LineWords } from './useLineWords';
+
+/** A line on a phone: what was sold and how much of it, then what it counts, or why it does not, then where it stands. */
+export function LineItem({ words }: { readonly words: LineWords }) {
+  const { tyre, tyres, soldOn, channel, amount, document, factor, boostLabel, why } = words;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        rowGap: 0.25,
+        typography: 'table',
+        '& > :nth-of-type(even)': { textAlign: 'right' },
+      }}
+    >
+      <Box sx={{ fontWeight: 600 }}>{tyre}</Box>
+      <Box sx={{ fontWeight: 600 }}>{tyres}</Box>
+      <Box>{[soldOn, channel, amount].join(' · ')}</Box>
+      <Box>{factor}</Box>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{document}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{boostLabel}</Box>
+      {why !== undefined && <Box sx={{ gridColumn: '1 / -1', textAlign: 'left !important' }}>{why}</Box>}
+    </Box>
+  );
+}

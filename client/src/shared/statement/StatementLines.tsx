@@ -1,0 +1,67 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { listCodec } from '../list/listCodec';
+import { choiceParameter } from '../list/parameters';
+import { useListState } from '../list/useListState';
+import { Surface } from '../page/Surface';
+import { EligibleLines } from './EligibleLines';
+import { ExcludedLines } from './ExcludedLines';
+import type { StatementFieldsFragment } from './statement.generated';
+
+/** Those that count, those that do not, or those that came after the campaign was closed. */
+type Which = 'counted' | 'excluded' | 'later';
+
+/** The page of lines in the address; the newest first, always. */
+const linesCodec = listCodec<{ readonly which: Which }, 'soldOn'>({
+  filter: { which: choiceParameter<Which>('vendite', ['counted', 'excluded', 'later'], 'counted') },
+  sortColumns: ['soldOn'],
+  defaultSort: { column: 'soldOn', direction: 'desc' },
+});
+
+const titles: Readonly<Record<Which, string>> = {
+  counted: 'statement.lines',
+  excluded: 'statement.lines.excluded',
+  later: 'statement.lines.later',
+};
+
+interface StatementLinesProps {
+  readonly statement: StatementFieldsFragment;
+}
+
+/** A dealer's sales in a campaign, page by page: those that count, and apart from them those that do not. */
+export function StatementLines({ statement }: StatementLinesProps) {
+  const intl = useIntl();
+  const list = useListState(linesCodec);
+  const { sinceClosing } = statement;
+  const offered: readonly Which[] =
+    sinceClosing !== null && sinceClosing.laterLines > 0 ? ['counted', 'excluded', 'later'] : ['counted', 'excluded'];
+  const asked = list.state.filter.which;
+  const which = offered.includes(asked) ? asked : 'counted';
+  const title = intl.formatMessage({ id: titles[which] });
+  return (
+    <Surface title={title}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={which}
+        aria-label={intl.formatMessage({ id: 'statement.lines.which' })}
+        onChange={(_event, next: Which | null) => {
+          if (next !== null) list.setFilter({ which: next });
+        }}
+        sx={{ mb: 2, flexWrap: 'wrap' }}
+      >
+        {offered.map((option) => (
+          <ToggleButton key={option} value={option}>
+            <FormattedMessage id={`statement.lines.which.${option}`} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {which === 'excluded' ? (
+        <ExcludedLines statement={statement} title={title} list={list} />
+      ) : (
+        <EligibleLines key={which} statement={statement} title={title} list={list} isLater={which === 'later'} />
+      )}
+    </Surface>
+  );
+}
