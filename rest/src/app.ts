@@ -40,6 +40,7 @@ import { logRequests, requestEnded } from './telemetry/requestLog.js';
 import type { Tracing } from './telemetry/tracing.js';
 import { prevYearRoutes } from './reports/prevYearRoutes.js';
 import { reportFileRoutes } from './reports/fileRoutes.js';
+import { reminderRoutes } from './reminders/routes.js';
 import { reportRoutes } from './reports/routes.js';
 import { userRoutes } from './users/routes.js';
 
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       campaignRoutes(api, options, secret);
       membershipRoutes(api, options, secret);
       forecastRoutes(api, options);
+      reminderRoutes(api, options, secret);
       campaignFileRoutes(api, options, secret, downloads);
       consentRoutes(api, options);
       dashboardRoutes(api, options);

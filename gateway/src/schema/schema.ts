@@ -21,6 +21,7 @@ import { ImportsResolver } from '../imports/imports.resolver.js';
 import { DashboardResolver } from '../reports/dashboard.resolver.js';
 import { PrevYearResolver } from '../reports/prevYear.resolver.js';
 import { AnalyticsResolver } from '../reports/analytics.resolver.js';
+import { RemindersResolver } from '../reminders/reminders.resolver.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
 import { UsersResolver } from '../users/users.resolver.js';
 
@@ -47,6 +48,7 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   ConsentResolver,
   DashboardResolver,
   PrevYearResolver,
+  RemindersResolver,
   ReportsResolver,
   AnalyticsResolver,
 ];

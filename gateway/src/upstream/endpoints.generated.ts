@@ -819,6 +819,28 @@ export const campaignWhatIf = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}
   fields: {"tires":"tires","boost":"boost"},
 });
 
+/** Remind many dealers of accepting. */
+export const sendCampaignReminders = endpoint("POST", "/campaigns/reminders", {
+  operation: "sendCampaignReminders",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  cost: 100,
+  recognises: responses.sendCampaignReminders,
+  fields: {"filters":"filter","filters.year":"filter.year","filters.period":"filter.period","filters.region":"filter.region","filters.status":"filter.status","filters.tier":"filter.tier","filters.distributorId":"filter.distributorId","filters.agentId":"filter.agentId","filters.dealerId":"filter.dealerId","filters.campaignId":"filter.campaignId","filters.standing":"filter.standing","filters.endsWithin":"filter.endsWithin","searchTerm":"search","memberships":"memberships","memberships.*.campaignId":"memberships.*.campaignId","memberships.*.dealerId":"memberships.*.dealerId"},
+});
+
+/** How far the reminders of many dealers are. */
+export const reminderRun = endpoint("GET", "/campaigns/reminders/{runId}", {
+  operation: "reminderRun",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  cost: 20,
+  recognises: responses.reminderRun,
+  fields: {"page":"page","pageSize":"pageSize","outcome":"outcome"},
+});
+
 /** Remove a file from a campaign. */
 export const removeCampaignAttachment = endpoint("DELETE", "/campaigns/{id}/attachments/{attachmentId}", {
   operation: "removeCampaignAttachment",

@@ -1532,6 +1532,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind many dealers of accepting
+         * @description Those named, or all that a filter leaves of the work list of who has not accepted. Each once a day for a dealer and campaign; the mails go out afterwards.
+         */
+        post: operations["sendCampaignReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/reminders/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the reminders of many dealers are
+         * @description With a page of what became of each, those without a mail first. Kept for seven days.
+         */
+        get: operations["reminderRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{id}/attachments/{attachmentId}": {
         parameters: {
             query?: never;
@@ -3350,6 +3390,38 @@ export interface components {
             dealerId: number;
             year: number;
             months: components["schemas"]["PrevYearMonth"][];
+        };
+        /** @enum {string} */
+        ReminderOutcome: "waiting" | "sent" | "failed" | "pointless" | "alreadyRemindedToday" | "alreadyAccepted" | "registrationClosed" | "campaignClosed" | "periodOver" | "noMailAddress" | "notInCampaign";
+        ReminderCount: {
+            outcome: components["schemas"]["ReminderOutcome"];
+            count: number;
+        };
+        ReminderRun: {
+            id: number;
+            /** Format: date-time */
+            askedAt: string;
+            /** @description The name of the user */
+            askedBy: string;
+            /**
+             * @description `running` while mails are waiting
+             * @enum {string}
+             */
+            status: "running" | "done";
+            /** @description Dealers in campaigns that it is about */
+            total: number;
+            /** @description Those of them of whom it is known what became */
+            done: number;
+            /** @description How often there is each outcome; those that there are */
+            counts: components["schemas"]["ReminderCount"][];
+        };
+        ReminderOutcomeRow: {
+            dealerId: number;
+            code: string;
+            businessName: string;
+            campaignId: number;
+            campaignTitle: string;
+            outcome: components["schemas"]["ReminderOutcome"];
         };
     };
     responses: never;
@@ -11006,6 +11078,208 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendCampaignReminders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 200 visible characters; the same key and body give the same answer for 24 hours */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description All that this filter leaves of the work list `notAccepted`, which it must name */
+                    filters?: {
+                        /** @description Default: this year */
+                        year?: number;
+                        /** @description A half-year, 2025_2 is the second of 2025; of the year, where one is said too */
+                        period?: string;
+                        region?: string | string[];
+                        status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                        tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                        /** @description Dealers below this distributor */
+                        distributorId?: number;
+                        /** @description Dealers of this agent */
+                        agentId?: number;
+                        /** @description This dealer alone */
+                        dealerId?: number;
+                        campaignId?: number | number[];
+                        /**
+                         * @description Those of whom this word of the dashboard holds, in the campaigns under way
+                         * @enum {string}
+                         */
+                        standing?: "close" | "behind" | "notAccepted";
+                        /** @description In the campaigns under way that end within so many days, the programme’s day and the last included */
+                        endsWithin?: number;
+                    };
+                    /**
+                     * @description With the filters: the search of the list
+                     * @default
+                     */
+                    searchTerm?: string;
+                    /** @description These, instead of a filter */
+                    memberships?: {
+                        campaignId: number;
+                        dealerId: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            run: components["schemas"]["ReminderRun"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reminderRun: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                /** @description Only these */
+                outcome?: "waiting" | "sent" | "failed" | "pointless" | "alreadyRemindedToday" | "alreadyAccepted" | "registrationClosed" | "campaignClosed" | "periodOver" | "noMailAddress" | "notInCampaign";
+            };
+            header?: never;
+            path: {
+                runId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            run: components["schemas"]["ReminderRun"];
+                            items: components["schemas"]["ReminderOutcomeRow"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -39,6 +39,7 @@ import type { ExportFailure, ExportStatus, ExportType } from '@gdd/schema/export
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import type { ImportFailure, ImportObstacle, ImportReason, ReasonParameters } from '@gdd/schema/imports';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
+import type { ReminderRefusal } from '@gdd/schema/reminders';
 import type { SecurityEventKind } from '@gdd/schema/session';
 import type { BoostShare, Explanation, FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive.js';
 
@@ -360,6 +361,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.nextTryAt)
       .where(sql`done_at is null`),
+    index('outbox_urgent')
+      .on(t.nextTryAt)
+      .where(sql`done_at is null and kind <> 'reminder'`),
   ],
 );
 
@@ -714,6 +718,40 @@ export const reminders = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.campaignId, t.dealerId, t.day] })],
+);
+
+/** Reminders sent to many dealers by one call. */
+export const reminderRuns = pgTable(
+  'reminder_runs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    askedBy: integer('asked_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (t) => [index('reminder_runs_asked').on(t.askedAt)],
+);
+
+/** What became of each dealer of such a run. */
+export const reminderOutcomes = pgTable(
+  'reminder_outcomes',
+  {
+    runId: integer('run_id')
+      .notNull()
+      .references(() => reminderRuns.id, { onDelete: 'cascade' }),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    /** Why there is no mail; null where there is one. */
+    refusal: textC('refusal').$type<ReminderRefusal>(),
+    /** The mail's row in the outbox, which knows how far it is. */
+    mailId: bigint('mail_id', { mode: 'number' }),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.campaignId, t.dealerId] })],
 );
 
 /** Files that a campaign's page offers; the bytes are in the storage. */

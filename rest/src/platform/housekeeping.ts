@@ -1,10 +1,11 @@
+import { reminderRunDays } from '@gdd/schema/reminders';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { deleteEndedTokens } from '../auth/personalTokenQueries.js';
 import { deleteExpired } from '../auth/queries.js';
 import { deleteSecurityEvents } from '../auth/securityEvents.js';
 import { deleteEndedSessions } from '../auth/sessionQueries.js';
 import { knownForMs } from '../auth/signIn.js';
-import { authAttempts, idempotencyKeys, outbox } from '../database/schema.js';
+import { authAttempts, idempotencyKeys, outbox, reminderRuns } from '../database/schema.js';
 import { deleteEndedLeases } from '../files/exportLeases.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
@@ -16,8 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
- * personal tokens three months after their end, security events half a year old, old tries, old keys, mails done a week
- * ago, uploads that nobody used, exports after their seven days, rows of imports that are done with.
+ * personal tokens three months after their end, security events half a year old, old tries, old keys, runs of reminders
+ * and mails done a week ago, uploads that nobody used, exports after their seven days, rows of imports that are done with.
  */
 export async function tidyUp({
   database,
@@ -32,6 +33,8 @@ export async function tidyUp({
   await deleteSecurityEvents(database, before(180 * dayMs));
   await database.delete(authAttempts).where(lt(authAttempts.at, before(dayMs)));
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetimeMs)));
+  // Before its mails: a run that is there knows what became of each.
+  await database.delete(reminderRuns).where(lt(reminderRuns.askedAt, before(reminderRunDays * dayMs)));
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
   await deleteOldUploads(database, storage, now);
   await deleteEndedLeases(database, now);

@@ -81,6 +81,23 @@ async function mailServer(accepts: () => boolean = () => true, refusal?: Refusal
 const smtp = (port: number) =>
   mailTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'portale@gdd.example', dataDir: folder });
 
+test('whoever waits for a link does not wait for a thousand reminders', async () => {
+  for (let number = 0; number < 25; number++) {
+    await queueMail(opened.database, 'reminder', `dealer${number}@esempio.it`, clock.now());
+  }
+  const order: string[] = [];
+  const transport: MailTransport = {
+    send: async ({ to }) => {
+      order.push(to);
+      // while the first of them goes out, somebody forgets a password
+      if (order.length === 1) await queue('chi.aspetta@esempio.it');
+    },
+  };
+  await worker(transport).drain();
+  expect(order).toHaveLength(26);
+  expect(order.indexOf('chi.aspetta@esempio.it')).toBe(10);
+});
+
 describe('the outbox', () => {
   test('sends through a mail server, once', async () => {
     const { taken, transport } = await mailServer();

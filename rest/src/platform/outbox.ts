@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.js';
 import { outbox, type MailKind, type MailOutcome } from '../database/schema.js';
@@ -46,8 +46,13 @@ export async function queueMail(
   now: Date,
   about?: OutboxRow['about'],
 ): Promise<void> {
-  const giveUpAt = new Date(now.getTime() + lifetimeMs[kind]);
-  await transaction.insert(outbox).values({ kind, recipient, about, queuedAt: now, nextTryAt: now, giveUpAt });
+  const values = { kind, recipient, about, queuedAt: now, nextTryAt: now, giveUpAt: giveUpAt(kind, now) };
+  await transaction.insert(outbox).values(values);
+}
+
+/** Until when a mail is tried that is queued now. */
+export function giveUpAt(kind: MailKind, now: Date): Date {
+  return new Date(now.getTime() + lifetimeMs[kind]);
 }
 
 /** Sends what is queued, in the background of every replica. Stopped, it finishes the mail in hand and takes no other. */
@@ -123,12 +128,26 @@ function mailId(row: OutboxRow): string {
   return `${row.queuedAt.toISOString().replace(/[-:.]/g, '')}-${row.kind}-${row.id}`;
 }
 
+/** The next mails: reminders, of which there may be very many, wait for whatever somebody waits for. */
 async function claim(database: Database, now: Date): Promise<OutboxRow[]> {
+  const urgent = await claimAmong(database, now, isUrgent);
+  return urgent.length > 0 ? urgent : claimAmong(database, now, undefined);
+}
+
+/** As the condition of the index `outbox_urgent` says it. */
+const isUrgent = sql`${outbox.kind} <> 'reminder'`;
+
+async function claimAmong(database: Database, now: Date, among: SQL | undefined): Promise<OutboxRow[]> {
   const due = database
     .select({ id: outbox.id })
     .from(outbox)
     .where(
-      and(isNull(outbox.doneAt), lte(outbox.nextTryAt, now), or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))),
+      and(
+        among,
+        isNull(outbox.doneAt),
+        lte(outbox.nextTryAt, now),
+        or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now)),
+      ),
     )
     .orderBy(asc(outbox.nextTryAt), asc(outbox.id))
     .limit(claimSize)

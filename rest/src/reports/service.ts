@@ -1,4 +1,4 @@
-import { reportAccess, type ReportFileType } from '@gdd/schema/reports';
+import { reportAccess, type ReportFileType, type Standing } from '@gdd/schema/reports';
 import type { Database } from '../database/connection.js';
 import { periodsOf } from '../domain/periods.js';
 import { requireAccess, type SignedIn } from '../platform/caller.js';
@@ -133,6 +133,23 @@ async function withWorkList(database: Database, about: CampaignsAsked, column: s
   if (filter.standing === undefined) return about;
   const among = { campaigns: campaignsAsked(about), shown: scope.shown, column };
   return { ...about, workList: await workListOf(database, filter.standing, today, among) };
+}
+
+/**
+ * The rows of a work list: all that the filter and the search leave.
+ *
+ * @param standing the word that the filter is taken with
+ */
+export async function workListKeys(
+  context: ServiceContext,
+  caller: SignedIn,
+  standing: Standing,
+  asked: Omit<ReportAsked, 'sorting'>,
+): Promise<readonly RowKey[]> {
+  const { filter } = asked;
+  const sorting = { column: 'id', direction: 'asc' as const };
+  const about = await prepared(context, caller, { ...asked, filter: { ...filter, standing }, sorting });
+  return (await withWorkList(context.database, about, 'id')).workList?.keys ?? [];
 }
 
 /** How many of a report's dealers have stopped buying by the day; null where its time is another. */

@@ -1,0 +1,46 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { CampaignsReportFilter, reportFilters } from '../reports/reports.inputs.js';
+import { inputId } from '../schema/ids.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+
+@InputType({ description: 'A dealer in a campaign.' })
+export class MembershipInput {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: string;
+
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  dealerId: string;
+}
+
+@InputType({ description: 'Whom to remind: all that a filter leaves, or these.' })
+export class SendRemindersInput {
+  @Field(() => CampaignsReportFilter, {
+    nullable: true,
+    description: 'All that it leaves of the work list `NOT_ACCEPTED`, which it must name.',
+  })
+  filter?: CampaignsReportFilter | null;
+
+  @Field(() => String, { nullable: true, description: 'With the filter: the search of the list.' })
+  search?: string | null;
+
+  @Field(() => [MembershipInput], { nullable: true, description: 'These, at most 1,000, instead of a filter.' })
+  memberships?: MembershipInput[] | null;
+}
+
+/** Whom the REST service is to remind. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
+export function remindersBody({
+  filter,
+  search,
+  memberships,
+}: SendRemindersInput): BodyOf<'/campaigns/reminders', 'POST'> {
+  return {
+    ...(filter && { filters: reportFilters(filter) }),
+    ...(search && { searchTerm: search }),
+    ...(memberships && {
+      memberships: memberships.map(({ campaignId, dealerId }) => ({
+        campaignId: inputId('memberships.campaignId', campaignId),
+        dealerId: inputId('memberships.dealerId', dealerId),
+      })),
+    }),
+  };
+}

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
+import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+
+let upstream: StubUpstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  upstream = await StubUpstream.start();
+  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
+});
+beforeEach(() => {
+  upstream.on('GET /user', userWith('KA Administrator'));
+});
+afterEach(() => upstream.reset());
+afterAll(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+const run = {
+  id: 5,
+  askedAt: '2026-03-02T09:00:00.000Z',
+  askedBy: 'Anna',
+  status: 'running',
+  total: 3,
+  done: 1,
+  counts: [
+    { outcome: 'noMailAddress', count: 1 },
+    { outcome: 'waiting', count: 2 },
+  ],
+};
+
+test('all that a filter leaves are reminded by one call, with its key', async () => {
+  upstream.on('POST /campaigns/reminders', enveloped({ run }));
+  const { data, errors } = await gateway.ask(`mutation {
+    sendCampaignReminders(
+      input: { filter: { standing: NOT_ACCEPTED, endsWithin: 7, campaignId: ["3"] }, search: "rossi" }
+      idempotencyKey: "k-1"
+    ) { id status total done counts { outcome count } }
+  }`);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    sendCampaignReminders: {
+      id: '5',
+      status: 'RUNNING',
+      total: 3,
+      done: 1,
+      counts: [
+        { outcome: 'NO_MAIL_ADDRESS', count: 1 },
+        { outcome: 'WAITING', count: 2 },
+      ],
+    },
+  });
+  const [asked] = upstream.requestsOf('POST /campaigns/reminders');
+  expect(asked?.body).toEqual({
+    filters: { standing: 'notAccepted', endsWithin: 7, campaignId: [3] },
+    searchTerm: 'rossi',
+  });
+  expect(asked?.headers['idempotency-key']).toBe('k-1');
+});
+
+test('chosen memberships are named by their numbers', async () => {
+  upstream.on('POST /campaigns/reminders', enveloped({ run }));
+  const ask = (dealerId: string) =>
+    gateway.ask(`mutation { sendCampaignReminders(
+      input: { memberships: [{ campaignId: 3, dealerId: "${dealerId}" }] }, idempotencyKey: "k-2") { id } }`);
+  expect((await ask('4')).errors).toEqual([]);
+  expect(upstream.requestsOf('POST /campaigns/reminders')[0]?.body).toEqual({
+    memberships: [{ campaignId: 3, dealerId: 4 }],
+  });
+  const wrong = await ask('x');
+  expect(wrong.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('a run is told with a page of one outcome', async () => {
+  const row = { dealerId: 4, code: 'D4', businessName: 'Gomme 4', campaignId: 3, campaignTitle: 'Estate' };
+  upstream.on(
+    'GET /campaigns/reminders/5',
+    enveloped({ run, items: [{ ...row, outcome: 'noMailAddress' }], total: 1 }),
+  );
+  const { data, errors } = await gateway.ask(`{
+    reminderRun(id: "5", outcome: NO_MAIL_ADDRESS, page: 2, pageSize: 50) {
+      run { status askedBy } items { dealerId businessName campaign { id title } outcome } total
+    }
+  }`);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    reminderRun: {
+      run: { status: 'RUNNING', askedBy: 'Anna' },
+      items: [
+        {
+          dealerId: '4',
+          businessName: 'Gomme 4',
+          campaign: { id: '3', title: 'Estate' },
+          outcome: 'NO_MAIL_ADDRESS',
+        },
+      ],
+      total: 1,
+    },
+  });
+});

@@ -1,0 +1,110 @@
+import { reminderOutcomes, type ReminderOutcome } from '@gdd/schema/reminders';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CampaignLink } from '../reports/dashboard.types.js';
+import { describedEnum } from '../schema/enums.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+import type { Schema } from '../upstream/endpoint.js';
+
+export const ReminderOutcomeEnum = describedEnum(
+  'ReminderOutcome',
+  'What became of a dealer that was to be reminded.',
+  reminderOutcomes,
+  (outcome) =>
+    ({
+      waiting: 'Its mail is about to be sent.',
+      sent: 'The mail server took its mail.',
+      failed: 'Its mail could not be delivered.',
+      pointless: 'By the time its mail was to be sent there was nothing to be reminded of.',
+      alreadyRemindedToday: 'It was reminded of this campaign today already.',
+      alreadyAccepted: 'It accepted meanwhile.',
+      registrationClosed: 'The registration is closed.',
+      campaignClosed: 'The campaign is closed.',
+      periodOver: 'The last day of the campaign is over.',
+      noMailAddress: 'It has no mail address.',
+      notInCampaign: 'It is not in the campaign any more.',
+    })[outcome],
+);
+
+const ReminderRunStatusEnum = describedEnum(
+  'ReminderRunStatus',
+  'How far the reminders are.',
+  ['running', 'done'],
+  (status) => ({ running: 'Some mails are about to be sent.', done: 'It is known what became of each.' })[status],
+);
+
+@ObjectType({ description: 'How often there is an outcome.', simpleResolvers: true })
+export class ReminderCount {
+  @Field(() => ReminderOutcomeEnum, { description: 'What became of them.' })
+  outcome: ReminderOutcome;
+
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+}
+
+@ObjectType({ description: 'What became of one dealer in one campaign.', simpleResolvers: true })
+export class ReminderOutcomeRow {
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  dealerId: string;
+
+  @Field(() => String, { description: 'The code of the dealer.' })
+  code: string;
+
+  @Field(() => String, { description: 'The name of the business.' })
+  businessName: string;
+
+  @Field(() => CampaignLink, { description: 'The campaign.' })
+  campaign: CampaignLink;
+
+  @Field(() => ReminderOutcomeEnum, { description: 'What became of it.' })
+  outcome: ReminderOutcome;
+}
+
+@ObjectType({ description: 'Reminders sent to many dealers, and how far they are.', simpleResolvers: true })
+export class ReminderRun {
+  @Field(() => ID, { description: 'The number.' })
+  id: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  askedAt: string;
+
+  @Field(() => String, { description: 'The name of the user who asked.' })
+  askedBy: string;
+
+  @Field(() => ReminderRunStatusEnum, { description: 'Whether mails are still to be sent.' })
+  status: 'running' | 'done';
+
+  @Field(() => Int, { description: 'Dealers in campaigns that it is about.' })
+  total: number;
+
+  @Field(() => Int, { description: 'Those of them of whom it is known what became.' })
+  done: number;
+
+  @Field(() => [ReminderCount], { description: 'How often there is each outcome; those that there are.' })
+  counts: ReminderCount[];
+}
+
+@ObjectType({
+  description: 'Reminders sent to many dealers, with a page of what became of each.',
+  simpleResolvers: true,
+})
+export class ReminderRunPage {
+  @Field(() => ReminderRun, { description: 'How far they are.' })
+  run: ReminderRun;
+
+  @Field(() => [ReminderOutcomeRow], { description: 'The rows of the page, those without a mail first.' })
+  items: ReminderOutcomeRow[];
+
+  @Field(() => Int, { description: 'Rows of the outcome that was asked for, on all pages.' })
+  total: number;
+}
+
+/** A run under the names of GraphQL. */
+export function reminderRunOf({ id, ...run }: Schema<'ReminderRun'>): ReminderRun {
+  return { ...run, id: String(id) };
+}
+
+/** A row of a run under the names of GraphQL. */
+export function reminderOutcomeOf(row: Schema<'ReminderOutcomeRow'>): ReminderOutcomeRow {
+  const { dealerId, campaignId, campaignTitle, ...others } = row;
+  return { ...others, dealerId: String(dealerId), campaign: { id: String(campaignId), title: campaignTitle } };
+}

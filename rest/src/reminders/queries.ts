@@ -1,0 +1,175 @@
+/** Reminders of many dealers, by set-wise SQL: nothing is asked row by row (docs/domain/campaigns-and-prizes.md). */
+import { reminderMails, type ReminderOutcome } from '@gdd/schema/reminders';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
+import { rowsIn } from '../database/rows.js';
+import {
+  auditEntries,
+  campaigns,
+  members,
+  memberships,
+  outbox,
+  reminderOutcomes,
+  reminderRuns,
+  reminders,
+  users,
+} from '../database/schema.js';
+import { inSubtreeOf, type Place } from '../database/scope.js';
+
+/** A dealer in a campaign. */
+export interface MembershipKey {
+  readonly campaignId: number;
+  readonly dealerId: number;
+}
+
+const wanted = (keys: readonly MembershipKey[]) =>
+  sql`(select distinct campaign_id, dealer_id from unnest(${intArray(keys.map(({ campaignId }) => campaignId))},
+    ${intArray(keys.map(({ dealerId }) => dealerId))}) as named(campaign_id, dealer_id)) as wanted`;
+
+/** Whether some name a campaign or a dealer that is missing, or whom the caller may not see. */
+export async function namesUnknown(database: Database, top: Place, keys: readonly MembershipKey[]): Promise<boolean> {
+  const [found] = rowsIn<{ readonly unknown: boolean }>(
+    await database.execute(sql`
+      select exists (
+        select from ${wanted(keys)}
+        where not exists (select from ${campaigns} where ${campaigns.id} = wanted.campaign_id)
+          or not exists (
+            select from ${members}
+            where ${members.id} = wanted.dealer_id and ${members.role} = 'Dealer' and ${inSubtreeOf(top)}
+          )
+      ) as unknown`),
+  );
+  return found?.unknown ?? false;
+}
+
+/** A new run. */
+export async function insertRun(transaction: Database, askedBy: number, askedAt: Date): Promise<number> {
+  const [run] = await transaction.insert(reminderRuns).values({ askedBy, askedAt }).returning({ id: reminderRuns.id });
+  if (run === undefined) throw new Error('The run just begun is gone.');
+  return run.id;
+}
+
+interface Run {
+  readonly id: number;
+  readonly actorId: number;
+  readonly now: Date;
+  /** The programme's day, by which campaigns are over. */
+  readonly today: string;
+  /** The day (Europe/Rome) on which a dealer is reminded of a campaign once. */
+  readonly day: string;
+  readonly giveUpAt: Date;
+}
+
+/**
+ * Reminds the dealers of a run of accepting, in one statement: who can be is noted for the day, which another call may
+ * have done by then; whoever it was noted for gets its mail and its line in the audit, and each its outcome.
+ *
+ * In the order of the keys, so that two runs wait for one another instead of each for the other.
+ */
+export async function remindAll(transaction: Database, run: Run, keys: readonly MembershipKey[]): Promise<void> {
+  const now = sql`${run.now.toISOString()}::timestamptz`;
+  await transaction.execute(sql`
+    with judged as (
+      select wanted.campaign_id, wanted.dealer_id, ${members.email} as email, ${members.businessName} as business_name,
+        case
+          when ${memberships.dealerId} is null then 'notInCampaign'
+          when ${campaigns.state} = 'closed' then 'campaignClosed'
+          when ${campaigns.endsOn} < ${run.today} then 'periodOver'
+          when ${memberships.acceptedAt} is not null then 'alreadyAccepted'
+          when ${campaigns.state} <> 'open' then 'registrationClosed'
+          when ${members.email} is null then 'noMailAddress'
+        end as refusal
+      from ${wanted(keys)} join ${campaigns} on ${campaigns.id} = wanted.campaign_id
+        join ${members} on ${members.id} = wanted.dealer_id
+        left join ${memberships} on ${memberships.campaignId} = wanted.campaign_id
+          and ${memberships.dealerId} = wanted.dealer_id
+    ), noted as (
+      insert into ${reminders} (campaign_id, dealer_id, day)
+      select campaign_id, dealer_id, ${run.day}::date from judged where refusal is null order by campaign_id, dealer_id
+      on conflict do nothing returning campaign_id, dealer_id
+    ), mailed as (
+      insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
+      select 'reminder', email, jsonb_build_object('campaignId', campaign_id, 'dealerId', dealer_id), ${now}, ${now},
+        ${run.giveUpAt.toISOString()}::timestamptz
+      from noted join judged using (campaign_id, dealer_id) order by campaign_id, dealer_id
+      returning id, (about ->> 'campaignId')::int as campaign_id, (about ->> 'dealerId')::int as dealer_id
+    ), audited as (
+      insert into ${auditEntries} (at, actor_id, entity, entity_id, action, after)
+      select ${now}, ${run.actorId}::int, 'campaign', campaign_id, 'reminded',
+        jsonb_build_object('dealerId', dealer_id, 'businessName', business_name, 'email', email)
+      from noted join judged using (campaign_id, dealer_id) order by campaign_id, dealer_id
+    )
+    insert into ${reminderOutcomes} (run_id, campaign_id, dealer_id, refusal, mail_id)
+    select ${run.id}::int, judged.campaign_id, judged.dealer_id,
+      coalesce(judged.refusal, case when mailed.id is null then 'alreadyRemindedToday' end), mailed.id
+    from judged left join mailed using (campaign_id, dealer_id)`);
+}
+
+/** A run and who asked for it. */
+export async function runById(database: Database, id: number) {
+  const [run] = await database
+    .select({
+      id: reminderRuns.id,
+      askedAt: reminderRuns.askedAt,
+      askedBy: sql`coalesce(${users.name}, ${users.username})`.mapWith(String),
+    })
+    .from(reminderRuns)
+    .innerJoin(users, eq(users.id, reminderRuns.askedBy))
+    .where(eq(reminderRuns.id, id));
+  return run;
+}
+
+const [waiting, sent, failed, pointless] = reminderMails;
+
+/** What became of a dealer: its refusal, or how far its mail is. */
+const outcome = sql<ReminderOutcome>`coalesce(${reminderOutcomes.refusal}, case
+  when ${outbox.doneAt} is null then ${sql.raw(`'${waiting}'`)}
+  when ${outbox.outcome} = 'sent' then ${sql.raw(`'${sent}'`)}
+  when ${outbox.outcome} = 'nobody' then ${sql.raw(`'${pointless}'`)}
+  else ${sql.raw(`'${failed}'`)} end)`;
+
+/** How often there is each outcome in a run, among the dealers at or below a member. */
+export function countsOf(database: Database, top: Place, runId: number) {
+  return database
+    .select({ outcome, count: sql`count(*)`.mapWith(Number) })
+    .from(reminderOutcomes)
+    .innerJoin(members, eq(members.id, reminderOutcomes.dealerId))
+    .leftJoin(outbox, eq(outbox.id, reminderOutcomes.mailId))
+    .where(inRun(top, runId))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/** A page of what became of each, those that got no mail first. @param only of this outcome; of any without */
+export function outcomesOnPage(
+  database: Database,
+  top: Place,
+  runId: number,
+  { page, pageSize, only }: { page: number; pageSize: number; only: ReminderOutcome | undefined },
+) {
+  return database
+    .select({
+      dealerId: members.id,
+      code: members.code,
+      businessName: members.businessName,
+      campaignId: campaigns.id,
+      campaignTitle: campaigns.title,
+      outcome,
+    })
+    .from(reminderOutcomes)
+    .innerJoin(members, eq(members.id, reminderOutcomes.dealerId))
+    .innerJoin(campaigns, eq(campaigns.id, reminderOutcomes.campaignId))
+    .leftJoin(outbox, eq(outbox.id, reminderOutcomes.mailId))
+    .where(and(inRun(top, runId), only && sql`${outcome} = ${only}`))
+    .orderBy(
+      sql`${reminderOutcomes.refusal} is null`,
+      asc(members.nameSort),
+      asc(reminderOutcomes.dealerId),
+      asc(reminderOutcomes.campaignId),
+    )
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+const inRun = (top: Place, runId: number): SQL | undefined => and(eq(reminderOutcomes.runId, runId), inSubtreeOf(top));

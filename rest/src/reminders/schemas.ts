@@ -1,0 +1,71 @@
+import { mostMembershipsNamed, reminderOutcomes } from '@gdd/schema/reminders';
+import { z } from 'zod';
+import { pagingQuery, searchTerm } from '../domain/tableState.js';
+import { bodyId, pathId } from '../platform/routes.js';
+import { reportFilter } from '../reports/schemas.js';
+
+const outcome = z.enum(reminderOutcomes).meta({ id: 'ReminderOutcome' });
+
+/** The body of POST /campaigns/reminders: the memberships, or the filter of the work list that they are. */
+export const sendRemindersBody = z
+  .strictObject({
+    filters: reportFilter
+      .removeDefault()
+      .optional()
+      .describe('All that this filter leaves of the work list `notAccepted`, which it must name'),
+    searchTerm: searchTerm.describe('With the filters: the search of the list'),
+    memberships: z
+      .array(z.strictObject({ campaignId: bodyId, dealerId: bodyId }))
+      .min(1)
+      .max(mostMembershipsNamed)
+      .optional()
+      .describe('These, instead of a filter'),
+  })
+  .refine(({ filters, memberships }) => (filters === undefined) !== (memberships === undefined), {
+    path: ['memberships'],
+  })
+  .refine(({ filters }) => filters === undefined || filters.standing === 'notAccepted', {
+    path: ['filters', 'standing'],
+  });
+export type SendReminders = z.output<typeof sendRemindersBody>;
+
+export const reminderRunParams = z.object({ runId: pathId });
+
+/** The query of GET /campaigns/reminders/{runId}. */
+export const reminderRunQuery = pagingQuery.extend({
+  outcome: z.enum(reminderOutcomes).optional().describe('Only these'),
+});
+export type ReminderRunQuery = z.output<typeof reminderRunQuery>;
+
+/** A run, and how far it is. */
+export const reminderRun = z
+  .object({
+    id: z.number().int(),
+    askedAt: z.iso.datetime(),
+    askedBy: z.string().describe('The name of the user'),
+    status: z.enum(['running', 'done']).describe('`running` while mails are waiting'),
+    total: z.number().int().describe('Dealers in campaigns that it is about'),
+    done: z.number().int().describe('Those of them of whom it is known what became'),
+    counts: z
+      .array(z.object({ outcome, count: z.number().int() }).meta({ id: 'ReminderCount' }))
+      .describe('How often there is each outcome; those that there are'),
+  })
+  .meta({ id: 'ReminderRun' });
+export type ReminderRun = z.output<typeof reminderRun>;
+
+/** A page of what became of each. */
+export const reminderOutcomePage = {
+  items: z.array(
+    z
+      .object({
+        dealerId: z.number().int(),
+        code: z.string(),
+        businessName: z.string(),
+        campaignId: z.number().int(),
+        campaignTitle: z.string(),
+        outcome,
+      })
+      .meta({ id: 'ReminderOutcomeRow' }),
+  ),
+  total: z.number().int(),
+};

@@ -1,0 +1,97 @@
+import { romeDay } from '../domain/romeDay.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, wrongInput } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import { giveUpAt } from '../platform/outbox.js';
+import { workListKeys } from '../reports/service.js';
+import {
+  countsOf,
+  insertRun,
+  namesUnknown,
+  outcomesOnPage,
+  remindAll,
+  runById,
+  type MembershipKey,
+} from './queries.js';
+import type { ReminderRun, ReminderRunQuery, SendReminders } from './schemas.js';
+
+/**
+ * Reminds many dealers of accepting, each once a day (Europe/Rome): the run, each one's outcome and the mails are one
+ * transaction. The mails go out by the outbox afterwards.
+ *
+ * @returns the number of the run
+ * @throws Refusal BAD_USER_INPUT for a membership, or a member of the filter, that is unknown
+ */
+export async function sendReminders(
+  context: ServiceContext,
+  caller: SignedIn,
+  body: SendReminders,
+  asked: IdempotentRequest | undefined,
+): Promise<number> {
+  const { database, clock, programmeDay, wakeOutbox } = context;
+  const keys = await membershipsMeant(context, caller, body);
+  const now = clock.now();
+  const id = await once(database, asked, now, async (transaction) => {
+    const runId = await insertRun(transaction, caller.userId, now);
+    const when = { now, today: programmeDay(), day: romeDay(now), giveUpAt: giveUpAt('reminder', now) };
+    await remindAll(transaction, { id: runId, actorId: caller.userId, ...when }, keys);
+    return runId;
+  });
+  wakeOutbox();
+  return id;
+}
+
+async function membershipsMeant(
+  context: ServiceContext,
+  caller: SignedIn,
+  { filters, searchTerm, memberships }: SendReminders,
+): Promise<readonly MembershipKey[]> {
+  if (memberships !== undefined) {
+    const isUnknown = await namesUnknown(context.database, caller.member, memberships);
+    if (isUnknown) throw wrongInput({ memberships: 'unknown' });
+    return memberships;
+  }
+  const asked = { filter: filters ?? {}, searchTerm, at: 'filters' };
+  const keys = await workListKeys(context, caller, 'notAccepted', asked);
+  return keys.map(({ dealerId, part }) => ({ campaignId: part, dealerId }));
+}
+
+/**
+ * How far a run is.
+ *
+ * @throws Refusal NOT_FOUND, a week after it too
+ */
+export async function reminderRunOf(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  runId: number,
+): Promise<ReminderRun> {
+  const [run, counts] = await Promise.all([runById(database, runId), countsOf(database, caller.member, runId)]);
+  if (run === undefined) throw notFound();
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const waiting = counts.find(({ outcome }) => outcome === 'waiting')?.count ?? 0;
+  return {
+    ...run,
+    askedAt: run.askedAt.toISOString(),
+    status: waiting > 0 ? 'running' : 'done',
+    total,
+    done: total - waiting,
+    counts,
+  };
+}
+
+/** A run with a page of what became of each. @throws Refusal NOT_FOUND */
+export async function reminderRunPage(
+  context: ServiceContext,
+  caller: SignedIn,
+  runId: number,
+  { page, pageSize, outcome }: ReminderRunQuery,
+) {
+  const [run, items] = await Promise.all([
+    reminderRunOf(context, caller, runId),
+    outcomesOnPage(context.database, caller.member, runId, { page, pageSize, only: outcome }),
+  ]);
+  const ofOutcome = run.counts.find((each) => each.outcome === outcome)?.count ?? 0;
+  return { run, items, total: outcome === undefined ? run.total : ofOutcome };
+}

@@ -1,0 +1,27 @@
+/** The words of reminders sent to many dealers at once, one list for all tiers (docs/domain/campaigns-and-prizes.md). */
+
+/** Why a dealer of a run got no mail. */
+export const reminderRefusals = [
+  'alreadyRemindedToday',
+  'alreadyAccepted',
+  'registrationClosed',
+  'campaignClosed',
+  'periodOver',
+  'noMailAddress',
+  'notInCampaign',
+] as const;
+export type ReminderRefusal = (typeof reminderRefusals)[number];
+
+/** How far a mail of a run is: in the outbox, taken by the mail server, given up, or no longer of any use. */
+export const reminderMails = ['waiting', 'sent', 'failed', 'pointless'] as const;
+export type ReminderMail = (typeof reminderMails)[number];
+
+/** What became of each dealer of a run. */
+export const reminderOutcomes = [...reminderMails, ...reminderRefusals] as const;
+export type ReminderOutcome = (typeof reminderOutcomes)[number];
+
+/** The most memberships that one call names; more are told by the filter of their list. */
+export const mostMembershipsNamed = 1000;
+
+/** A run is forgotten after so many days, before its mails are. */
+export const reminderRunDays = 7;
