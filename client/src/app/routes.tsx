@@ -261,6 +261,13 @@ export const routes: readonly RouteEntry[] = [
     menu: { group: 'administration', icon: BusinessCenterOutlined, label: 'customers.menu' },
   },
   {
+    path: '/reminders/:id',
+    lazy: () => import('../features/reminders/ReminderRunPage'),
+    access: ['accessCampaigns'],
+    title: 'reminders.title',
+    layout: 'shell',
+  },
+  {
     path: '/imports',
     lazy: () => import('../features/imports/ImportListPage'),
     access: ['accessImportManager'],

@@ -6,6 +6,7 @@ import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
+import { en as reminders } from '../../features/reminders/messages.en';
 import { en as reports } from '../../features/reports/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
 import { en as users } from '../../features/users/messages.en';
@@ -30,6 +31,7 @@ export const messages = {
   ...home,
   ...imports,
   ...importReasons,
+  ...reminders,
   ...reports,
   ...subscriptions,
   ...users,

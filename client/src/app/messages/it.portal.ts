@@ -6,6 +6,7 @@ import { it as dealers } from '../../features/dealers/messages.it';
 import { it as home } from '../../features/home/messages.it';
 import { it as imports } from '../../features/imports/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
+import { it as reminders } from '../../features/reminders/messages.it';
 import { it as reports } from '../../features/reports/messages.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
 import { it as users } from '../../features/users/messages.it';
@@ -30,6 +31,7 @@ export const messages = {
   ...home,
   ...imports,
   ...importReasons,
+  ...reminders,
   ...reports,
   ...subscriptions,
   ...users,

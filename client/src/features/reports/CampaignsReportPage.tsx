@@ -26,6 +26,7 @@ import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec, type ReportListFilter } from './reportFilter';
 import type { CampaignName } from './ReportFilters';
 import { ReportPage } from './ReportPage';
+import { useReminders } from './useReminders';
 import { useDealerColumns, useDealerHref } from './useReportColumns';
 import { campaignsSentence, percentText, workListSentence, type About, type Words } from './words';
 import { useWorkListColumns, workListFields } from './useWorkListColumns';
@@ -69,6 +70,7 @@ export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
   Chart: CampaignBars,
   chartHeight: campaignBarsHeight,
   useCampaigns: useCampaignNames,
+  useChoosing: useReminders,
   emptyText: 'reports.empty.campaigns',
 };
 

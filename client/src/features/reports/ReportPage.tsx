@@ -46,8 +46,15 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
   const isWaiting = filter === undefined;
   const page = useShownPage({ page: result, loading: loading || isWaiting, error }, state, key);
   const view = isWaiting && calendar.problem ? { ...page, loading: false, problem: calendar.problem } : page;
-  // Nothing is chosen here; the list and its scroll are found again on the way back.
-  useSelection(`report-${report.name}`, controls, view.shown !== undefined);
+  const selection = useSelection(`report-${report.name}`, controls, view.shown !== undefined);
+  const choosing = report.useChoosing?.({
+    state,
+    filter,
+    listKey: key,
+    selection,
+    total: view.shown?.total ?? 0,
+    rows: view.shown?.items ?? [],
+  });
   const { pick, setPicked } = useReportNames(
     state.filter,
     result?.items.map(({ dealer }) => dealer),
@@ -97,6 +104,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
         view={view}
         columns={columns}
         row={row}
+        {...(choosing && { choosing })}
         summary={told && view.shown && <Sums report={report} totals={told.totals} count={view.shown.total} />}
         empty={
           <EmptyState

@@ -2,6 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { ComponentType } from 'react';
 import type { CampaignsReportFilter, ExportFormat } from '../../shared/apollo/schema.generated';
 import type { Ticket } from '../../shared/files/useDownload';
+import type { ListChoosing } from '../../shared/list/ListView';
+import type { Selection } from '../../shared/list/useSelection';
 import type { ListColumn, RowDescription } from '../../shared/list/ListColumn';
 import type { ReportDealerFieldsFragment } from './reportDealer.generated';
 import type { ReportCodec, ReportListFilter, ReportListState } from './reportFilter';
@@ -62,6 +64,18 @@ export type ReportExportDocument = TypedDocumentNode<
   }
 >;
 
+/** What choosing rows of a report starts from. */
+export interface ReportChoosing<Row> {
+  readonly state: ReportListState;
+  readonly filter: CampaignsReportFilter | undefined;
+  /** The list's filters and search. */
+  readonly listKey: string;
+  readonly selection: Selection;
+  /** The rows that the filter and the search leave. */
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
 /** All in which one report differs from the others; `ReportPage` draws it. */
 export interface ReportDefinition<Row extends ReportRow, Column extends string, Totals> {
   /** Its part of the messages' names. */
@@ -92,6 +106,8 @@ export interface ReportDefinition<Row extends ReportRow, Column extends string, 
     filter: CampaignsReportFilter | undefined,
     totals: Totals | undefined,
   ) => readonly CampaignName[];
+  /** Rows can be chosen, where something can be done with them. */
+  readonly useChoosing?: (list: ReportChoosing<Row>) => ListChoosing | undefined;
   /** Says where rows will come from, where there are none at all. */
   readonly emptyText: string;
 }

@@ -1167,6 +1167,14 @@ export type MemberRole =
   /** Regional Manager. */
   | 'REGIONAL_MANAGER';
 
+/** A dealer in a campaign. */
+export type MembershipInput = {
+  /** The number of the campaign. */
+  campaignId: string;
+  /** The number of the dealer. */
+  dealerId: string;
+};
+
 /** What the file of the monthly report of fleets is asked. */
 export type MonthlyFleetReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
@@ -1387,6 +1395,38 @@ export type RegisterInput = {
   username: string;
 };
 
+/** What became of a dealer that was to be reminded. */
+export type ReminderOutcome =
+  /** It accepted meanwhile. */
+  | 'ALREADY_ACCEPTED'
+  /** It was reminded of this campaign today already. */
+  | 'ALREADY_REMINDED_TODAY'
+  /** The campaign is closed. */
+  | 'CAMPAIGN_CLOSED'
+  /** Its mail could not be delivered. */
+  | 'FAILED'
+  /** It is not in the campaign any more. */
+  | 'NOT_IN_CAMPAIGN'
+  /** It has no mail address. */
+  | 'NO_MAIL_ADDRESS'
+  /** The last day of the campaign is over. */
+  | 'PERIOD_OVER'
+  /** By the time its mail was to be sent there was nothing to be reminded of. */
+  | 'POINTLESS'
+  /** The registration is closed. */
+  | 'REGISTRATION_CLOSED'
+  /** The mail server took its mail. */
+  | 'SENT'
+  /** Its mail is about to be sent. */
+  | 'WAITING';
+
+/** How far the reminders are. */
+export type ReminderRunStatus =
+  /** It is known what became of each. */
+  | 'DONE'
+  /** Some mails are about to be sent. */
+  | 'RUNNING';
+
 /** Which dealers and which time; all conditions must hold, in a list any value suffices. */
 export type ReportFilter = {
   /** Of this agent. */
@@ -1477,6 +1517,16 @@ export type Segment =
   | 'TRUCK'
   /** Vans. */
   | 'VAN';
+
+/** Whom to remind: all that a filter leaves, or these. */
+export type SendRemindersInput = {
+  /** All that it leaves of the work list `NOT_ACCEPTED`, which it must name. */
+  filter?: CampaignsReportFilter | null | undefined;
+  /** These, at most 1,000, instead of a filter. */
+  memberships?: Array<MembershipInput> | null | undefined;
+  /** With the filter: the search of the list. */
+  search?: string | null | undefined;
+};
 
 /** The direction of a sort. */
 export type SortDirection =

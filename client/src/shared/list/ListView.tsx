@@ -30,6 +30,13 @@ const loadGrid = () => import('./ServerGrid');
 
 const ServerGrid = lazy(async () => ({ default: (await loadGrid()).ServerGrid })) as typeof ServerGridComponent;
 
+/** How rows are chosen, and what can be done with them. */
+export interface ListChoosing {
+  readonly selection: Selection;
+  readonly all: AllChoice;
+  readonly actions: ReactNode;
+}
+
 interface ListViewProps<Row, Filter, Column extends string> {
   /** What the rows are: 'Dealer'. */
   readonly label: string;
@@ -39,7 +46,7 @@ interface ListViewProps<Row, Filter, Column extends string> {
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
   /** Rows can be chosen, and this is what can be done with them. */
-  readonly choosing?: { readonly selection: Selection; readonly all: AllChoice; readonly actions: ReactNode };
+  readonly choosing?: ListChoosing | undefined;
   /** What all rows come to, below those of the page. */
   readonly summary?: ReactNode;
   /** What stands here where nothing is narrowed and nothing is there. */
@@ -91,9 +98,9 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   return (
     <Box component="section" aria-label={label} aria-busy={view.loading}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 }}>
-        {choosing !== undefined && choosing.selection.chosen.size > 0 ? (
+        {choosing !== undefined && (choosing.selection.chosen.size > 0 || choosing.all.isAll === true) ? (
           <SelectionBar
-            count={choosing.selection.chosen.size}
+            count={choosing.all.isAll === true ? shown.total : choosing.selection.chosen.size}
             total={shown.total}
             all={isPageChosen ? choosing.all : undefined}
             onClear={choosing.selection.clear}

@@ -6,6 +6,8 @@ export interface AllChoice {
   readonly choose: () => Promise<void>;
   /** How many rows are gathered so far; undefined while nothing is under way. */
   readonly collected: number | undefined;
+  /** Whether all rows are chosen by their filter, without each being named. */
+  readonly isAll?: boolean;
 }
 
 /** One page of 100 of the present list, by the list's order of ids. */

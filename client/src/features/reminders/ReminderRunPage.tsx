@@ -1,0 +1,138 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { reminderOutcomes } from '@gdd/schema/reminders';
+import { apiEnum, enumText } from '../../shared/apollo/enumTexts';
+import { usePolling } from '../../shared/apollo/usePolling';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
+import type { ListColumn } from '../../shared/list/ListColumn';
+import { ListView } from '../../shared/list/ListView';
+import { useListState } from '../../shared/list/useListState';
+import { useShownPage } from '../../shared/list/useShownPage';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { EmptyState } from '../../shared/states/EmptyState';
+import {
+  useReminderRunPageQuery,
+  type ReminderRunPage_RowFragment,
+  type ReminderRunPageQuery,
+} from './ReminderRunPage.generated';
+import { reminderRunCodec } from './reminderRunCodec';
+
+type Row = ReminderRunPage_RowFragment & { readonly id: string };
+type Run = NonNullable<ReminderRunPageQuery['reminderRun']>['run'];
+
+/** Milliseconds between two looks while mails are being sent. */
+const lookAgain = 1_500;
+
+/** Reminders of many dealers: how far they are, and what became of each. Left, it is found again by its address. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const controls = useListState(reminderRunCodec);
+  const { page, pageSize, filter } = controls.state;
+  const { data, loading, error, refetch, startPolling, stopPolling } = useReminderRunPageQuery({
+    variables: { id, page, pageSize, outcome: filter.outcome === '' ? null : apiEnum(filter.outcome) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.reminderRun;
+  const rows = useMemo(
+    () =>
+      found
+        ? { ...found, items: found.items.map((row): Row => ({ ...row, id: `${row.dealerId}-${row.campaign.id}` })) }
+        : undefined,
+    [found],
+  );
+  const view = useShownPage({ page: rows, loading, error }, controls.state, controls.key);
+  usePolling(found?.run.status === 'RUNNING', lookAgain, { startPolling, stopPolling });
+  const columns = useColumns();
+  const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
+  return (
+    <>
+      <PageHeader title={say('title')} />
+      {found && <Progress run={found.run} />}
+      <ChoiceFilter
+        label={say('outcome')}
+        all={say('outcome.all')}
+        choices={reminderOutcomes}
+        text={(outcome) => say(`outcome.${outcome}`)}
+        value={filter.outcome}
+        onChange={(outcome) => controls.setFilter({ outcome })}
+      />
+      <ListView
+        label={say('rows')}
+        codec={reminderRunCodec}
+        controls={controls}
+        view={view}
+        columns={columns}
+        row={{
+          labelOf: ({ businessName }) => businessName,
+          hrefOf: ({ dealerId, campaign }) => `/campaigns/${campaign.id}/dealers/${dealerId}`,
+        }}
+        empty={<EmptyState title={say('empty')} />}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly ListColumn<Row, 'id'>[] {
+  const intl = useIntl();
+  const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
+  return [
+    {
+      field: 'businessName',
+      label: say('dealer'),
+      text: ({ businessName }) => businessName,
+      width: 220,
+      grow: true,
+      card: 'title',
+    },
+    { field: 'code', label: say('code'), text: ({ code }) => code, width: 110, card: 'line' },
+    { field: 'campaign', label: say('campaign'), text: ({ campaign }) => campaign.title, width: 240, card: 'line' },
+    {
+      field: 'outcome',
+      label: say('outcome'),
+      text: ({ outcome }) => say(`outcome.${enumText(outcome)}`),
+      width: 260,
+      card: 'fact',
+    },
+  ];
+}
+
+/** How many mails are on their way, and how often there is each outcome. */
+function Progress({ run }: { readonly run: Run }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { status, total, done, counts, askedAt, askedBy } = run;
+  const values = { done: format.number(done), total: format.number(total), count: total };
+  return (
+    <Stack spacing={1} sx={{ mb: 3, maxWidth: 720 }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="reminders.asked" values={{ at: format.dateTime(askedAt), name: askedBy }} />
+      </Typography>
+      <Typography role="status" variant="h2" component="p">
+        <FormattedMessage id={`reminders.${enumText(status)}`} values={values} />
+      </Typography>
+      {status === 'RUNNING' && total > 0 && (
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / total}
+          aria-label={intl.formatMessage({ id: 'reminders.progress' })}
+        />
+      )}
+      <Typography>
+        {intl.formatList(
+          counts.map(
+            ({ outcome, count }) =>
+              `${intl.formatMessage({ id: `reminders.outcome.${enumText(outcome)}` })}: ${format.number(count)}`,
+          ),
+          { type: 'unit' },
+        )}
+      </Typography>
+    </Stack>
+  );
+}

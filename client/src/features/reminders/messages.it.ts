@@ -1,0 +1,27 @@
+/** What the page of reminders says. */
+export const it = {
+  'reminders.title': 'Solleciti',
+  'reminders.asked': 'Chiesti il {at} da {name}',
+  'reminders.running': 'Invio in corso: {done} su {total}',
+  'reminders.done':
+    '{count, plural, =0 {Nessun dealer da sollecitare} one {Sollecito concluso per un dealer} other {Solleciti conclusi per {total} dealer}}',
+  'reminders.progress': 'Solleciti già inviati o conclusi',
+  'reminders.rows': 'Esito per dealer',
+  'reminders.empty': 'Nessun dealer in questo invio',
+  'reminders.dealer': 'Dealer',
+  'reminders.code': 'Codice',
+  'reminders.campaign': 'Campagna',
+  'reminders.outcome': 'Esito',
+  'reminders.outcome.all': 'Tutti gli esiti',
+  'reminders.outcome.waiting': 'In attesa di invio',
+  'reminders.outcome.sent': 'Inviato',
+  'reminders.outcome.failed': 'Non consegnato',
+  'reminders.outcome.pointless': 'Non più necessario',
+  'reminders.outcome.alreadyRemindedToday': 'Già sollecitato oggi',
+  'reminders.outcome.alreadyAccepted': 'Ha già accettato',
+  'reminders.outcome.registrationClosed': 'Iscrizioni chiuse',
+  'reminders.outcome.campaignClosed': 'Campagna chiusa',
+  'reminders.outcome.periodOver': 'Periodo finito',
+  'reminders.outcome.noMailAddress': 'Senza indirizzo email',
+  'reminders.outcome.notInCampaign': 'Non più nella campagna',
+} as const;

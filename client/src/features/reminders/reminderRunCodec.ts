@@ -1,0 +1,14 @@
+import { reminderOutcomes, type ReminderOutcome } from '@gdd/schema/reminders';
+import { listCodec } from '../../shared/list/listCodec';
+import { choiceParameter } from '../../shared/list/parameters';
+
+export interface ReminderRunFilter {
+  readonly outcome: ReminderOutcome | '';
+}
+
+/** The outcomes of a run in the address: `?esito=noMailAddress&pagina=2`; they have one order. */
+export const reminderRunCodec = listCodec<ReminderRunFilter, 'id'>({
+  filter: { outcome: choiceParameter<ReminderOutcome | ''>('esito', reminderOutcomes, '') },
+  sortColumns: ['id'],
+  defaultSort: { column: 'id', direction: 'asc' },
+});
