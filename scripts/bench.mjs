@@ -12,7 +12,7 @@ if (!['drain', 'files', 'gateway', 'import', 'pages'].includes(name) || !existsS
   console.error('       npm run bench -- files [--dealers N] [--megabytes N]');
   console.error('       npm run bench -- gateway [--rounds N] [--seconds N]');
   console.error('       npm run bench -- import [--lines N] [--dealers N]');
-  console.error('       npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N]');
+  console.error('       npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]');
   process.exit(1);
 }
 if (!isBuilt()) build();

@@ -1,11 +1,22 @@
 /**
- * `npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N]`: pages of tables over HTTP, with any sort, filter,
- * search and depth, on few against many dealers and on few against many sale lines, interleaved in one run; and whether
- * any of them read the table of sales from end to end.
+ * `npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only text]`: pages of tables, reports and
+ * dashboards over HTTP, with any sort, filter, search and depth, on few against many dealers and on few against many sale
+ * lines, interleaved in one run; and whether any of them read the table of sales from end to end.
+ *
+ * `--only` measures the kinds of page whose name holds the text.
  */
 import { parseArgs } from 'node:util';
 import { campaignDealerSortColumns, campaignSortColumns } from '@gdd/schema/campaigns';
 import { dealerSortColumns } from '@gdd/schema/dealers';
+import { rolePermissions, type Permission } from '@gdd/schema/permissions';
+import {
+  analyticsMeasures,
+  reportAccess,
+  reportSortColumns,
+  reportTypes,
+  type AnalyticsDimension,
+} from '@gdd/schema/reports';
+import { demonstrationUsers } from '../../rest/src/database/demonstration/users.js';
 import { benchServer, onDatabase, type BenchServer } from './postgres.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable, quantile } from './table.js';
@@ -15,6 +26,7 @@ const { values: flags } = parseArgs({
     dealers: { type: 'string', default: '1000,100000' },
     lines: { type: 'string', default: '100000,2000000' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
   },
 });
 const pair = (text: string): readonly [number, number] => {
@@ -24,6 +36,7 @@ const pair = (text: string): readonly [number, number] => {
 const [fewDealers, manyDealers] = pair(flags.dealers);
 const [fewLines, manyLines] = pair(flags.lines);
 const rounds = Number(flags.rounds);
+const { only } = flags;
 
 /** A request of one kind of page, made for one database. */
 interface PageRequest {
@@ -101,7 +114,7 @@ interface State {
   readonly searchTerm?: string;
   readonly page?: number | 'last' | 'middle';
   readonly pageSize?: number;
-  readonly as?: string;
+  readonly as?: string | undefined;
 }
 
 const bothWays = <Column extends string>(columns: readonly Column[]): State[] =>
@@ -188,8 +201,64 @@ async function requestsFor(service: Service): Promise<PageRequest[]> {
     { searchTerm: 'gold', filter: { year: [2023, 2024] } },
     { page: 'last' },
   ]);
-  requests.push(...(await pagesOfDealers(service)));
-  return requests;
+  requests.push(...(await pagesOfDealers(service)), ...reports(service), ...dashboards(service));
+  return requests.filter(({ kind }) => kind.includes(only));
+}
+
+/** Pages of reports and analytics of the year, as their screens ask for them. */
+function reports(service: Service): PageRequest[] {
+  const page = (kind: string, route: string, data: object, { as, ...params }: State) => ({
+    kind,
+    name: JSON.stringify({ ...data, ...params, as }),
+    send: () => service.call('POST', route, { data, params: { paginator: { page: 1, pageSize: 10 }, ...params } }, as),
+  });
+  const rows = reportTypes.flatMap((type) => {
+    const [, , , ...columns] = reportSortColumns[type];
+    const [as, ...others] = readersOf(reportAccess[type]);
+    const states: State[] = [
+      { as },
+      ...others.map((other): State => ({ as: other })),
+      { as, searchTerm: 'rossi' },
+      ...columns.map((column): State => ({ as, sorting: { column, direction: 'desc' } })),
+    ];
+    return [
+      ...states.map((state) => page(`report ${type}`, '/report', { type, filters: { year: 2025 } }, state)),
+      page(`report ${type}`, '/report', { type, filters: { year: 2025, region: 'Lazio' } }, { as }),
+    ];
+  });
+  const measures = analyticsMeasures.filter((measure) => measure !== 'goalAttainment');
+  const analytics = (kind: string, dimensions: readonly AnalyticsDimension[], more: object = {}) =>
+    readersOf(reportAccess.analytics).map((as) =>
+      page(kind, '/report/analytics/search', { dimensions, measures, filters: { year: 2025 }, ...more }, { as }),
+    );
+  return [
+    ...rows,
+    ...(['month', 'region', 'distributor', 'agent', 'tier'] as const).flatMap((dimension) =>
+      analytics('analytics of members', [dimension], { compareYear: true }),
+    ),
+    ...(['brand', 'season', 'segment', 'rim', 'channel'] as const).flatMap((dimension) => [
+      ...analytics('analytics of lines', [dimension], { compareYear: true }),
+      ...analytics('analytics of lines', ['region', dimension]),
+    ]),
+    ...analytics('analytics of lines', ['brand', 'season'], { filters: { year: 2025, channel: 'fleet' } }),
+    ...analytics('analytics by campaign', ['campaign']),
+  ];
+}
+
+/** The demonstration users who may read something, whoever sees most of it first. */
+function readersOf(permissions: readonly Permission[]): string[] {
+  return demonstrationUsers
+    .filter(({ role }) => rolePermissions[role].some((held) => permissions.includes(held)))
+    .map(({ username }) => username);
+}
+
+/** The home of each role. */
+function dashboards(service: Service): PageRequest[] {
+  return demonstrationUsers.map(({ username }) => ({
+    kind: 'dashboards',
+    name: username,
+    send: () => service.call('POST', '/report/dashboard', {}, username),
+  }));
 }
 
 /** A request of a table; where it goes deep, the pages are counted first. */
