@@ -263,7 +263,7 @@ describe('choosing rows', () => {
     await screen.findByText('Gomme 1');
     await person.click(screen.getByRole('checkbox', { name: 'Seleziona tutta la pagina' }));
     expect(screen.getByText('3 selezionati')).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Seleziona tutti gli 5 risultati' }));
+    await person.click(screen.getByRole('button', { name: 'Seleziona tutti i 5 risultati' }));
     expect(await screen.findByText('5 selezionati')).toBeInTheDocument();
 
     const sent: string[] = [];

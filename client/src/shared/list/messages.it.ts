@@ -41,7 +41,7 @@ export const it = {
   'list.selectRow': 'Seleziona {name}',
   'list.selectPage': 'Seleziona tutta la pagina',
   'list.selected': '{count, plural, one {# selezionato} other {{number} selezionati}}',
-  'list.selectAll': 'Seleziona tutti gli {total} risultati',
+  'list.selectAll': 'Seleziona tutti i {total} risultati',
   'list.collecting': 'Raccolti {done} di {total}',
   'list.clearSelection': 'Deseleziona',
   'list.rowActions': 'Azioni per {name}',
