@@ -516,15 +516,29 @@ async function madeExport(): Promise<string> {
   }
 }
 
+/** The number of a run of reminders to one dealer. */
+async function madeReminders(membership: { campaignId: string; dealerId: string }): Promise<string> {
+  const { sendCampaignReminders } = await services.ask<{ sendCampaignReminders: { id: string; total: number } }>(
+    `mutation ($input: SendRemindersInput!) {
+      sendCampaignReminders(input: $input, idempotencyKey: "reminders") { id total }
+    }`,
+    { input: { memberships: [membership] } },
+  );
+  expect(sendCampaignReminders.total).toBe(1);
+  return sendCampaignReminders.id;
+}
+
 test('everything that a query may ask for comes as the REST service describes it', async () => {
   const [dealerId] = (await idsByVatNumber()).values();
   const [campaignId] = idByTitle.values();
   const values = { campaignId: `${campaignId}`, dealerId: `${dealerId}`, year: '2025', search: '"a"' };
   const exportId = await madeExport();
+  const runId = await madeReminders({ campaignId: values.campaignId, dealerId: values.dealerId });
   /** What `id` is the number of. */
   const idFor = (query: string) => {
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
+    if (query === 'reminderRun') return runId;
     return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
   };
   const distributor = await signedIn('distributor');

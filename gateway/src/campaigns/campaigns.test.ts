@@ -610,8 +610,11 @@ describe('each field asks for what its route takes, and shows what it answers', 
 
   test('every field of the area stands in the table', () => {
     const schema = buildGatewaySchema();
+    // Reminders of many are an area of their own, with its own tests.
+    const isOfArea = (path: string) =>
+      /campaign|constants|prospect/i.test(path) && !path.startsWith('/campaigns/reminders');
     const wraps = (field: RootField['field']) =>
-      (getDirective(schema, field, 'rest') ?? []).some(({ path }) => /campaign|constants|prospect/i.test(String(path)));
+      (getDirective(schema, field, 'rest') ?? []).some(({ path }) => isOfArea(String(path)));
     const fields = rootFieldsOf(schema)
       .filter(({ field }) => wraps(field) && getNamedType(field.type).name !== 'FileTicket')
       .map(({ field }) => field.name);
