@@ -2820,7 +2820,7 @@ export interface components {
             share: string | null;
             /** @description Tyres missing to the next threshold, by the day; of a work list, null where every one is reached */
             tiresToNextThreshold: number | null;
-            /** @description What that threshold would bring; of a work list, null where there is none */
+            /** @description What that threshold, or of who has not accepted accepting, would bring; of a work list, null where there is none */
             euroAtStake: string | null;
         };
         MonthlyReportRow: {

@@ -157,7 +157,11 @@ const ofTheDay = {
     .int()
     .nullable()
     .describe('Tyres missing to the next threshold, by the day; of a work list, null where every one is reached'),
-  euroAtStake: euro.nullable().describe('What that threshold would bring; of a work list, null where there is none'),
+  euroAtStake: euro
+    .nullable()
+    .describe(
+      'What that threshold, or of who has not accepted accepting, would bring; of a work list, null where there is none',
+    ),
 };
 
 const campaignsRow = z

@@ -121,6 +121,12 @@ describe('each number of the dashboard is the total of its list', () => {
     expect(total).toBe(widget('stopped')?.value);
     const { totals } = await page({ standing: 'close' }, username);
     expect(totals.euroAtStake).toBe(widget('close')?.euroAtStake);
+    // what accepting brings, in both
+    const waiting = await whole({ standing: 'notAccepted' }, username);
+    const stakes = new Map(waiting.items.map((row) => [`${row.dealerId} ${row.campaignId}`, row.euroAtStake]));
+    for (const { id, campaign, value } of widget('notAccepted')?.items ?? []) {
+      expect(stakes.get(`${id} ${campaign?.id}`)).toBe(value);
+    }
   });
 
   test('of an administrator, who has not accepted is what the participation lacks', async () => {
@@ -154,6 +160,7 @@ describe('a work list', () => {
     ['close', 'euroAtStake'],
     ['behind', 'goalPercentage'],
     ['notAccepted', 'endsOn'],
+    ['notAccepted', 'euroAtStake'],
     ['notAccepted', 'businessName'],
   ] as const)('%s sorts by %s', async (standing, column) => {
     const { items } = await whole({ standing }, 'ka.admin', { sorting: { column, direction: 'desc' } });

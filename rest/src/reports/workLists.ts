@@ -6,7 +6,15 @@ import type { Standing } from '@gdd/schema/reports';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { euroSum, percentageOf } from '../domain/underWay.js';
-import { atStakeOf, attainmentOf, dealersOfWord, missingTires, underWayOn, type DealerUnderWay } from './underWay.js';
+import {
+  atStakeOf,
+  attainmentOf,
+  dealersOfWord,
+  missingTires,
+  prizeIfAccepted,
+  underWayOn,
+  type DealerUnderWay,
+} from './underWay.js';
 import type { RowKey } from './rows.js';
 
 /** The figures of the day that such a list has; null in every other report. */
@@ -34,12 +42,21 @@ export interface WorkList {
   readonly euroAtStake: string | null;
 }
 
-/** What a figure of the day is sorted by. */
-const sortValueOf: Readonly<Record<string, (dealer: DealerUnderWay) => number | string | null>> = {
-  goalPercentage: ({ tires, goalThreshold }) => tires / goalThreshold,
-  tiresToNextThreshold: toNextThreshold,
-  euroAtStake: atStakeOf,
+/** What is at stake for a dealer of each list: what accepting brings, or what the next threshold does. */
+const stakeOf: Readonly<Record<Standing, (dealer: DealerUnderWay) => string | null>> = {
+  notAccepted: prizeIfAccepted,
+  close: atStakeOf,
+  behind: atStakeOf,
 };
+
+/** What the dealers of a list are sorted by, where the column is a figure of the day. */
+function sortValuesOf(word: Standing): Readonly<Record<string, (dealer: DealerUnderWay) => number | string | null>> {
+  return {
+    goalPercentage: ({ tires, goalThreshold }) => tires / goalThreshold,
+    tiresToNextThreshold: toNextThreshold,
+    euroAtStake: stakeOf[word],
+  };
+}
 
 function toNextThreshold(dealer: DealerUnderWay): number | null {
   return dealer.next === null ? null : missingTires(dealer);
@@ -65,11 +82,11 @@ export async function workListOf(
 ): Promise<WorkList> {
   const dealers = await dealersOfWord(database, shown, await underWayOn(database, today, campaigns), word);
   const byKey = new Map(dealers.map((dealer) => [nameOf(keyOf(dealer)), dealer]));
-  const sortValue = sortValueOf[column] ?? (() => null);
+  const sortValue = sortValuesOf(word)[column] ?? (() => null);
   return {
     keys: dealers.map(keyOf),
     sortValues: dealers.map(sortValue),
-    figuresOf: (key) => figuresOf(byKey.get(nameOf(key))),
+    figuresOf: (key) => figuresOf(word, byKey.get(nameOf(key))),
     euroAtStake: word === 'close' ? euroSum(dealers.map((dealer) => atStakeOf(dealer) ?? '0.00')) : null,
   };
 }
@@ -77,13 +94,13 @@ export async function workListOf(
 const keyOf = ({ dealerId, campaign }: DealerUnderWay): RowKey => ({ dealerId, part: campaign.id });
 const nameOf = ({ dealerId, part }: RowKey) => `${dealerId} ${part}`;
 
-function figuresOf(dealer: DealerUnderWay | undefined): DayFigures {
+function figuresOf(word: Standing, dealer: DealerUnderWay | undefined): DayFigures {
   if (dealer === undefined) return noDayFigures;
   const { numerator, denominator } = dealer.share;
   return {
     goalPercentage: attainmentOf(dealer),
     share: percentageOf(numerator, denominator),
     tiresToNextThreshold: toNextThreshold(dealer),
-    euroAtStake: atStakeOf(dealer),
+    euroAtStake: stakeOf[word](dealer),
   };
 }
