@@ -42,6 +42,8 @@ function routesOf(names: (name: string, kind: 'query' | 'mutation') => boolean):
 const shared = ['GET /user', 'GET /members', 'GET /campaigns/totals'];
 const reads = new Set([...shared, ...routesOf((_, kind) => kind === 'query')]);
 const everything = new Set([...reads, ...routesOf(() => true)]);
+/** What personal tokens may reach: they read, and ask for exports of what they read. */
+const forTokens = new Set([...reads, 'POST /exports', 'DELETE /exports/{id}']);
 const nothing: ReadonlySet<string> = new Set();
 
 interface Sent {
@@ -67,7 +69,7 @@ export const lanes: readonly LaneUnderFire[] = [
     mode: 'production',
     bearer: 'gdd_pat_0123456789abcdefghijklmnopqrstuv',
     runs: 2_500,
-    send: (body) => ({ body, mayReach: reads }),
+    send: (body) => ({ body, mayReach: forTokens }),
   },
   { lane: 'portal', mode: 'production', bearer: token, runs: 1_250, send: portalRequest },
   // There are no share operations yet: a stranger reaches nothing.
