@@ -19,6 +19,8 @@ const schema = buildGatewaySchema();
 const appSecret = 'a secret of the tests, long enough to sign';
 // Some 500 answered queries: with a third of them the share of the dear ones moves by chance between 2 and 7 %.
 const seeds = 5_000;
+/** Milliseconds: thousands of documents, on a machine of half the speed beside another test. */
+const longest = 600_000;
 const perMinute = 1_000_000_000;
 
 let rest: Server;
@@ -78,20 +80,24 @@ function isValidQuery(text: string): boolean {
 }
 
 // Of what was refused in part or as a whole nothing is said: it did not run.
-test('95 % of what is answered was quoted at most 1.5 times of what it used, and none was charged more', async () => {
-  const answered: { readonly query: string; readonly quoted: number; readonly used: number }[] = [];
-  for (const user of ['ka.admin', 'distributor', 'dealer']) {
-    const token = await signIn(user);
-    let left = (await ask(token, { query: '{ __typename }', variables: {} })).cost.remaining;
-    for (const request of queries()) {
-      const { cost, isWhole } = await ask(token, request);
-      const used = left - cost.remaining;
-      left = cost.remaining;
-      expect(used).toBeLessThanOrEqual(cost.requested);
-      if (isWhole) answered.push({ query: request.query, quoted: cost.requested, used });
+test(
+  '95 % of what is answered was quoted at most 1.5 times of what it used, and none was charged more',
+  async () => {
+    const answered: { readonly query: string; readonly quoted: number; readonly used: number }[] = [];
+    for (const user of ['ka.admin', 'distributor', 'dealer']) {
+      const token = await signIn(user);
+      let left = (await ask(token, { query: '{ __typename }', variables: {} })).cost.remaining;
+      for (const request of queries()) {
+        const { cost, isWhole } = await ask(token, request);
+        const used = left - cost.remaining;
+        left = cost.remaining;
+        expect(used).toBeLessThanOrEqual(cost.requested);
+        if (isWhole) answered.push({ query: request.query, quoted: cost.requested, used });
+      }
     }
-  }
-  const dear = answered.filter(({ quoted, used }) => quoted > 1.5 * used);
-  expect(answered.length).toBeGreaterThan(100);
-  expect(dear.length / answered.length).toBeLessThanOrEqual(0.05);
-});
+    const dear = answered.filter(({ quoted, used }) => quoted > 1.5 * used);
+    expect(answered.length).toBeGreaterThan(100);
+    expect(dear.length / answered.length).toBeLessThanOrEqual(0.05);
+  },
+  longest,
+);
