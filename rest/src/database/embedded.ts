@@ -65,6 +65,11 @@ export async function useEmbedded(
       }
     });
   const database = drizzle(Object.assign(observed(client, observe), { transaction }));
+  // A transaction holds the only connection: none is more isolated. The statement that would set its level may come after
+  // a call that is answered meanwhile, which is too late; and such a call notes that its session was used, which a
+  // transaction that may only read refuses.
+  const begin = database.transaction.bind(database);
+  database.transaction = (work) => begin(work);
   const query: EmbeddedClient['query'] = (...statement) => {
     if (held === undefined) return client.query(...statement);
     // one that has failed or ended in the meantime answers nothing: then it is nearly over

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openTestDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
 import type { OpenDatabase } from './connection.js';
 import { inSnapshot } from './longTransaction.js';
+import { users } from './schema.js';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -13,13 +14,18 @@ afterAll(() => opened.close());
 
 const onEmbedded = testDatabaseUrl === undefined ? test : test.skip;
 
-onEmbedded('a snapshot of the embedded database begins whatever is asked meanwhile', async () => {
+const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+onEmbedded.each([
+  ['a snapshot', () => inSnapshot(opened.database, (snapshot) => snapshot.execute(sql`select 1`))],
+  ['what only reads', () => opened.database.transaction((reading) => reading.execute(sql`select 1`), config)],
+])('%s of the embedded database begins whatever is asked and noted meanwhile', async (_what, begin) => {
   const { meanwhile } = opened;
   let isDone = false;
   const asked: Promise<unknown>[] = [];
-  const taking = inSnapshot(opened, (snapshot) => snapshot.execute(sql`select 1`)).finally(() => (isDone = true));
+  const taking = begin().finally(() => (isDone = true));
   while (!isDone) {
-    if (meanwhile?.isHeld() === true) asked.push(meanwhile.database.execute(sql`select 2`).then());
+    if (meanwhile?.isHeld() === true) asked.push(meanwhile.database.update(users).set({ name: 'seen' }).then());
     await turn();
   }
   await taking;

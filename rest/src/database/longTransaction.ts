@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Database, Meanwhile } from './connection.js';
+import type { Database } from './connection.js';
 
 /**
  * Runs work on one snapshot of the database, as it is when the work begins, for as long as that takes; what others write
- * meanwhile is not seen. On the embedded database any transaction is one: it holds the only connection. There the level
- * cannot be set either, for a call that is answered during work may come before the statement that would; nor may it be
- * read only, for such calls note that their session was used.
+ * meanwhile is not seen.
  */
-export function inSnapshot<T>(
-  { database, meanwhile }: { readonly database: Database; readonly meanwhile?: Meanwhile | undefined },
-  work: (snapshot: Database) => Promise<T>,
-): Promise<T> {
-  return inLongTransaction(database, work, meanwhile === undefined ? { isolationLevel: 'repeatable read' } : undefined);
+export function inSnapshot<T>(database: Database, work: (snapshot: Database) => Promise<T>): Promise<T> {
+  return inLongTransaction(database, work, { isolationLevel: 'repeatable read' });
 }
 
 /**

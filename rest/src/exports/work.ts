@@ -35,7 +35,7 @@ export async function makeExport(context: ExportWorkContext, job: ExportJob, pro
   if (job.storageKey !== null) await storage.delete(job.storageKey);
   let isKept = false;
   try {
-    const made = await inSnapshot(context, (snapshot) =>
+    const made = await inSnapshot(database, (snapshot) =>
       writeFile({ ...context, database: snapshot }, job, storageKey, progress),
     );
     isKept = await settleExport(database, job, { status: 'done', finishedAt: clock.now(), ...made });
