@@ -8,11 +8,11 @@ import { BarsChart } from '../../shared/charts/BarsChart';
 import { ChartFrame } from '../../shared/charts/ChartFrame';
 import { Legend } from '../../shared/charts/Legend';
 import { monthsChartHeight } from '../../shared/charts/MonthsChart';
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
 import { formatEuro } from '../../shared/i18n/format';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
-import { ChoiceSelect } from './AnalyticsFilters';
 import { drawnDimension, mostCategories, partDimension, toldMeasure } from './analyticsInput';
 import { drillHref, narrowedBy } from './drill';
 import type { AnalyticsControls } from './useAnalyticsState';
@@ -58,20 +58,24 @@ export function AnalyticsChart({ result, year, parts, controls }: AnalyticsChart
   };
   const groups = result.groups.slice(0, mostCategories);
   const sentence = useChartSentence(result, groups.length);
+  const partNames = new Map(
+    parts.flatMap((key) =>
+      key.value !== null && narrowedBy(key.dimension, key.value) !== undefined
+        ? [[key.value, keyText(words, key)] as const]
+        : [],
+    ),
+  );
   const shared = {
     title,
     onNumbers: () => controls.show('table'),
     controls: (
       <>
         {other !== undefined && (
-          <ChoiceSelect
+          <ChoiceFilter
             label={dimensionText(intl, other)}
-            none={`${dimensionText(intl, other)}: ${intl.formatMessage({ id: 'analytics.chart.part.all' }).toLocaleLowerCase(language)}`}
-            options={parts.flatMap((key) =>
-              key.value !== null && narrowedBy(key.dimension, key.value) !== undefined
-                ? [{ value: key.value, label: keyText(words, key) }]
-                : [],
-            )}
+            all={`${dimensionText(intl, other)}: ${intl.formatMessage({ id: 'analytics.chart.part.all' }).toLocaleLowerCase(language)}`}
+            choices={[...partNames.keys()]}
+            text={(part) => partNames.get(part) ?? part}
             value={question.part}
             onChange={(part) => controls.ask({ part })}
           />
@@ -149,10 +153,11 @@ function ChartMeasure({ words: { intl }, result: { state }, onChange }: ChartMea
   const told = toldMeasure(state);
   const [first = 'tires'] = measures;
   return (
-    <ChoiceSelect
+    <ChoiceFilter
       label={intl.formatMessage({ id: 'analytics.chart.measure' })}
-      none={measureText(intl, first)}
-      options={measures.slice(1).map((measure) => ({ value: measure, label: measureText(intl, measure) }))}
+      all={measureText(intl, first)}
+      choices={measures.slice(1)}
+      text={(measure) => measureText(intl, measure)}
       value={told === first ? '' : told}
       onChange={(measure) => onChange({ column: measure === '' ? first : measure, direction: 'desc' })}
     />

@@ -6,16 +6,20 @@ import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { FilterPopover } from '../../shared/list/FilterPopover';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
+import { halves } from '../../shared/list/years';
 import { YearSelect } from '../../shared/list/YearSelect';
 import { NetworkFilter } from '../../shared/members/NetworkFilter';
-import { networkPlaces, type NetworkPick, type NetworkPlace } from '../../shared/members/networkPick';
-import { halves, type AnalyticsListFilter, type RimRange } from './analyticsCodec';
+import { networkPlaces, type NetworkPick } from '../../shared/members/networkPick';
+import { useMemberChips, usePickMembers } from '../../shared/members/usePickMembers';
+import type { AnalyticsListFilter, RimRange } from './analyticsCodec';
 
 /** What can be chosen of what the programme itself holds. */
 export interface AnalyticsOptions {
@@ -39,17 +43,7 @@ export function AnalyticsFilters({ controls, currentYear, options, pick, setPick
   const chips = useChips(controls, pick, options);
   const say = (id: string) => intl.formatMessage({ id });
   const dimension = (name: string) => say(`analytics.dimension.${name}`);
-  const pickMembers = useCallback(
-    (next: NetworkPick) => {
-      setPicked(next);
-      setFilter({
-        distributorId: next.distributor?.id ?? '',
-        agentId: next.agent?.id ?? '',
-        dealerId: next.dealer?.id ?? '',
-      });
-    },
-    [setPicked, setFilter],
-  );
+  const pickMembers = usePickMembers(setPicked, setFilter);
   const words = <T extends string>(values: readonly T[], prefix: string) =>
     values.map((value) => ({ value, label: say(`${prefix}.${value}`) }));
   const brands = [...new Set([...options.brands, ...filter.brand])];
@@ -64,10 +58,11 @@ export function AnalyticsFilters({ controls, currentYear, options, pick, setPick
           onChange={(year) => setFilter({ year: typeof year === 'number' ? year : null, campaignId: [] })}
         />
       )}
-      <ChoiceSelect
+      <ChoiceFilter
         label={say('reports.filter.period')}
-        none={say('reports.period.all')}
-        options={words(halves, 'reports.period')}
+        all={say('reports.period.all')}
+        choices={halves}
+        text={(half) => say(`reports.period.${half}`)}
         value={filter.period}
         onChange={(period) => setFilter({ period })}
       />
@@ -109,10 +104,11 @@ export function AnalyticsFilters({ controls, currentYear, options, pick, setPick
         onChange={(segment) => setFilter({ segment })}
       />
       <RimFilter value={filter.rim} onChange={(rim) => setFilter({ rim })} />
-      <ChoiceSelect
+      <ChoiceFilter
         label={dimension('channel')}
-        none={say('analytics.filter.channelAny')}
-        options={words(channels, 'campaigns.form.channel')}
+        all={say('analytics.filter.channelAny')}
+        choices={channels}
+        text={(channel) => say(`campaigns.form.channel.${channel}`)}
         value={filter.channel}
         onChange={(channel) => setFilter({ channel })}
       />
@@ -123,34 +119,6 @@ export function AnalyticsFilters({ controls, currentYear, options, pick, setPick
         onChange={(campaignId) => setFilter({ campaignId })}
       />
     </FilterBar>
-  );
-}
-
-interface ChoiceSelectProps<T extends string> {
-  readonly label: string;
-  /** What stands for no choice. */
-  readonly none: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly value: T | '';
-  readonly onChange: (value: T | '') => void;
-}
-
-/** One of a few, or any, beside the other filters. */
-export function ChoiceSelect<T extends string>({ label, none, options, value, onChange }: ChoiceSelectProps<T>) {
-  return (
-    <NativeSelect
-      value={value}
-      onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value ?? '')}
-      input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': label }}
-    >
-      <option value="">{none}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
   );
 }
 
@@ -213,59 +181,38 @@ function RimSelect({ label, value, onChange }: RimSelectProps) {
 
 /** What the sales are narrowed by, each a chip that takes it away again. */
 function useChips(
-  { state: { filter, search }, setFilter, setSearch }: AnalyticsFiltersProps['controls'],
+  controls: AnalyticsFiltersProps['controls'],
   pick: NetworkPick,
   { campaigns }: AnalyticsOptions,
 ): readonly FilterChip[] {
   const intl = useIntl();
+  const chips = useFilterChips(controls);
+  const memberChips = useMemberChips(controls, pick);
   const say = (id: string) => intl.formatMessage({ id });
-  const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({
-    key,
-    label: intl.formatMessage({ id: 'reports.filter.chip' }, { name: say(name), value }),
-    onRemove,
-  });
-  type ListName = 'region' | 'status' | 'tier' | 'campaignId' | 'brand' | 'season' | 'segment';
-  const ofList = (key: ListName, name: string, word: (value: string) => string) =>
-    filter[key].map((value) =>
-      chip(`${key}.${value}`, name, word(value), () =>
-        setFilter({ [key]: filter[key].filter((other) => other !== value) }),
-      ),
-    );
-  const ofMember = (place: NetworkPlace) =>
-    pick[place] === null
-      ? []
-      : [chip(place, `reports.filter.${place}`, pick[place].label, () => setFilter({ [`${place}Id`]: '' }))];
-  const one = (isSet: boolean, make: () => FilterChip) => (isSet ? [make()] : []);
-  const { year, period, rim, channel } = filter;
+  const name = (dimension: string) => say(`analytics.dimension.${dimension}`);
+  const { year, rim } = controls.state.filter;
   const titleOf = (id: string) =>
     campaigns.find((campaign) => campaign.id === id)?.title ??
     intl.formatMessage({ id: 'reports.filter.unknown.campaign' }, { id });
   return [
-    ...one(search !== '', () => chip('search', 'reports.filter.search', search, () => setSearch(''))),
-    ...one(year !== null, () =>
-      chip('year', 'reports.filter.year', String(year), () => setFilter({ year: null, campaignId: [] })),
-    ),
-    ...one(period !== '', () =>
-      chip('period', 'reports.filter.period', say(`reports.period.${period}`), () => setFilter({ period: '' })),
-    ),
-    ...ofMember('distributor'),
-    ...ofMember('agent'),
-    ...ofMember('dealer'),
-    ...ofList('region', 'analytics.dimension.region', (value) => value),
-    ...ofList('status', 'reports.filter.status', (value) => say(`dealers.status.${value}`)),
-    ...ofList('tier', 'analytics.dimension.tier', (value) => say(`dealers.tier.${value}`)),
-    ...ofList('brand', 'analytics.dimension.brand', (value) => value),
-    ...ofList('season', 'analytics.dimension.season', (value) => say(`campaigns.form.season.${value}`)),
-    ...ofList('segment', 'analytics.dimension.segment', (value) => say(`campaigns.form.segment.${value}`)),
-    ...one(rim.from !== null || rim.to !== null, () =>
-      chip('rim', 'analytics.filter.rim', rimText(intl, rim), () => setFilter({ rim: { from: null, to: null } })),
-    ),
-    ...one(channel !== '', () =>
-      chip('channel', 'analytics.dimension.channel', say(`campaigns.form.channel.${channel}`), () =>
-        setFilter({ channel: '' }),
-      ),
-    ),
-    ...ofList('campaignId', 'analytics.dimension.campaign', titleOf),
+    ...chips.search(),
+    ...chips.other('year', year !== null, say('reports.filter.year'), () => String(year), {
+      year: null,
+      campaignId: [],
+    }),
+    ...chips.choice('period', say('reports.filter.period'), (period) => say(`reports.period.${period}`)),
+    ...memberChips,
+    ...chips.list('region', name('region')),
+    ...chips.list('status', say('reports.filter.status'), (value) => say(`dealers.status.${value}`)),
+    ...chips.list('tier', name('tier'), (value) => say(`dealers.tier.${value}`)),
+    ...chips.list('brand', name('brand')),
+    ...chips.list('season', name('season'), (value) => say(`campaigns.form.season.${value}`)),
+    ...chips.list('segment', name('segment'), (value) => say(`campaigns.form.segment.${value}`)),
+    ...chips.other('rim', rim.from !== null || rim.to !== null, say('analytics.filter.rim'), () => rimText(intl, rim), {
+      rim: { from: null, to: null },
+    }),
+    ...chips.choice('channel', name('channel'), (value) => say(`campaigns.form.channel.${value}`)),
+    ...chips.list('campaignId', name('campaign'), titleOf),
   ];
 }
 

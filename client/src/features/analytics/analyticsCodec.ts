@@ -21,10 +21,7 @@ import {
   listParameter,
   type Parameter,
 } from '../../shared/list/parameters';
-
-/** The halves of a year; none for all of it. */
-export const halves = ['1', '2'] as const;
-export type Half = (typeof halves)[number] | '';
+import { halfParameter, type Half } from '../../shared/list/years';
 
 /** Inches; none for any. */
 export interface RimRange {
@@ -165,7 +162,7 @@ export function defaultSort({ dimensions, measures }: Pick<AnalyticsQuestion, 'd
 
 const filter = {
   year: yearParameter,
-  period: choiceParameter<Half>('semestre', halves, ''),
+  period: halfParameter,
   region: listParameter('regione', regions),
   status: listParameter('stato', dealerStatuses),
   tier: listParameter('tier', dealerTiers),

@@ -7,6 +7,7 @@ import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { provincesOf } from '../../shared/list/provinces';
 import { yesAndNo } from '../../shared/list/parameters';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
 import { useUser } from '../../shared/session/SessionContext';
 import { tiresToThreshold, type CampaignDealerColumn, type CampaignDealerListFilter } from './campaignDealersCodec';
@@ -128,38 +129,22 @@ function ChoiceFilter<Choice extends string>({ name, choices, value, onChange }:
 }
 
 /** What the list is narrowed by, each a chip that takes it away again. */
-function useChips(
-  { state, setFilter, setSearch }: CampaignDealerFiltersProps['controls'],
-  memberName: string,
-): readonly FilterChip[] {
+function useChips(controls: CampaignDealerFiltersProps['controls'], memberName: string): readonly FilterChip[] {
   const intl = useIntl();
   const word = useChoiceWord();
-  const { filter, search } = state;
+  const chips = useFilterChips(controls);
   const say = (id: string) => intl.formatMessage({ id });
-  const chip = (key: string, nameId: string, value: string, onRemove: () => void): FilterChip => ({
-    key,
-    label: intl.formatMessage({ id: 'campaigns.filter.chip' }, { name: say(`campaigns.${nameId}`), value }),
-    onRemove,
-  });
-  const ofList = <K extends 'status' | 'tier' | 'region' | 'province'>(key: K, word: (value: string) => string) =>
-    filter[key].map((value) =>
-      chip(`${key}-${value}`, `dealer.${key}`, word(value), () =>
-        setFilter({ [key]: filter[key].filter((other) => other !== value) }),
-      ),
-    );
-  const ofChoice = (key: ChoiceName) =>
-    filter[key] === '' ? [] : [chip(key, `filter.${key}`, word(key, filter[key]), () => setFilter({ [key]: '' }))];
+  const choice = (key: ChoiceName) =>
+    chips.choice(key, say(`campaigns.filter.${key}`), (value: string) => word(key, value));
   return [
-    ...(search === '' ? [] : [chip('search', 'filter.search', search, () => setSearch(''))]),
-    ...ofChoice('accepted'),
-    ...ofChoice('goalReached'),
-    ...ofChoice('toThreshold'),
-    ...ofList('status', (value) => say(`dealers.status.${value}`)),
-    ...ofList('tier', (value) => say(`dealers.tier.${value}`)),
-    ...ofList('region', (value) => value),
-    ...ofList('province', (value) => value),
-    ...(filter.memberId === ''
-      ? []
-      : [chip('member', 'filter.network', memberName, () => setFilter({ memberId: '' }))]),
+    ...chips.search(),
+    ...choice('accepted'),
+    ...choice('goalReached'),
+    ...choice('toThreshold'),
+    ...chips.list('status', say('campaigns.dealer.status'), (value) => say(`dealers.status.${value}`)),
+    ...chips.list('tier', say('campaigns.dealer.tier'), (value) => say(`dealers.tier.${value}`)),
+    ...chips.list('region', say('campaigns.dealer.region')),
+    ...chips.list('province', say('campaigns.dealer.province')),
+    ...chips.choice('memberId', say('campaigns.filter.network'), () => memberName),
   ];
 }

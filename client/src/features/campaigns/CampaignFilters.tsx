@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
 import { YearSelect } from '../../shared/list/YearSelect';
 import type { CampaignListFilter } from './campaignListCodec';
@@ -55,32 +56,23 @@ function useLabels() {
 }
 
 /** What the list is narrowed by, each a chip that takes it away again; the group's switch says so itself. */
-function useChips({ state, setFilter, setSearch }: CampaignFiltersProps['controls']): readonly FilterChip[] {
-  const intl = useIntl();
+function useChips(controls: CampaignFiltersProps['controls']): readonly FilterChip[] {
   const label = useLabels();
-  const { filter, search } = state;
-  const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({
-    key,
-    label: intl.formatMessage({ id: 'campaigns.filter.chip' }, { name: label.of(name), value }),
-    onRemove,
-  });
-  const without = <T,>(values: readonly T[], gone: T) => values.filter((value) => value !== gone);
-  const { year } = filter;
+  const chips = useFilterChips(controls);
+  const { year } = controls.state.filter;
   return [
-    ...(search === '' ? [] : [chip('search', 'filter.search', search, () => setSearch(''))]),
-    ...(year === 'current'
-      ? []
-      : [chip('year', 'year', year === 'all' ? label.allYears : String(year), () => setFilter({ year: 'current' }))]),
-    ...filter.type.map((type) =>
-      chip(`type-${type}`, 'type', label.of(`type.${type}`), () => setFilter({ type: without(filter.type, type) })),
+    ...chips.search(),
+    ...chips.other(
+      'year',
+      year !== 'current',
+      label.of('year'),
+      () => (year === 'all' ? label.allYears : String(year)),
+      {
+        year: 'current',
+      },
     ),
-    ...filter.duration.map((duration) =>
-      chip(`duration-${duration}`, 'duration', label.of(`duration.${duration}`), () =>
-        setFilter({ duration: without(filter.duration, duration) }),
-      ),
-    ),
-    ...filter.state.map((value) =>
-      chip(`state-${value}`, 'state', label.ofState(value), () => setFilter({ state: without(filter.state, value) })),
-    ),
+    ...chips.list('type', label.of('type'), (type) => label.of(`type.${type}`)),
+    ...chips.list('duration', label.of('duration'), (duration) => label.of(`duration.${duration}`)),
+    ...chips.list('state', label.of('state'), label.ofState),
   ];
 }

@@ -39,8 +39,6 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.group.all': 'All',
   'campaigns.group.main': 'Main',
   'campaigns.group.secondary': 'Secondary',
-  'campaigns.filter.chip': '{name}: {value}',
-  'campaigns.filter.search': 'Search',
 
   'campaigns.network.subtitle': 'Where your network stands',
   'campaigns.network.DISTRIBUTOR': 'Distributor',

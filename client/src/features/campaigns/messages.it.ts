@@ -37,8 +37,6 @@ export const it = {
   'campaigns.group.all': 'Tutte',
   'campaigns.group.main': 'Principali',
   'campaigns.group.secondary': 'Secondarie',
-  'campaigns.filter.chip': '{name}: {value}',
-  'campaigns.filter.search': 'Ricerca',
 
   'campaigns.network.subtitle': 'A che punto è la tua rete',
   'campaigns.network.DISTRIBUTOR': 'Distributore',

@@ -1,9 +1,9 @@
 import { customerStatuses, customerTypes, type CustomerSortColumn } from '@gdd/schema/customers';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
 import type { CustomerListFilter } from './customerListCodec';
 import { statusOptions, typeOptions } from './customerOptions';
@@ -45,40 +45,14 @@ export function CustomerFilters({ controls }: CustomerFiltersProps) {
 }
 
 /** What the list is narrowed by, each a chip that takes it away again. */
-function useChips({
-  state: { filter, search },
-  setFilter,
-  setSearch,
-}: CustomerFiltersProps['controls']): readonly FilterChip[] {
+function useChips(controls: CustomerFiltersProps['controls']): readonly FilterChip[] {
   const intl = useIntl();
-  const format = useFormat();
+  const chips = useFilterChips(controls);
   const say = (id: string) => intl.formatMessage({ id: `customers.${id}` });
-  const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({
-    key,
-    label: intl.formatMessage({ id: 'customers.filter.chip' }, { name, value }),
-    onRemove,
-  });
-  const day = (key: 'createdFrom' | 'createdTo', id: string) =>
-    filter[key] === ''
-      ? []
-      : [
-          chip(key, say('createdOn'), intl.formatMessage({ id }, { date: format.date(filter[key]) }), () =>
-            setFilter({ [key]: '' }),
-          ),
-        ];
   return [
-    ...(search === '' ? [] : [chip('search', say('filter.search'), search, () => setSearch(''))]),
-    ...filter.type.map((value) =>
-      chip(`type.${value}`, say('type'), say(`type.${typeOptions[value]}`), () =>
-        setFilter({ type: filter.type.filter((other) => other !== value) }),
-      ),
-    ),
-    ...filter.status.map((value) =>
-      chip(`status.${value}`, say('status'), say(`status.${statusOptions[value]}`), () =>
-        setFilter({ status: filter.status.filter((other) => other !== value) }),
-      ),
-    ),
-    ...day('createdFrom', 'list.fromDate'),
-    ...day('createdTo', 'list.toDate'),
+    ...chips.search(),
+    ...chips.list('type', say('type'), (value) => say(`type.${typeOptions[value]}`)),
+    ...chips.list('status', say('status'), (value) => say(`status.${statusOptions[value]}`)),
+    ...chips.days('createdFrom', 'createdTo', say('createdOn')),
   ];
 }

@@ -6,8 +6,6 @@ import PublishedWithChangesOutlined from '@mui/icons-material/PublishedWithChang
 import Button from '@mui/material/Button';
 import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
 import type { RowAction } from '../../shared/list/ListColumn';
 import { ListView } from '../../shared/list/ListView';
 import { useChooseAll, type ChoicePage } from '../../shared/list/useChooseAll';
@@ -16,7 +14,6 @@ import { useSelection, type Choice } from '../../shared/list/useSelection';
 import { useShownPage } from '../../shared/list/useShownPage';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { useToasts } from '../../shared/toasts/ToastsContext';
 import { CustomerFilters } from './CustomerFilters';
 import { customerList, customerListCodec, customerTableInput, type CustomerListState } from './customerListCodec';
 import { customerName } from './customerName';
@@ -163,8 +160,6 @@ function isByStatus({ filter, sort }: CustomerListState): boolean {
 
 function useChooseAllCustomers(selection: ReturnType<typeof useSelection>, state: CustomerListState, key: string) {
   const client = useApolloClient();
-  const toasts = useToasts();
-  const problemText = useProblemText();
   const read: ChoicePage = async (page) => {
     const input = customerTableInput({ ...state, sort: { column: 'id', direction: 'asc' }, page, pageSize: 100 });
     const { data } = await client.query({
@@ -175,7 +170,5 @@ function useChooseAllCustomers(selection: ReturnType<typeof useSelection>, state
     const { items, total } = data?.customersTable ?? { items: [], total: 0 };
     return { rows: items.map((item) => ({ id: item.id, label: customerName(item) })), total };
   };
-  return useChooseAll(selection, key, read, (error) => {
-    toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
-  });
+  return useChooseAll(selection, key, read);
 }

@@ -10,8 +10,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'customers.empty.title': 'There is no customer yet',
   'customers.empty.text': 'Enter the first one: it will appear here.',
   'customers.noValue': '—',
-  'customers.filter.chip': '{name}: {value}',
-  'customers.filter.search': 'Search',
 
   'customers.name': 'Name',
   'customers.businessName': 'Business name',

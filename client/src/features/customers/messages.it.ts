@@ -8,8 +8,6 @@ export const it = {
   'customers.empty.title': 'Non c’è ancora nessun cliente',
   'customers.empty.text': 'Inserisci il primo: comparirà qui.',
   'customers.noValue': '—',
-  'customers.filter.chip': '{name}: {value}',
-  'customers.filter.search': 'Ricerca',
 
   'customers.name': 'Nome',
   'customers.businessName': 'Ragione sociale',

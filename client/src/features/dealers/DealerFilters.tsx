@@ -4,13 +4,13 @@ import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '../../shared/session/SessionContext';
-import { useFormat } from '../../shared/i18n/useFormat';
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
 import { yesAndNo } from '../../shared/list/parameters';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { provincesOf } from '../../shared/list/provinces';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
 import type { DealerListFilter } from './dealerListCodec';
 import { NetworkFilter } from './NetworkFilter';
@@ -93,75 +93,18 @@ export function DealerFilters({ controls, rows }: DealerFiltersProps) {
 }
 
 /** What the list is narrowed by, each a chip that takes it away again. */
-function useChips(
-  { state: { filter, search }, setFilter, setSearch }: DealerFiltersProps['controls'],
-  memberName: string,
-): readonly FilterChip[] {
+function useChips(controls: DealerFiltersProps['controls'], memberName: string): readonly FilterChip[] {
   const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string) => intl.formatMessage({ id });
-  const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({
-    key,
-    label: intl.formatMessage({ id: 'dealers.filter.chip' }, { name, value }),
-    onRemove,
-  });
-  const joined = say('dealers.filter.joined');
-  const without = <T,>(values: readonly T[], removed: T) => values.filter((value) => value !== removed);
-
+  const chips = useFilterChips(controls);
+  const say = (id: string) => intl.formatMessage({ id: `dealers.${id}` });
   return [
-    ...(search === ''
-      ? []
-      : [
-          {
-            key: 'search',
-            label: intl.formatMessage({ id: 'dealers.filter.search' }, { term: search }),
-            onRemove: () => setSearch(''),
-          },
-        ]),
-    ...filter.status.map((value) =>
-      chip(`status.${value}`, say('dealers.status'), say(`dealers.status.${value}`), () =>
-        setFilter({ status: without(filter.status, value) }),
-      ),
-    ),
-    ...filter.tier.map((value) =>
-      chip(`tier.${value}`, say('dealers.tier'), say(`dealers.tier.${value}`), () =>
-        setFilter({ tier: without(filter.tier, value) }),
-      ),
-    ),
-    ...filter.region.map((value) =>
-      chip(`region.${value}`, say('dealers.region'), value, () => setFilter({ region: without(filter.region, value) })),
-    ),
-    ...filter.province.map((value) =>
-      chip(`province.${value}`, say('dealers.province'), value, () =>
-        setFilter({ province: without(filter.province, value) }),
-      ),
-    ),
-    ...(filter.memberId === ''
-      ? []
-      : [chip('member', say('dealers.filter.network'), memberName, () => setFilter({ memberId: '' }))]),
-    ...(filter.stopped === ''
-      ? []
-      : [
-          chip('stopped', say('dealers.filter.stopped'), say(`dealers.filter.stopped.${filter.stopped}`), () =>
-            setFilter({ stopped: '' }),
-          ),
-        ]),
-    ...(filter.joinedFrom === ''
-      ? []
-      : [
-          chip(
-            'from',
-            joined,
-            intl.formatMessage({ id: 'list.fromDate' }, { date: format.date(filter.joinedFrom) }),
-            () => setFilter({ joinedFrom: '' }),
-          ),
-        ]),
-    ...(filter.joinedTo === ''
-      ? []
-      : [
-          chip('to', joined, intl.formatMessage({ id: 'list.toDate' }, { date: format.date(filter.joinedTo) }), () =>
-            setFilter({ joinedTo: '' }),
-          ),
-        ]),
+    ...chips.search(),
+    ...chips.list('status', say('status'), (value) => say(`status.${value}`)),
+    ...chips.list('tier', say('tier'), (value) => say(`tier.${value}`)),
+    ...chips.list('region', say('region')),
+    ...chips.list('province', say('province')),
+    ...chips.choice('memberId', say('filter.network'), () => memberName),
+    ...chips.choice('stopped', say('filter.stopped'), (value) => say(`filter.stopped.${value}`)),
+    ...chips.days('joinedFrom', 'joinedTo', say('filter.joined')),
   ];
 }

@@ -7,8 +7,6 @@ import Button from '@mui/material/Button';
 import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
-import { problemOf } from '../../shared/apollo/problem';
-import { useProblemText } from '../../shared/apollo/useProblemText';
 import type { RowAction } from '../../shared/list/ListColumn';
 import { ListView } from '../../shared/list/ListView';
 import { useChooseAll, type ChoicePage } from '../../shared/list/useChooseAll';
@@ -18,7 +16,6 @@ import { useShownPage } from '../../shared/list/useShownPage';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { useToasts } from '../../shared/toasts/ToastsContext';
 import { dealerList } from './dealerList';
 import { DealerFilters } from './DealerFilters';
 import { dealerListCodec, dealerTableInput, isByStatus, type DealerListState } from './dealerListCodec';
@@ -175,8 +172,6 @@ function useRowActions(open: (dialog: OpenDialog) => void): (dealer: DealerRow) 
 
 function useChooseAllDealers(selection: ReturnType<typeof useSelection>, state: DealerListState, key: string) {
   const client = useApolloClient();
-  const toasts = useToasts();
-  const problemText = useProblemText();
   const read: ChoicePage = async (page) => {
     const input = dealerTableInput({ ...state, sort: { column: 'id', direction: 'asc' }, page, pageSize: 100 });
     const { data } = await client.query({
@@ -187,7 +182,5 @@ function useChooseAllDealers(selection: ReturnType<typeof useSelection>, state: 
     const { items, total } = data?.dealersTable ?? { items: [], total: 0 };
     return { rows: items.map(({ id, businessName }) => ({ id, label: businessName })), total };
   };
-  return useChooseAll(selection, key, read, (error) => {
-    toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
-  });
+  return useChooseAll(selection, key, read);
 }

@@ -1,9 +1,8 @@
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
+import { yearParameter } from '../../shared/list/years';
+import { YearSwitch } from '../../shared/page/YearSwitch';
 import { useCan } from '../../shared/permissions/useCan';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
@@ -16,8 +15,6 @@ import { DealerMonths } from './DealerMonths';
 import { DealerRedemptions } from './DealerRedemptions';
 import { useDealerCampaigns } from './useDealerCampaigns';
 
-/** Where the year stands in the address: `?anno=2024`. */
-const yearParameter = 'anno';
 /** Years that may be chosen beside those of the campaigns. */
 const recentYears = 4;
 
@@ -40,7 +37,7 @@ export function DealerOverview({ dealer }: DealerOverviewProps) {
 function YearOfDealer({ dealer, day }: DealerOverviewProps & { readonly day: Day }) {
   const can = useCan();
   const [params] = useSearchParams();
-  const asked = Number(params.get(yearParameter));
+  const asked = Number(params.get(yearParameter.name));
   const isYear = Number.isInteger(asked) && asked >= 2000 && asked <= 2100;
   const year = isYear ? asked : day.currentYear;
   const { years, ...campaigns } = useDealerCampaigns(dealer.id, year);
@@ -74,27 +71,4 @@ export function yearsToChoose(currentYear: number, joinedOn: string, known: read
     (year) => year === currentYear || year >= Number(joinedOn.slice(0, 4)),
   );
   return [...new Set([...recent, ...known])].sort((one, other) => other - one);
-}
-
-function YearSwitch({ years, year }: { years: readonly number[]; year: number }) {
-  const intl = useIntl();
-  const [, setParams] = useSearchParams();
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={year}
-      aria-label={intl.formatMessage({ id: 'dealers.year' })}
-      onChange={(_event, next: number | null) => {
-        if (next !== null) setParams({ [yearParameter]: String(next) }, { preventScrollReset: true, replace: true });
-      }}
-      sx={{ flexWrap: 'wrap', alignSelf: 'flex-start', bgcolor: 'background.paper' }}
-    >
-      {years.map((option) => (
-        <ToggleButton key={option} value={option} sx={{ px: 2 }}>
-          {option}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
 }

@@ -43,8 +43,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
 
   'dealers.filter.network': 'Network',
   'dealers.filter.joined': 'In the programme',
-  'dealers.filter.chip': '{name}: {value}',
-  'dealers.filter.search': 'Search: {term}',
   'dealers.filter.distributor': 'Distributor',
   'dealers.filter.agent': 'Agent',
   'dealers.filter.agentHint': 'Choose the distributor first to see its agents alone.',
@@ -95,7 +93,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.campaigns.title': '{name} - Campaign list',
   'dealers.campaigns.none': 'No data!',
 
-  'dealers.year': 'Year',
   'dealers.campaigns.ofYear': 'Campaigns {year}',
   'dealers.campaigns.noneInYear': 'In {year} the dealer takes part in no campaign.',
   'dealers.months.title': 'Purchases by month',

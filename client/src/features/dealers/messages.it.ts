@@ -41,8 +41,6 @@ export const it = {
 
   'dealers.filter.network': 'Rete',
   'dealers.filter.joined': 'Nel programma',
-  'dealers.filter.chip': '{name}: {value}',
-  'dealers.filter.search': 'Ricerca: {term}',
   'dealers.filter.distributor': 'Distributore',
   'dealers.filter.agent': 'Agente',
   'dealers.filter.agentHint': 'Scegli prima il distributore per vedere solo i suoi agenti.',
@@ -93,7 +91,6 @@ export const it = {
   'dealers.campaigns.title': '{name} - Elenco campagne',
   'dealers.campaigns.none': 'No data!',
 
-  'dealers.year': 'Anno',
   'dealers.campaigns.ofYear': 'Campagne {year}',
   'dealers.campaigns.noneInYear': 'Nel {year} il dealer non partecipa a nessuna campagna.',
   'dealers.months.title': 'Acquisti mese per mese',

@@ -1,10 +1,10 @@
 import type { ImportSortColumn } from '@gdd/schema/imports';
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../shared/i18n/useFormat';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
 import type { ImportListFilter } from './importListCodec';
 import { kindOptions, statusOptions } from './importOptions';
@@ -46,48 +46,14 @@ export function ImportFilters({ controls }: ImportFiltersProps) {
 }
 
 /** What the list is narrowed by, each a chip that takes it away again. */
-function useChips({
-  state: { filter, search },
-  setFilter,
-  setSearch,
-}: ImportFiltersProps['controls']): readonly FilterChip[] {
+function useChips(controls: ImportFiltersProps['controls']): readonly FilterChip[] {
   const intl = useIntl();
-  const format = useFormat();
+  const chips = useFilterChips(controls);
   const say = (id: string) => intl.formatMessage({ id: `imports.${id}` });
-  const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({
-    key,
-    label: intl.formatMessage({ id: 'imports.filter.chip' }, { name, value }),
-    onRemove,
-  });
-  const day = (key: 'createdFrom' | 'createdTo', id: string) =>
-    filter[key] === ''
-      ? []
-      : [
-          chip(key, say('createdAt'), intl.formatMessage({ id }, { date: format.date(filter[key]) }), () =>
-            setFilter({ [key]: '' }),
-          ),
-        ];
   return [
-    ...(search === ''
-      ? []
-      : [
-          {
-            key: 'search',
-            label: intl.formatMessage({ id: 'imports.filter.search' }, { term: search }),
-            onRemove: () => setSearch(''),
-          },
-        ]),
-    ...filter.kind.map((value) =>
-      chip(`kind.${value}`, say('kind'), say(`kind.${kindOptions[value]}`), () =>
-        setFilter({ kind: filter.kind.filter((other) => other !== value) }),
-      ),
-    ),
-    ...filter.status.map((value) =>
-      chip(`status.${value}`, say('status'), say(`status.${statusOptions[value]}`), () =>
-        setFilter({ status: filter.status.filter((other) => other !== value) }),
-      ),
-    ),
-    ...day('createdFrom', 'list.fromDate'),
-    ...day('createdTo', 'list.toDate'),
+    ...chips.search(),
+    ...chips.list('kind', say('kind'), (value) => say(`kind.${kindOptions[value]}`)),
+    ...chips.list('status', say('status'), (value) => say(`status.${statusOptions[value]}`)),
+    ...chips.days('createdFrom', 'createdTo', say('createdAt')),
   ];
 }

@@ -9,8 +9,6 @@ export const en: Record<keyof typeof it, string> = {
   'imports.empty.title': 'There is no import yet',
   'imports.empty.text': 'Upload a file of sales, of the network or of goals.',
   'imports.noValue': '—',
-  'imports.filter.chip': '{name}: {value}',
-  'imports.filter.search': 'Search: {term}',
 
   'imports.filename': 'File',
   'imports.kind': 'Kind',

@@ -7,8 +7,6 @@ export const it = {
   'imports.empty.title': 'Non c’è ancora nessuna importazione',
   'imports.empty.text': 'Carica un file di vendite, della rete o degli obiettivi.',
   'imports.noValue': '—',
-  'imports.filter.chip': '{name}: {value}',
-  'imports.filter.search': 'Ricerca: {term}',
 
   'imports.filename': 'File',
   'imports.kind': 'Tipo',

@@ -3,7 +3,6 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { ReportSortColumn } from '@gdd/schema/reports';
@@ -26,6 +25,7 @@ import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec, type ReportListFilter } from './reportFilter';
 import type { CampaignName } from './ReportFilters';
 import { ReportPage } from './ReportPage';
+import { useReportAnswer } from './useReportAnswer';
 import { useReminders } from './useReminders';
 import { useDealerColumns, useDealerHref } from './useReportColumns';
 import { campaignsSentence, percentText, workListSentence, type About, type Words } from './words';
@@ -35,25 +35,19 @@ type Row = CampaignsReportPage_RowFragment & ReportRow;
 type Totals = CampaignsReportPage_TotalsFragment;
 type Column = ReportSortColumn<'campaigns'>;
 
+const rowId = (row: CampaignsReportPage_RowFragment) => `${row.dealer.id}-${row.campaignId}`;
+
 /** Dealers in campaigns, across campaigns, with the columns of the campaigns modal (specification, section 2). */
 export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
   name: 'campaigns',
   codec: reportCodec('campaigns'),
   useAnswer: function useCampaignsReport(state, filter) {
-    const { data, loading, error, refetch } = useCampaignsReportQuery(
+    const query = useCampaignsReportQuery(
       filter === undefined
         ? skipToken
         : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
     );
-    const report = data?.campaignsReport;
-    const result = useMemo(
-      () =>
-        report
-          ? { ...report, items: report.items.map((row): Row => ({ ...row, id: `${row.dealer.id}-${row.campaignId}` })) }
-          : undefined,
-      [report],
-    );
-    return { result, loading, error, refetch: () => void refetch() };
+    return useReportAnswer(query, query.data?.campaignsReport, rowId);
   },
   useColumns: useCampaignColumns,
   useRow: useCampaignRow,

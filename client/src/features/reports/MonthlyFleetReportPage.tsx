@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import { monthsChartHeight } from '../../shared/charts/MonthsChart';
@@ -18,6 +17,7 @@ import { MonthlyFleetReportFileDocument, RequestMonthlyFleetReportExportDocument
 import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec } from './reportFilter';
 import { ReportPage } from './ReportPage';
+import { useReportAnswer } from './useReportAnswer';
 import { useDealerColumns, useDealerRow } from './useReportColumns';
 import { useMonthColumn } from './useSalesColumns';
 import { bestMonth, fleetSentence, percentText, tiresText, type About, type Words } from './words';
@@ -26,25 +26,19 @@ type Row = MonthlyFleetReportPage_RowFragment & ReportRow;
 type Column = ReportSortColumn<'monthly-fleet'>;
 type Totals = MonthlyFleetReportPage_TotalsFragment;
 
+const rowId = (row: MonthlyFleetReportPage_RowFragment) => `${row.dealer.id}-${row.month}`;
+
 /** Dealers month by month: what they sold, and how much of it to fleets. */
 export const monthlyFleetReport: ReportDefinition<Row, Column, Totals> = {
   name: 'monthlyFleet',
   codec: reportCodec('monthly-fleet'),
   useAnswer: function useMonthlyFleetReport(state, filter) {
-    const { data, loading, error, refetch } = useMonthlyFleetReportQuery(
+    const query = useMonthlyFleetReportQuery(
       filter === undefined
         ? skipToken
         : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
     );
-    const report = data?.monthlyFleetReport;
-    const result = useMemo(
-      () =>
-        report
-          ? { ...report, items: report.items.map((row): Row => ({ ...row, id: `${row.dealer.id}-${row.month}` })) }
-          : undefined,
-      [report],
-    );
-    return { result, loading, error, refetch: () => void refetch() };
+    return useReportAnswer(query, query.data?.monthlyFleetReport, rowId);
   },
   useColumns: useFleetColumns,
   useRow: useDealerRow,

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { useMemo } from 'react';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import { monthsChartHeight } from '../../shared/charts/MonthsChart';
 import { formatMonth } from '../../shared/i18n/format';
@@ -14,6 +13,7 @@ import { MonthlyReportFileDocument, RequestMonthlyReportExportDocument } from '.
 import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec } from './reportFilter';
 import { ReportPage } from './ReportPage';
+import { useReportAnswer } from './useReportAnswer';
 import { SalesByMonth } from './SalesByMonth';
 import { useDealerColumns, useDealerRow } from './useReportColumns';
 import { useMonthColumn, useSalesColumns } from './useSalesColumns';
@@ -22,25 +22,19 @@ import { bestMonth, salesSentence, tiresText, type About, type Words } from './w
 type Row = MonthlyReportPage_RowFragment & ReportRow;
 type Totals = MonthlyReportPage_TotalsFragment;
 
+const rowId = (row: MonthlyReportPage_RowFragment) => `${row.dealer.id}-${row.month}`;
+
 /** Dealers month by month, beside the same months of the year before. */
 export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, Totals> = {
   name: 'monthly',
   codec: reportCodec('monthly'),
   useAnswer: function useMonthlyReport(state, filter) {
-    const { data, loading, error, refetch } = useMonthlyReportQuery(
+    const query = useMonthlyReportQuery(
       filter === undefined
         ? skipToken
         : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
     );
-    const report = data?.monthlyReport;
-    const result = useMemo(
-      () =>
-        report
-          ? { ...report, items: report.items.map((row): Row => ({ ...row, id: `${row.dealer.id}-${row.month}` })) }
-          : undefined,
-      [report],
-    );
-    return { result, loading, error, refetch: () => void refetch() };
+    return useReportAnswer(query, query.data?.monthlyReport, rowId);
   },
   useColumns: function useMonthlyColumns() {
     const { name, place } = useDealerColumns();

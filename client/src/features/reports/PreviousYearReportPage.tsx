@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import { monthsChartHeight } from '../../shared/charts/MonthsChart';
@@ -17,6 +16,7 @@ import { PreviousYearReportFileDocument, RequestPreviousYearReportExportDocument
 import type { ReportDefinition, ReportFigure, ReportRow } from './report';
 import { reportCodec } from './reportFilter';
 import { ReportPage } from './ReportPage';
+import { useReportAnswer } from './useReportAnswer';
 import { SalesByMonth } from './SalesByMonth';
 import { Sparkline } from './Sparkline';
 import { useDealerColumns, useDealerRow } from './useReportColumns';
@@ -27,23 +27,19 @@ type Row = PreviousYearReportPage_RowFragment & ReportRow;
 type Totals = PreviousYearReportPage_TotalsFragment;
 type Column = ReportSortColumn<'previous-year'>;
 
+const rowId = (row: PreviousYearReportPage_RowFragment) => row.dealer.id;
+
 /** Dealers: the year beside the one before, month by month. */
 export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
   name: 'previousYear',
   codec: reportCodec('previous-year'),
   useAnswer: function usePreviousYearReport(state, filter) {
-    const { data, loading, error, refetch } = usePreviousYearReportQuery(
+    const query = usePreviousYearReportQuery(
       filter === undefined
         ? skipToken
         : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
     );
-    const report = data?.previousYearReport;
-    const result = useMemo(
-      () =>
-        report ? { ...report, items: report.items.map((row): Row => ({ ...row, id: row.dealer.id })) } : undefined,
-      [report],
-    );
-    return { result, loading, error, refetch: () => void refetch() };
+    return useReportAnswer(query, query.data?.previousYearReport, rowId);
   },
   useColumns: function usePreviousYearColumns() {
     const { name, place } = useDealerColumns();

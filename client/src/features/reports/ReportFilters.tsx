@@ -1,18 +1,20 @@
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { MemberRole } from '../../shared/apollo/schema.generated';
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
+import { halves } from '../../shared/list/years';
 import { YearSelect } from '../../shared/list/YearSelect';
 import { NetworkFilter } from '../../shared/members/NetworkFilter';
 import { networkPlaces, type NetworkPick, type NetworkPlace } from '../../shared/members/networkPick';
+import { useMemberChips, usePickMembers } from '../../shared/members/usePickMembers';
 import { useUser } from '../../shared/session/SessionContext';
 import { standings } from '@gdd/schema/reports';
-import { endsWithinChoices, halves, type ReportListFilter } from './reportFilter';
+import { endsWithinChoices, type ReportListFilter } from './reportFilter';
 
 /** A campaign as it is chosen. */
 export interface CampaignName {
@@ -37,17 +39,7 @@ export function ReportFilters({ controls, currentYear, pick, setPicked, campaign
   const { filter, search } = state;
   const chips = useChips(controls, pick, campaigns ?? []);
   const label = (id: string) => intl.formatMessage({ id });
-  const pickMembers = useCallback(
-    (next: NetworkPick) => {
-      setPicked(next);
-      setFilter({
-        distributorId: next.distributor?.id ?? '',
-        agentId: next.agent?.id ?? '',
-        dealerId: next.dealer?.id ?? '',
-      });
-    },
-    [setPicked, setFilter],
-  );
+  const pickMembers = usePickMembers(setPicked, setFilter);
 
   return (
     <FilterBar searchLabel={label('reports.search')} search={search} onSearch={setSearch} chips={chips} onClear={clear}>
@@ -124,59 +116,31 @@ function placesBelow(role: MemberRole | undefined): readonly NetworkPlace[] {
 
 /** What the report is narrowed by, each a chip that takes it away again. */
 function useChips(
-  { state: { filter, search }, setFilter, setSearch }: ReportFiltersProps['controls'],
+  controls: ReportFiltersProps['controls'],
   pick: NetworkPick,
   campaigns: readonly CampaignName[],
 ): readonly FilterChip[] {
   const intl = useIntl();
+  const chips = useFilterChips(controls);
+  const memberChips = useMemberChips(controls, pick);
   const say = (id: string) => intl.formatMessage({ id });
-  const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({
-    key,
-    label: intl.formatMessage({ id: 'reports.filter.chip' }, { name: say(`reports.filter.${name}`), value }),
-    onRemove,
-  });
-  const ofList = <K extends 'region' | 'status' | 'tier'>(key: K, word: (value: string) => string) =>
-    filter[key].map((value) =>
-      chip(`${key}.${value}`, key, word(value), () =>
-        setFilter({ [key]: filter[key].filter((other) => other !== value) }),
-      ),
-    );
-  const ofMember = (place: NetworkPlace) =>
-    pick[place] === null ? [] : [chip(place, place, pick[place].label, () => setFilter({ [`${place}Id`]: '' }))];
+  const name = (key: string) => say(`reports.filter.${key}`);
+  const { year } = controls.state.filter;
   const titleOf = (id: string) =>
     campaigns.find(({ campaignId }) => campaignId === id)?.campaignTitle ??
     intl.formatMessage({ id: 'reports.filter.unknown.campaign' }, { id });
   return [
-    ...(search === '' ? [] : [chip('search', 'search', search, () => setSearch(''))]),
-    ...(filter.year === 'current'
-      ? []
-      : [chip('year', 'year', String(filter.year), () => setFilter({ year: 'current', campaignId: [] }))]),
-    ...(filter.period === ''
-      ? []
-      : [chip('period', 'period', say(`reports.period.${filter.period}`), () => setFilter({ period: '' }))]),
-    ...(filter.standing === ''
-      ? []
-      : [chip('standing', 'standing', say(`reports.standing.${filter.standing}`), () => setFilter({ standing: '' }))]),
-    ...(filter.endsWithin === ''
-      ? []
-      : [
-          chip(
-            'endsWithin',
-            'endsWithin',
-            intl.formatMessage({ id: 'reports.endsWithin' }, { days: filter.endsWithin }),
-            () => setFilter({ endsWithin: '' }),
-          ),
-        ]),
-    ...filter.campaignId.map((id) =>
-      chip(`campaign.${id}`, 'campaign', titleOf(id), () =>
-        setFilter({ campaignId: filter.campaignId.filter((other) => other !== id) }),
-      ),
+    ...chips.search(),
+    ...chips.other('year', year !== 'current', name('year'), () => String(year), { year: 'current', campaignId: [] }),
+    ...chips.choice('period', name('period'), (period) => say(`reports.period.${period}`)),
+    ...chips.choice('standing', name('standing'), (standing) => say(`reports.standing.${standing}`)),
+    ...chips.choice('endsWithin', name('endsWithin'), (days) =>
+      intl.formatMessage({ id: 'reports.endsWithin' }, { days }),
     ),
-    ...ofMember('distributor'),
-    ...ofMember('agent'),
-    ...ofMember('dealer'),
-    ...ofList('region', (value) => value),
-    ...ofList('status', (value) => say(`dealers.status.${value}`)),
-    ...ofList('tier', (value) => say(`dealers.tier.${value}`)),
+    ...chips.list('campaignId', name('campaign'), titleOf),
+    ...memberChips,
+    ...chips.list('region', name('region')),
+    ...chips.list('status', name('status'), (value) => say(`dealers.status.${value}`)),
+    ...chips.list('tier', name('tier'), (value) => say(`dealers.tier.${value}`)),
   ];
 }

@@ -22,8 +22,6 @@ export const en = {
   'reports.filter.campaign': 'Campaign',
   'reports.filter.year': 'Year',
   'reports.filter.period': 'Period',
-  'reports.filter.search': 'Search',
-  'reports.filter.chip': '{name}: {value}',
   'reports.filter.unknown.distributor': 'distributor no. {id}',
   'reports.filter.unknown.agent': 'agent no. {id}',
   'reports.filter.unknown.dealer': 'dealer no. {id}',

@@ -22,8 +22,6 @@ export const it = {
   'reports.filter.campaign': 'Campagna',
   'reports.filter.year': 'Anno',
   'reports.filter.period': 'Periodo',
-  'reports.filter.search': 'Ricerca',
-  'reports.filter.chip': '{name}: {value}',
   'reports.filter.unknown.distributor': 'distributore n. {id}',
   'reports.filter.unknown.agent': 'agente n. {id}',
   'reports.filter.unknown.dealer': 'dealer n. {id}',

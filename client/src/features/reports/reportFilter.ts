@@ -19,11 +19,7 @@ import {
   listParameter,
   type Parameter,
 } from '../../shared/list/parameters';
-import { yearParameter, type YearChoice } from '../../shared/list/years';
-
-/** The halves of a year; none for all of it. */
-export const halves = ['1', '2'] as const;
-export type Half = (typeof halves)[number] | '';
+import { halfParameter, yearParameter, type Half, type YearChoice } from '../../shared/list/years';
 
 /** Days within which the campaigns of a work list end, as they are chosen; none for all under way. */
 export const endsWithinChoices = ['7', '15', '30', '60'] as const;
@@ -68,7 +64,7 @@ export function reportCodec<Type extends ReportType>(type: Type): ReportCodec<Re
   return listCodec<ReportListFilter, ReportSortColumn<Type>>({
     filter: {
       year: oneYear,
-      period: choiceParameter<Half>('semestre', halves, ''),
+      period: halfParameter,
       distributorId: idParameter('distributore'),
       agentId: idParameter('agente'),
       dealerId: idParameter('dealer'),

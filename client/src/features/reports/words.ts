@@ -9,7 +9,8 @@ import {
   type Numeric,
 } from '../../shared/i18n/format';
 import type { Standing } from '@gdd/schema/reports';
-import type { EndsWithin, Half } from './reportFilter';
+import type { Half } from '../../shared/list/years';
+import type { EndsWithin } from './reportFilter';
 
 /** What texts are made with. */
 export interface Words {

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -9,13 +7,15 @@ import type { CampaignGroup } from '../../shared/apollo/schema.generated';
 import { DealerCampaignCard, type DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
 import { isAcceptable } from '../../shared/campaign/period';
 import { useDealerCampaignsQuery } from '../../shared/campaign/dealerCampaigns.generated';
+import { yearParameter } from '../../shared/list/years';
 import { CardGrid } from '../../shared/page/CardGrid';
 import { PageHeader } from '../../shared/page/PageHeader';
+import { YearSwitch } from '../../shared/page/YearSwitch';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { AcceptCampaign } from './AcceptCampaign';
-import { chosenYear, yearParameter, yearsOf } from './years';
+import { chosenYear, yearsOf } from './years';
 
 /** The dealer's own campaigns of a year, each with its progress and its prize. */
 export function Component() {
@@ -53,7 +53,7 @@ function Campaigns({ campaigns, currentYear, today }: CampaignsProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const years = yearsOf(campaigns);
-  const year = chosenYear(params.get(yearParameter), years, currentYear);
+  const year = chosenYear(params.get(yearParameter.name), years, currentYear);
   if (year === undefined) {
     return (
       <EmptyState
@@ -65,7 +65,9 @@ function Campaigns({ campaigns, currentYear, today }: CampaignsProps) {
   const ofYear = campaigns.filter(({ campaign }) => campaign.year === year);
   return (
     <>
-      <YearSwitch years={years} year={year} />
+      <Box sx={{ mb: 2 }}>
+        <YearSwitch years={years} year={year} />
+      </Box>
       {groups.map((group) => (
         <CampaignGroupSection
           key={group}
@@ -75,29 +77,6 @@ function Campaigns({ campaigns, currentYear, today }: CampaignsProps) {
         />
       ))}
     </>
-  );
-}
-
-function YearSwitch({ years, year }: { years: readonly number[]; year: number }) {
-  const intl = useIntl();
-  const [, setParams] = useSearchParams();
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={year}
-      aria-label={intl.formatMessage({ id: 'subscriptions.year' })}
-      onChange={(_event, next: number | null) => {
-        if (next !== null) setParams({ [yearParameter]: String(next) }, { preventScrollReset: true });
-      }}
-      sx={{ mb: 2, flexWrap: 'wrap' }}
-    >
-      {years.map((option) => (
-        <ToggleButton key={option} value={option}>
-          {option}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   );
 }
 

@@ -9,6 +9,7 @@ import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
 import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
 import { isAcceptable } from '../../shared/campaign/period';
 import { useFormat } from '../../shared/i18n/useFormat';
+import { yearParameter } from '../../shared/list/years';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
@@ -21,7 +22,6 @@ import { AcceptCampaign } from './AcceptCampaign';
 import { Attachments } from './Attachments';
 import { StatementNotFound } from './StatementNotFound';
 import { useSubscriptionQuery, type SubscriptionQuery } from './SubscriptionPage.generated';
-import { yearParameter } from './years';
 
 const IncentiveDetailDialog = lazy(async () => ({
   default: (await import('../../shared/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
@@ -75,7 +75,7 @@ function Subscription({ statement, campaign, today, onRetry }: SubscriptionProps
   const { campaign: head, accepted, acceptedAt, goalThreshold } = statement;
   return (
     <>
-      <BackLink to={`/subscriptions?${yearParameter}=${head.year}`} labelId="subscriptions.back" />
+      <BackLink to={`/subscriptions?${yearParameter.name}=${head.year}`} labelId="subscriptions.back" />
       <PageHeader
         title={head.title}
         subtitle={

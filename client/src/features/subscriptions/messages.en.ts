@@ -5,7 +5,6 @@ export const en: Record<keyof typeof it, string> = {
   'subscriptions.title': 'My campaigns',
   'subscriptions.subtitle': 'How far you are, what is missing and what you have earned.',
   'subscriptions.campaign': 'Campaign',
-  'subscriptions.year': 'Year',
   'subscriptions.group.MAIN': 'Main campaigns',
   'subscriptions.group.SECONDARY': 'Other campaigns',
   'subscriptions.empty.title': 'You are not in any campaign yet',

@@ -3,7 +3,6 @@ export const it = {
   'subscriptions.title': 'Le mie campagne',
   'subscriptions.subtitle': 'A che punto sei, quanto manca e quanto hai guadagnato.',
   'subscriptions.campaign': 'Campagna',
-  'subscriptions.year': 'Anno',
   'subscriptions.group.MAIN': 'Campagne principali',
   'subscriptions.group.SECONDARY': 'Altre campagne',
   'subscriptions.empty.title': 'Non partecipi ancora a nessuna campagna',

@@ -1,8 +1,5 @@
 import type { DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
 
-/** Where the year stands in the address: `?anno=2024`. */
-export const yearParameter = 'anno';
-
 /** The years of these campaigns, the newest first. */
 export function yearsOf(campaigns: readonly DealerCampaign[]): readonly number[] {
   return [...new Set(campaigns.map(({ campaign }) => campaign.year))].sort((one, other) => other - one);

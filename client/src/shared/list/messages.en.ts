@@ -10,6 +10,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'list.clearFilters': 'Clear filters',
   'list.removeFilter': 'Remove the filter {filter}',
   'list.activeFilters': 'Active filters',
+  'list.filterChip': '{name}: {value}',
+  'list.searchChip': 'Search',
   'list.filterOptions': 'Filter the options',
   'list.noOptions': 'No options',
   'list.clearChoice': 'Deselect all',

@@ -9,6 +9,8 @@ export const it = {
   'list.clearFilters': 'Azzera filtri',
   'list.removeFilter': 'Togli il filtro {filter}',
   'list.activeFilters': 'Filtri attivi',
+  'list.filterChip': '{name}: {value}',
+  'list.searchChip': 'Ricerca',
   'list.filterOptions': 'Filtra le voci',
   'list.noOptions': 'Nessuna voce',
   'list.clearChoice': 'Deseleziona tutto',

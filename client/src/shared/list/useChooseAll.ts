@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '../apollo/problem';
+import { useProblemText } from '../apollo/useProblemText';
+import { useToasts } from '../toasts/ToastsContext';
 import type { Choice, Selection } from './useSelection';
 
 /** Chooses the rows of all pages. */
@@ -15,17 +18,13 @@ export type ChoicePage = (page: number) => Promise<{ readonly rows: readonly Cho
 
 /**
  * Gathers all results of the present filters, page by page, and chooses them. A changed filter or search, and leaving
- * the page, stop it.
+ * the page, stop it. Where it cannot be done a toast says why, and nothing is chosen.
  *
  * @param key the list's filters and search
- * @param onError hears why it could not be done; nothing is chosen then
  */
-export function useChooseAll(
-  selection: Selection,
-  key: string,
-  read: ChoicePage,
-  onError: (error: unknown) => void,
-): AllChoice {
+export function useChooseAll(selection: Selection, key: string, read: ChoicePage): AllChoice {
+  const toasts = useToasts();
+  const problemText = useProblemText();
   const [collected, setCollected] = useState<number>();
   const current = useRef<string | undefined>(key);
   useEffect(() => {
@@ -42,7 +41,7 @@ export function useChooseAll(
       const all = await gather(read, isStale, setCollected);
       if (all !== undefined) selection.setAll(all, true);
     } catch (error) {
-      if (!isStale()) onError(error);
+      if (!isStale()) toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
     } finally {
       setCollected(undefined);
     }

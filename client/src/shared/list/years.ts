@@ -1,4 +1,4 @@
-import type { Parameter } from './parameters';
+import { choiceParameter, type Parameter } from './parameters';
 
 /** A year, all of them, or, where the address says nothing, the current one. */
 export type YearChoice = number | 'all' | 'current';
@@ -24,3 +24,10 @@ export function chosenYear(year: YearChoice, currentYear: number): number | unde
   if (year === 'all') return undefined;
   return year === 'current' ? currentYear : year;
 }
+
+/** The halves of a year; none for all of it. */
+export const halves = ['1', '2'] as const;
+export type Half = (typeof halves)[number] | '';
+
+/** `?semestre=2` */
+export const halfParameter = choiceParameter<Half>('semestre', halves, '');
