@@ -99,6 +99,17 @@ export function permissionsOf(roleNames: readonly string[]): readonly Permission
 }
 
 /**
+ * Whether a role's permissions exceed somebody's own: everything that one may do, and more. Roles that may do other
+ * things instead (a distributor reads monthly reports, no administrator does) do not exceed an administrator's.
+ *
+ * @param own the permissions of whoever grants the role, or edits somebody who has it
+ */
+export function exceeds(own: readonly Permission[], role: Role): boolean {
+  const granted = rolePermissions[role];
+  return granted.length > own.length && own.every((permission) => granted.includes(permission));
+}
+
+/**
  * Who may make a call (docs/domain/network-and-access.md): anybody; any user with a valid token, also one who still
  * waits for a role; a user with a role and a member ('signed in'); or a signed-in user with any one of the permissions.
  */

@@ -42,6 +42,7 @@ import { prevYearRoutes } from './reports/prevYearRoutes.js';
 import { reportFileRoutes } from './reports/fileRoutes.js';
 import { reminderRoutes } from './reminders/routes.js';
 import { reportRoutes } from './reports/routes.js';
+import { userManagementRoutes } from './users/managementRoutes.js';
 import { userRoutes } from './users/routes.js';
 
 const bodyLimit = 256 * 1024;
@@ -151,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       sessionRoutes(api, options);
       personalTokenRoutes(api, options, secret);
       userRoutes(api, options, secret);
+      userManagementRoutes(api, options, secret);
       customerRoutes(api, options, secret);
       dealerRoutes(api, options, secret);
       dealerFileRoutes(api, options, downloads);

@@ -221,6 +221,11 @@ function aCustomer(body?: object) {
   return (): OnObject => ({ own: { id: 1 }, body });
 }
 
+/** Who manages users stands at the root, and sees all of them. */
+function aUser(body?: object) {
+  return (): OnObject => ({ body });
+}
+
 /** Every operation on one object: a route without a row fails the test. */
 const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   listMembersByRoleAndParent: aDealer('parent'),
@@ -267,6 +272,13 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   getCustomer: aCustomer(),
   updateCustomer: aCustomer({ type: 'Business', status: 'Active', businessName: 'Uno', email: 'uno@gdd.example' }),
   deleteCustomer: aCustomer(),
+  getManagedUser: aUser(),
+  proposedMembers: aUser(),
+  updateManagedUser: aUser({ name: null, roles: ['Consultant'], memberId: 1 }),
+  disableUser: aUser(),
+  enableUser: aUser(),
+  inviteUserAgain: aUser(),
+  endUserSessions: aUser(),
   getImport: anImport(),
   importErrorsFile: anImport(),
   applyImport: anImport({}),

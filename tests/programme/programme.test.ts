@@ -539,6 +539,7 @@ test('everything that a query may ask for comes as the REST service describes it
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
     if (query === 'reminderRun') return runId;
+    if (['managedUser', 'proposedMembers'].includes(query)) return '1';
     return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
   };
   const distributor = await signedIn('distributor');

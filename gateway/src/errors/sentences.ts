@@ -54,6 +54,18 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     en: 'The user has not confirmed the address yet: the mailed link does it.',
   },
   emailConfirmed: { it: "L'indirizzo è già confermato.", en: 'The address is confirmed already.' },
+  ownAccount: {
+    it: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
+    en: 'Nobody changes the own roles, disables the own account or ends the own sessions here.',
+  },
+  lastAdministrator: {
+    it: "È l'ultimo amministratore attivo: prima danne il ruolo a qualcun altro.",
+    en: 'This is the last active administrator: give the role to somebody else first.',
+  },
+  notInvited: {
+    it: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
+    en: 'The user has no invitation to open: the password is set already, or the account is disabled.',
+  },
   csrf: {
     it: 'La richiesta non proviene dal portale: ricarica la pagina e riprova.',
     en: 'The request does not come from the portal: reload the page and try again.',

@@ -23,6 +23,7 @@ import { PrevYearResolver } from '../reports/prevYear.resolver.js';
 import { AnalyticsResolver } from '../reports/analytics.resolver.js';
 import { RemindersResolver } from '../reminders/reminders.resolver.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
+import { ManagedUsersResolver } from '../users/managedUsers.resolver.js';
 import { UsersResolver } from '../users/users.resolver.js';
 
 type ResolverClass = new () => object;
@@ -35,6 +36,7 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   DealersResolver,
   DealerRowResolver,
   UsersResolver,
+  ManagedUsersResolver,
   AuditResolver,
   CampaignListsResolver,
   CampaignsResolver,

@@ -164,6 +164,89 @@ export const inviteUser = endpoint("POST", "/users/invite", {
   fields: {"email":"email","name":"name","roles":"roles","memberId":"memberId"},
 });
 
+/** A page of the users. */
+export const usersTable = endpoint("POST", "/users/table", {
+  operation: "usersTable",
+  area: "users",
+  effect: "read",
+  access: ["accessUsersManager"],
+  recognises: responses.usersTable,
+  fields: {"filter.state":"filter.state","filter.role":"filter.role","filter.memberId":"filter.memberId","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
+/** How many users wait. */
+export const waitingUsers = endpoint("GET", "/users/waiting-count", {
+  operation: "waitingUsers",
+  area: "users",
+  effect: "read",
+  access: ["accessUsersManager"],
+  recognises: responses.waitingUsers,
+});
+
+/** One user. */
+export const getManagedUser = endpoint("GET", "/users/{id}", {
+  operation: "getManagedUser",
+  area: "users",
+  effect: "read",
+  access: ["accessUsersManager"],
+  recognises: responses.getManagedUser,
+});
+
+/** Change a user. */
+export const updateManagedUser = endpoint("PUT", "/users/{id}", {
+  operation: "updateManagedUser",
+  area: "users",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.updateManagedUser,
+  fields: {"name":"name","email":"email","roles":"roles","memberId":"memberId","version":"version"},
+});
+
+/** Members with the address of a user. */
+export const proposedMembers = endpoint("GET", "/users/{id}/members", {
+  operation: "proposedMembers",
+  area: "users",
+  effect: "read",
+  access: ["accessUsersManager"],
+  recognises: responses.proposedMembers,
+});
+
+/** Shut a user out. */
+export const disableUser = endpoint("PUT", "/users/{id}/disable", {
+  operation: "disableUser",
+  area: "users",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.disableUser,
+});
+
+/** Let a user in again. */
+export const enableUser = endpoint("PUT", "/users/{id}/enable", {
+  operation: "enableUser",
+  area: "users",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.enableUser,
+});
+
+/** Send an invitation again. */
+export const inviteUserAgain = endpoint("POST", "/users/{id}/invitation", {
+  operation: "inviteUserAgain",
+  area: "users",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.inviteUserAgain,
+});
+
+/** End all sessions of a user. */
+export const endUserSessions = endpoint("DELETE", "/users/{id}/sessions", {
+  operation: "endUserSessions",
+  area: "users",
+  effect: "write",
+  access: ["accessUsersManager"],
+  recognises: responses.endUserSessions,
+});
+
 /** Create a customer. */
 export const createCustomer = endpoint("POST", "/customers", {
   operation: "createCustomer",

@@ -45,6 +45,11 @@ export function confirmationMails(userId: number): Limit {
   return { subject: `confirmation:user:${userId}`, most: 5, windowMs: hourMs };
 }
 
+/** Invitations that are sent again to a user, whoever does it. */
+export function invitationMails(userId: number): Limit {
+  return { subject: `invitation:user:${userId}`, most: 5, windowMs: hourMs };
+}
+
 /** A try that was let through. */
 export interface Attempt {
   /** It was no failure after all. */

@@ -121,13 +121,20 @@ export async function revokeOwnPersonalToken(
 }
 
 /**
- * Revokes all tokens of a user, whose account somebody else may have had in hand: the password was set by a link.
+ * Revokes all tokens of a user, whose account somebody else may have had in hand: the password was set by a link, or
+ * an administrator shuts everybody out.
  *
+ * @param actorId who does it. Default: the user
  * @returns how many
  */
-export async function revokeAllPersonalTokens(transaction: Database, userId: number, now: Date): Promise<number> {
+export async function revokeAllPersonalTokens(
+  transaction: Database,
+  userId: number,
+  now: Date,
+  actorId = userId,
+): Promise<number> {
   const revoked = await revokePersonalTokens(transaction, userId, 'all', now);
-  await recordRevoked(transaction, userId, revoked, now);
+  await recordRevoked(transaction, userId, revoked, now, actorId);
   return revoked.length;
 }
 
@@ -136,12 +143,13 @@ async function recordRevoked(
   userId: number,
   revoked: readonly PersonalTokenRow[],
   now: Date,
+  actorId = userId,
 ): Promise<void> {
   await recordAudit(
     transaction,
     now,
     revoked.map(({ id, name }) => ({
-      actorId: userId,
+      actorId,
       entity: 'user',
       entityId: userId,
       action: 'personalTokenRevoked',

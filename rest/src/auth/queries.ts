@@ -199,20 +199,29 @@ export async function forgetKnownAddresses(database: Database, userId: number): 
   await database.delete(knownAddresses).where(eq(knownAddresses.userId, userId));
 }
 
+/** Changes a user and counts its version up. */
 export async function updateUser(
   database: Database,
   id: number,
   values: Partial<
     Pick<
       UserRow,
-      'username' | 'name' | 'email' | 'emailConfirmedAt' | 'phone' | 'passwordHash' | 'memberId' | 'lastLoginAt'
+      | 'username'
+      | 'name'
+      | 'email'
+      | 'emailConfirmedAt'
+      | 'phone'
+      | 'passwordHash'
+      | 'memberId'
+      | 'lastLoginAt'
+      | 'disabledAt'
     >
   >,
   now: Date,
 ): Promise<void> {
   await database
     .update(users)
-    .set({ ...values, updatedAt: now })
+    .set({ ...values, updatedAt: now, version: sql`${users.version} + 1` })
     .where(eq(users.id, id));
 }
 

@@ -41,6 +41,7 @@ import type { ImportFailure, ImportObstacle, ImportReason, ReasonParameters } fr
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import type { ReminderRefusal } from '@gdd/schema/reminders';
 import type { SecurityEventKind } from '@gdd/schema/session';
+import type { UserState } from '@gdd/schema/users';
 import type { BoostShare, Explanation, FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive.js';
 
 /** Tyres that were counted, by factors that nobody can tell any more. */
@@ -109,6 +110,10 @@ export const members = pgTable(
       index('members_deleted')
         .on(t.id)
         .where(sql`deleted_at is not null`),
+      // who registers with the address of a member is proposed that member
+      index('members_email')
+        .on(sql`lower(${t.email})`)
+        .where(sql`email is not null`),
       index('members_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
       // One way in for each column that the dealers' table sorts by. The path at the end lets a deep page be found in
       // the index alone; columns with few values have the other direction too, because ties always ascend by id.
@@ -152,8 +157,22 @@ export const users = pgTable(
     demonstration: boolean('demonstration').notNull().default(false),
     lastLoginAt: instant('last_login_at'),
     disabledAt: instant('disabled_at'),
+    /** Counts the changes of the account; signing in is none. */
+    version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** A user has roles exactly when it has a member: whoever waits has neither. */
+    state: textC('state')
+      .$type<UserState>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when disabled_at is not null then 'disabled' when password_hash is null then 'invited' when member_id is null then 'waiting' else 'active' end`,
+      ),
+    /** What the quick search looks in, without case and accents. */
+    searchText: textC('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(username || ' ' || coalesce(name, '') || ' ' || coalesce(email, ''))`),
+    nameSort: textC('name_sort').generatedAlwaysAs(sql`fold_text(name)`),
   },
   (t) => [
     uniqueIndex('users_username_unique').on(t.username),
@@ -162,6 +181,9 @@ export const users = pgTable(
       .where(sql`email_confirmed_at is not null`),
     index('users_email').on(t.email),
     index('users_member').on(t.memberId),
+    index('users_state').on(t.state, t.id),
+    index('users_name').on(t.nameSort, t.id),
+    index('users_last_login').on(t.lastLoginAt, t.id),
   ],
 );
 
@@ -294,6 +316,8 @@ export const securityEvents = pgTable(
   (t) => [
     uniqueIndex('security_events_unique').on(t.userId, t.kind, t.address, t.since),
     index('security_events_since').on(t.since),
+    index('security_events_last').on(t.lastAt, t.id),
+    index('security_events_user').on(t.userId, t.lastAt),
   ],
 );
 
@@ -318,8 +342,16 @@ export const auditEntries = pgTable(
      * kept.
      */
     importId: integer('import_id').references((): AnyPgColumn => imports.id),
+    /** The client's address; null for work in the background, and entries from before this was kept. */
+    address: text('address'),
+    /** Of the request that made the change, as the logs name it. */
+    requestId: text('request_id'),
   },
-  (t) => [index('audit_entries_entity').on(t.entity, t.entityId, t.id)],
+  (t) => [
+    index('audit_entries_entity').on(t.entity, t.entityId, t.id),
+    index('audit_entries_at').on(t.at, t.id),
+    index('audit_entries_actor').on(t.actorId, t.at),
+  ],
 );
 
 export const mailKinds = [

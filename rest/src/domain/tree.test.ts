@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { memberRoles } from '@gdd/schema/members';
-import { rolePermissions } from '@gdd/schema/permissions';
-import { codesOnCycles, exceeds, mayStandBelow, rolesFitMember } from './tree.js';
+import { exceeds, rolePermissions } from '@gdd/schema/permissions';
+import { codesOnCycles, mayStandBelow, rolesFitMember } from './tree.js';
 
 describe('who may stand below whom', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { memberRoleOfUser, parentRoles, type MemberRole } from '@gdd/schema/members';
-import { permissionsOf, type Role } from '@gdd/schema/permissions';
+import type { Role } from '@gdd/schema/permissions';
 
 /** Whether a member of one role may stand directly below a member of another (docs/domain/network-and-access.md). */
 export function mayStandBelow(role: MemberRole, parentRole: MemberRole): boolean {
@@ -9,18 +9,6 @@ export function mayStandBelow(role: MemberRole, parentRole: MemberRole): boolean
 /** Whether users with all of these roles belong to a member of this role (docs/domain/network-and-access.md). */
 export function rolesFitMember(roles: readonly Role[], memberRole: MemberRole): boolean {
   return roles.every((role) => memberRoleOfUser[role] === memberRole);
-}
-
-/**
- * Whether a role's permissions exceed the caller's own: everything the caller may do, and more. Roles that may do other
- * things instead (a distributor reads monthly reports, no administrator does) do not exceed an administrator's.
- *
- * @param own the caller's permissions
- * @param role the role to be granted
- */
-export function exceeds(own: readonly string[], role: Role): boolean {
-  const granted: readonly string[] = permissionsOf([role]);
-  return granted.length > own.length && own.every((permission) => granted.includes(permission));
 }
 
 /**

@@ -39,6 +39,9 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
   emailUnconfirmed: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
   emailConfirmed: "L'indirizzo è già confermato.",
+  ownAccount: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
+  lastAdministrator: "È l'ultimo amministratore attivo: prima danne il ruolo a qualcun altro.",
+  notInvited: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
 };
 
 /** A refusal that the caller reads: a code of the closed list, with what belongs to it. */

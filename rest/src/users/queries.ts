@@ -1,8 +1,16 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { pick } from '@gdd/schema/fields';
 import type { Role } from '@gdd/schema/permissions';
-import type { UserRow } from '../auth/queries.js';
+import { userSortColumns, type UserSortColumn } from '@gdd/schema/users';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { countGoodTokens } from '../auth/personalTokenQueries.js';
+import { rolesOfUser, type UserRow } from '../auth/queries.js';
 import type { Database } from '../database/connection.js';
-import { userRoles, users } from '../database/schema.js';
+import { members, sessions, userRoles, users } from '../database/schema.js';
+import { belowMember, type Place } from '../database/scope.js';
+import { matchesSearch } from '../database/search.js';
+import { severalOf } from '../domain/tableState.js';
+import type { UserTableState } from './schemas.js';
 
 /** A user to be made. */
 export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
@@ -66,4 +74,120 @@ export async function hasUsers(database: Database, options: { readonly demonstra
     .where(options.demonstration ? eq(users.demonstration, true) : gt(users.id, 0))
     .limit(1);
   return found !== undefined;
+}
+
+const managedColumns = {
+  ...pick(getTableColumns(users), [
+    'id',
+    'username',
+    'email',
+    'emailConfirmedAt',
+    'name',
+    'phone',
+    'state',
+    'lastLoginAt',
+    'createdAt',
+    'version',
+  ]),
+  roles: rolesOfUser,
+  member: { id: members.id, code: members.code, businessName: members.businessName, role: members.role },
+};
+
+const ownLiveMember = and(eq(members.id, users.memberId), isNull(members.deletedAt));
+
+/** Texts sort as people read them, ignoring case and accents. */
+const sortColumns: Readonly<Record<UserSortColumn, PgColumn>> = {
+  ...pick(getTableColumns(users), userSortColumns),
+  name: users.nameSort,
+};
+
+/** A page of the users, and how many there are in all. */
+export async function userPage(
+  database: Database,
+  { filter = {}, searchTerm, paginator: { page, pageSize }, sorting }: UserTableState,
+) {
+  const states = severalOf(filter.state);
+  const roles = severalOf(filter.role);
+  const matching = and(
+    states && inArray(users.state, states),
+    roles && inArray(decidingRole, roles),
+    filter.memberId === undefined ? undefined : eq(users.memberId, filter.memberId),
+    matchesSearch(searchTerm, sql`(${users.searchText} || ' ' || coalesce(${members.searchText}, ''))`),
+  );
+  const direction = sorting.direction === 'asc' ? asc : desc;
+  const [items, [counted]] = await Promise.all([
+    database
+      .select(managedColumns)
+      .from(users)
+      .leftJoin(members, ownLiveMember)
+      .where(matching)
+      .orderBy(direction(sortColumns[sorting.column]), asc(users.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(users).leftJoin(members, ownLiveMember).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+export type ManagedRow = Awaited<ReturnType<typeof userPage>>['items'][number];
+
+/** The last role of a user; beside `users`. */
+const decidingRole = sql<string>`(
+  select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.position} desc limit 1
+)`;
+
+/** One user, as whoever manages users sees it. */
+export async function managedUserById(database: Database, id: number): Promise<ManagedRow | undefined> {
+  const [found] = await database
+    .select(managedColumns)
+    .from(users)
+    .leftJoin(members, ownLiveMember)
+    .where(eq(users.id, id));
+  return found;
+}
+
+/** How many have registered and wait for a role. */
+export function countWaiting(database: Database): Promise<number> {
+  return database.$count(users, eq(users.state, 'waiting'));
+}
+
+/** How many sessions and personal tokens of a user are good still. */
+export async function accessOf(database: Database, userId: number, now: Date) {
+  const [lasting, personal] = await Promise.all([
+    database.$count(sessions, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))),
+    countGoodTokens(database, userId, now),
+  ]);
+  return { sessions: lasting, personalTokens: personal };
+}
+
+/** The members below a place that have a mail address, whatever its case; the root left out. */
+export function membersWithEmail(database: Database, top: Place, email: string, limit: number) {
+  return database
+    .select(managedColumns.member)
+    .from(members)
+    .where(and(eq(sql`lower(${members.email})`, email.toLowerCase()), isNotNull(members.email), belowMember(top)))
+    .orderBy(asc(members.id))
+    .limit(limit);
+}
+
+/**
+ * Keeps everybody else who takes an administrator's rights away waiting until this transaction ends: two who disable one
+ * another at once would leave nobody. Take it before the first row lock.
+ */
+export async function lockAdministrators(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(7302)`);
+}
+
+/** Whether an active user other than one is left whose last role is any of these. */
+export async function isAnotherActive(
+  transaction: Database,
+  exceptId: number,
+  anyOf: readonly Role[],
+): Promise<boolean> {
+  const [other] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(ne(users.id, exceptId), eq(users.state, 'active'), inArray(decidingRole, [...anyOf])))
+    .limit(1);
+  return other !== undefined;
 }

@@ -1,4 +1,3 @@
-import { roles } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { userSchema } from '../auth/routes.js';
 import { clientOf } from '../platform/client.js';
@@ -15,6 +14,7 @@ import {
   successOf,
   type App,
 } from '../platform/routes.js';
+import { roleList } from './schemas.js';
 import { inviteUser, register } from './service.js';
 
 const tags = ['users'];
@@ -59,12 +59,7 @@ export function userRoutes(app: App, context: ServiceContext, secret: string): v
         body: z.strictObject({
           email: mailAddress,
           name: line(120),
-          roles: z
-            .array(z.enum(roles))
-            .min(1)
-            .max(roles.length)
-            .refine((list) => new Set(list).size === list.length)
-            .describe('In order: the last one decides'),
+          roles: roleList,
           memberId: bodyId.describe('The member that every role belongs to'),
         }),
         response: {

@@ -1,4 +1,4 @@
-import { permissionsOf, type Role } from '@gdd/schema/permissions';
+import { exceeds, isRole, type Role } from '@gdd/schema/permissions';
 import { attempt, triesFrom } from '../auth/attempts.js';
 import { hashPassword, problemOfNewPassword } from '../auth/passwords.js';
 import {
@@ -15,7 +15,7 @@ import { deleteSessionsOf } from '../auth/sessionQueries.js';
 import type { Database } from '../database/connection.js';
 import { memberById } from '../dealers/queries.js';
 import { normalisedName } from '../domain/text.js';
-import { exceeds, rolesFitMember } from '../domain/tree.js';
+import { rolesFitMember } from '../domain/tree.js';
 import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { Client } from '../platform/client.js';
@@ -59,12 +59,17 @@ export async function register(
   wakeOutbox();
 }
 
-/** Whom to invite, and to what. */
-interface Invitation {
-  readonly email: string;
-  readonly name: string;
+/** What makes a user one who may do something. */
+export interface Grant {
+  /** The last one decides. */
   readonly roles: readonly Role[];
   readonly memberId: number;
+}
+
+/** Whom to invite, and to what. */
+interface Invitation extends Grant {
+  readonly email: string;
+  readonly name: string;
 }
 
 /**
@@ -142,11 +147,7 @@ async function takeOver(transaction: Database, user: UserRow, name: string, now:
 }
 
 /** What of roles and a member the caller may not give. */
-async function problemsOfGrant(
-  transaction: Database,
-  caller: SignedIn,
-  { roles, memberId }: Pick<Invitation, 'roles' | 'memberId'>,
-) {
+export async function problemsOfGrant(transaction: Database, caller: SignedIn, { roles, memberId }: Grant) {
   const member = await memberById(transaction, caller.member, memberId);
   const mayGrant = roles.every((role) => !exceeds(caller.permissions, role));
   const fits = member === undefined || rolesFitMember(roles, member.role);
@@ -166,7 +167,7 @@ export async function grant(
   transaction: Database,
   caller: SignedIn,
   userId: number,
-  { roles, memberId }: Pick<Invitation, 'roles' | 'memberId'>,
+  { roles, memberId }: Grant,
   now: Date,
 ): Promise<void> {
   const user = await lockUser(transaction, userId);
@@ -183,8 +184,13 @@ export async function grant(
 /** Nobody edits a user whose permissions exceed their own (docs/domain/network-and-access.md). */
 async function mayReplace(transaction: Database, caller: SignedIn, userId: number, now: Date): Promise<void> {
   const found = await userById(transaction, userId, now);
-  const last = found?.roles.at(-1);
-  const exceedsOwn =
-    last !== undefined && permissionsOf([last]).length > 0 && exceeds(caller.permissions, last as Role);
-  if (exceedsOwn) throw wrongInput({ roles: 'notAllowed' });
+  if (found !== undefined) mayEdit(caller, found.roles);
+}
+
+/** @throws Refusal BAD_USER_INPUT where whoever has these roles may do more than the caller */
+export function mayEdit(caller: SignedIn, roles: readonly string[]): void {
+  const last = roles.at(-1);
+  if (last !== undefined && isRole(last) && exceeds(caller.permissions, last)) {
+    throw wrongInput({ roles: 'notAllowed' });
+  }
 }

@@ -1,0 +1,93 @@
+import type { SortDirection } from '@gdd/schema/lists';
+import type { Role } from '@gdd/schema/permissions';
+import { userSortColumns, type UserSortColumn, type UserState } from '@gdd/schema/users';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { describedEnum, RoleEnum, SortDirectionEnum } from '../schema/enums.js';
+import { inputId } from '../schema/ids.js';
+import { TablePage, tablePage } from '../schema/tables.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+import { UserStateEnum } from './managedUsers.types.js';
+
+const UserSortColumnEnum = describedEnum(
+  'UserSortColumn',
+  'A column that the table of users can be sorted by.',
+  userSortColumns,
+  (column) => (column === 'lastLoginAt' ? 'By the last access.' : `By ${column}.`),
+);
+
+@InputType({ description: 'Which users; all conditions must hold, in a list any value suffices.' })
+class UserFilter {
+  @Field(() => [UserStateEnum], { nullable: true, description: 'Any of these states.' })
+  state?: UserState[] | null;
+
+  @Field(() => [RoleEnum], { nullable: true, description: 'Any of these is the role that decides.' })
+  role?: Role[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Attached to this member.' })
+  memberId?: string | null;
+}
+
+@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
+class UserSort {
+  @Field(() => UserSortColumnEnum, { description: 'The column.' })
+  column: UserSortColumn;
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+@InputType({ description: 'The state of the table of users.' })
+export class UserTableInput extends TablePage {
+  @Field(() => UserFilter, { nullable: true, description: 'Which users; all without.' })
+  filter?: UserFilter | null;
+
+  @Field(() => UserSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: UserSort | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of username, name, email or member; case and accents do not matter.',
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'A user as it shall be.' })
+export class UpdateManagedUserInput {
+  @Field(() => String, { nullable: true, description: 'First and last name.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The address: of an invited user alone.' })
+  email?: string | null;
+
+  @Field(() => [RoleEnum], { description: 'The roles, in their order: the last one decides.' })
+  roles: Role[];
+
+  @Field(() => ID, { description: 'The member that the user is attached to; its kind must fit every role.' })
+  memberId: string;
+
+  @Field(() => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
+  version: number;
+}
+
+/** The table state of the REST service (docs/domain/lists-and-calls.md). */
+export function userTableState(table: UserTableInput): BodyOf<'/users/table', 'POST'> {
+  const { state, role, memberId } = table.filter ?? {};
+  return {
+    filter: {
+      ...(state && { state }),
+      ...(role && { role }),
+      ...(memberId && { memberId: inputId('filter.memberId', memberId) }),
+    },
+    ...tablePage(table),
+  };
+}
+
+/** The body of a changed user. */
+export function userBody({ email, memberId, ...input }: UpdateManagedUserInput) {
+  return {
+    ...input,
+    name: input.name ?? null,
+    memberId: inputId('memberId', memberId),
+    ...(email != null && { email }),
+  };
+}

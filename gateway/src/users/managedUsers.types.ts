@@ -1,0 +1,119 @@
+import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/permissions';
+import { userStates, type UserState } from '@gdd/schema/users';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Member, memberOf } from '../dealers/dealers.types.js';
+import { describedEnum, PermissionEnum, RoleEnum } from '../schema/enums.js';
+import { DateTimeScalar } from '../schema/scalars.js';
+import type { Schema } from '../upstream/endpoint.js';
+
+export const UserStateEnum = describedEnum(
+  'UserState',
+  'The state of a user.',
+  userStates,
+  (state) =>
+    ({
+      waiting: 'Has registered, and has no role and no member yet.',
+      active: 'Signs in.',
+      invited: 'Has not opened the link of the invitation.',
+      disabled: 'May not sign in.',
+    })[state],
+);
+
+@ObjectType({ description: 'A user, as whoever manages users sees it.', simpleResolvers: true })
+export class ManagedUser {
+  @Field(() => ID, { description: 'The number of the user.' })
+  id: string;
+
+  @Field(() => String, { description: 'The name to sign in with.' })
+  username: string;
+
+  @Field(() => String, { nullable: true, description: 'The address that mails go to.' })
+  email: string | null;
+
+  @Field(() => Boolean, {
+    description: "Whether the address was shown to be the user's: a mailed link was opened that went to it.",
+  })
+  emailConfirmed: boolean;
+
+  @Field(() => String, { nullable: true, description: 'First and last name.' })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A telephone number.' })
+  phone: string | null;
+
+  @Field(() => UserStateEnum, { description: 'The state.' })
+  state: UserState;
+
+  @Field(() => [RoleEnum], { description: 'The roles, in their order: the last one decides.' })
+  roles: Role[];
+
+  @Field(() => [PermissionEnum], { description: 'What the last role allows.' })
+  permissions: readonly Permission[];
+
+  @Field(() => Member, {
+    nullable: true,
+    description: 'Where in the programme the user stands; null while waiting, or where the member was deleted.',
+  })
+  member: Member | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the user last signed in.' })
+  lastLoginAt: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the account was made.' })
+  createdAt: string;
+
+  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
+  version: number;
+}
+
+@ObjectType({ description: "What of a user's access lasts at the moment.", simpleResolvers: true })
+export class UserAccess {
+  @Field(() => Int, { description: 'Sessions.' })
+  sessions: number;
+
+  @Field(() => Int, { description: 'Good personal tokens.' })
+  personalTokens: number;
+}
+
+@ObjectType({ description: 'A user and its access.', simpleResolvers: true })
+export class ManagedUserDetails {
+  @Field(() => ManagedUser, { description: 'The user.' })
+  user: ManagedUser;
+
+  @Field(() => UserAccess, { description: 'What lasts at the moment.' })
+  access: UserAccess;
+}
+
+@ObjectType({ description: 'A page of the table of users.', simpleResolvers: true })
+export class ManagedUserPage {
+  @Field(() => [ManagedUser], { description: 'The rows of the page.' })
+  items: ManagedUser[];
+
+  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
+  total: number;
+}
+
+@ObjectType({ description: 'A member that may be the one of somebody who has registered.', simpleResolvers: true })
+export class ProposedMember {
+  @Field(() => Member, { description: 'The member, whose address is that of the user.' })
+  member: Member;
+
+  @Field(() => [RoleEnum], { description: 'The roles that fit it and the caller may give; the likeliest first.' })
+  roles: Role[];
+}
+
+/** A user under the names of GraphQL. */
+export function managedUserOf(user: Schema<'ManagedUser'>): ManagedUser {
+  return {
+    ...user,
+    id: String(user.id),
+    roles: user.roles.filter(isRole),
+    permissions: permissionsOf(user.roles),
+    member: user.member && memberOf(user.member),
+  };
+}
+
+/** A proposed member under the names of GraphQL. */
+export function proposedMemberOf({ member, roles }: Schema<'ProposedMember'>): ProposedMember {
+  return { member: memberOf(member), roles };
+}

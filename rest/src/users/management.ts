@@ -1,0 +1,278 @@
+/** Users in the hands of an administrator (docs/domain/network-and-access.md, 'Users'). */
+import { memberRoleOfUser, type MemberRole } from '@gdd/schema/members';
+import { exceeds, isRole, permissionsOf, rolePermissions, roles, type Permission } from '@gdd/schema/permissions';
+import { mostProposedMembers } from '@gdd/schema/users';
+import { attempt, invitationMails } from '../auth/attempts.js';
+import { revokeAllPersonalTokens } from '../auth/personalTokens.js';
+import { deleteOneTimeTokens, isNameTaken, lockUser, updateUser } from '../auth/queries.js';
+import { deleteSessionsOf } from '../auth/sessionQueries.js';
+import type { Database } from '../database/connection.js';
+import { normalisedName } from '../domain/text.js';
+import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, Refusal, refuseWrong, violatedConstraint, wrongInput } from '../platform/errors.js';
+import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import { queueMail } from '../platform/outbox.js';
+import {
+  accessOf,
+  countWaiting,
+  isAnotherActive,
+  lockAdministrators,
+  managedUserById,
+  membersWithEmail,
+  userPage,
+  type ManagedRow,
+} from './queries.js';
+import type { ManagedUser, UpdateUser, UserTableState } from './schemas.js';
+import { grant, mayEdit, problemsOfGrant, type Grant } from './service.js';
+
+const managing: Permission = 'accessUsersManager';
+
+/** A page of the table of users. */
+export async function usersTable({ database }: ServiceContext, state: UserTableState) {
+  const { items, total } = await userPage(database, state);
+  return { items: items.map(viewOf), total };
+}
+
+/** How many have registered and wait for a role. */
+export async function waitingUsers({ database }: ServiceContext): Promise<{ readonly count: number }> {
+  return { count: await countWaiting(database) };
+}
+
+/** One user, and what of its access lasts. @throws Refusal NOT_FOUND */
+export async function userDetails({ database, clock }: ServiceContext, id: number) {
+  const user = there(await managedUserById(database, id));
+  return { user: viewOf(user), access: await accessOf(database, id, clock.now()) };
+}
+
+/**
+ * The members that have a user's mail address: whoever registers is likely to be one of them.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function proposedMembers({ database }: ServiceContext, caller: SignedIn, id: number) {
+  const { email } = there(await managedUserById(database, id));
+  const found = email === null ? [] : await membersWithEmail(database, caller.member, email, mostProposedMembers);
+  return found.map((member) => ({ member, roles: rolesFor(member.role, caller) }));
+}
+
+/**
+ * Changes a user: name, roles and member, and of an invited one the address. Somebody who waits becomes active by it.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT where the user or a role may do more than the caller, where roles and member
+ *   do not fit, for another address of somebody who has one; CONFLICT, reasons staleVersion, emailUnconfirmed,
+ *   ownAccount for other roles or another member of the caller's own, lastAdministrator
+ */
+export async function updateManagedUser(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  input: UpdateUser,
+): Promise<ManagedUser> {
+  const { clock } = context;
+  const now = clock.now();
+  const changed = changing(context, async (transaction) => {
+    const user = await lockedForEdit(transaction, caller, id);
+    const { name, roles: newRoles, memberId, version } = input;
+    const email = input.email === undefined ? user.email : normalisedName(input.email);
+    refuseWrong({
+      email: email === user.email || user.state === 'invited' ? undefined : 'notAllowed',
+      ...(await problemsOfGrant(transaction, caller, { roles: newRoles, memberId })),
+    });
+    if (version !== undefined && version !== user.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: user.version });
+    }
+    const before = { name: user.name, email: user.email, roles: user.roles, memberId: user.memberId };
+    const changes = difference(before, { name, email, roles: newRoles, memberId });
+    if (changes === undefined) return user;
+    if ('roles' in changes.after || 'memberId' in changes.after) {
+      await regrant(transaction, caller, user, { roles: newRoles, memberId }, now);
+    }
+    if (email !== null && email !== user.email) await readdress(transaction, user, email, now);
+    if (name !== user.name) await updateUser(transaction, id, { name }, now);
+    await record(transaction, caller, id, user.state === 'waiting' ? 'activated' : 'updated', now, changes);
+    return there(await managedUserById(transaction, id));
+  });
+  const user = await changed.catch((error: unknown) => {
+    throw violatedConstraint(error) === undefined ? error : wrongInput({ email: 'taken' });
+  });
+  context.wakeOutbox();
+  return viewOf(user);
+}
+
+/**
+ * Shuts a user out, from the next request on: sessions end, personal tokens are revoked, mailed links are void. Again
+ * changes nothing.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for one who may do more than the caller; CONFLICT, reasons ownAccount,
+ *   lastAdministrator
+ */
+export async function disableUser(context: ServiceContext, caller: SignedIn, id: number): Promise<ManagedUser> {
+  const now = context.clock.now();
+  const user = await changing(context, async (transaction) => {
+    const found = await lockedForEdit(transaction, caller, id);
+    if (id === caller.userId) throw new Refusal('CONFLICT', { reason: 'ownAccount' });
+    if (found.state === 'disabled') return found;
+    await keepAnAdministrator(transaction, found, []);
+    await updateUser(transaction, id, { disabledAt: now }, now);
+    await shutOut(transaction, caller, id, now);
+    await record(transaction, caller, id, 'disabled', now);
+    return there(await managedUserById(transaction, id));
+  });
+  return viewOf(user);
+}
+
+/** Lets a user in again, who signs in anew. Again changes nothing. @throws Refusal NOT_FOUND; BAD_USER_INPUT */
+export async function enableUser(context: ServiceContext, caller: SignedIn, id: number): Promise<ManagedUser> {
+  const now = context.clock.now();
+  const user = await changing(context, async (transaction) => {
+    const found = await lockedForEdit(transaction, caller, id);
+    if (found.state !== 'disabled') return found;
+    await updateUser(transaction, id, { disabledAt: null }, now);
+    await record(transaction, caller, id, 'enabled', now);
+    return there(await managedUserById(transaction, id));
+  });
+  return viewOf(user);
+}
+
+/**
+ * Sends an invited user a newer link; the one before is void.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT; CONFLICT, reason notInvited; RATE_LIMITED after five in an hour
+ */
+export async function inviteAgain(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  asked: IdempotentRequest | undefined,
+): Promise<ManagedUser> {
+  const { database, clock, wakeOutbox } = context;
+  const now = clock.now();
+  const found = there(await managedUserById(database, id));
+  mayEdit(caller, found.roles);
+  if (found.state !== 'invited') throw new Refusal('CONFLICT', { reason: 'notInvited' });
+  await attempt(database, [invitationMails(id)], now);
+  const user = await once(database, asked, now, async (transaction) => {
+    const { email, state } = await lockedForEdit(transaction, caller, id);
+    if (state !== 'invited' || email === null) throw new Refusal('CONFLICT', { reason: 'notInvited' });
+    await queueMail(transaction, 'invitation', email, now);
+    await record(transaction, caller, id, 'invitedAgain', now, { before: null, after: { email } });
+    return viewOf(there(await managedUserById(transaction, id)));
+  });
+  wakeOutbox();
+  return user;
+}
+
+/**
+ * Ends all sessions of a user and revokes the personal tokens: somebody else may have the account in hand.
+ *
+ * @returns how many of each
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT; CONFLICT, reason ownAccount
+ */
+export function endSessionsOf(context: ServiceContext, caller: SignedIn, id: number) {
+  const now = context.clock.now();
+  return changing(context, async (transaction) => {
+    await lockedForEdit(transaction, caller, id);
+    if (id === caller.userId) throw new Refusal('CONFLICT', { reason: 'ownAccount' });
+    const ended = await shutOut(transaction, caller, id, now);
+    await record(transaction, caller, id, 'sessionsEnded', now, { before: ended, after: null });
+    return ended;
+  });
+}
+
+/** One transaction for a change of a user, in which no two administrators are taken away at once. */
+function changing<T>({ database }: ServiceContext, work: (transaction: Database) => Promise<T>): Promise<T> {
+  return database.transaction(async (transaction) => {
+    await lockAdministrators(transaction);
+    return work(transaction);
+  });
+}
+
+/** A user, kept as it is until the transaction ends, whom the caller may edit. */
+async function lockedForEdit(transaction: Database, caller: SignedIn, id: number) {
+  const row = await lockUser(transaction, id);
+  const found = row && (await managedUserById(transaction, id));
+  if (row === undefined || found === undefined) throw notFound();
+  mayEdit(caller, found.roles);
+  return { ...found, memberId: row.memberId };
+}
+
+/** Gives a user other roles or another member. */
+async function regrant(
+  transaction: Database,
+  caller: SignedIn,
+  user: ManagedRow,
+  granted: Grant,
+  now: Date,
+): Promise<void> {
+  if (user.id === caller.userId) throw new Refusal('CONFLICT', { reason: 'ownAccount' });
+  await keepAnAdministrator(transaction, user, permissionsOf(granted.roles));
+  await grant(transaction, caller, user.id, granted, now);
+}
+
+/**
+ * Somebody active is left who may do all that an administrator may from whom it is taken away.
+ *
+ * @param kept what the user may do after the change
+ * @throws Refusal CONFLICT, reason lastAdministrator
+ */
+async function keepAnAdministrator(
+  transaction: Database,
+  { id, state, roles: held }: ManagedRow,
+  kept: readonly Permission[],
+): Promise<void> {
+  const own = permissionsOf(held);
+  if (state !== 'active' || !own.includes(managing) || own.every((permission) => kept.includes(permission))) return;
+  const asMuch = roles.filter((role) => own.every((permission) => rolePermissions[role].includes(permission)));
+  if (!(await isAnotherActive(transaction, id, asMuch))) throw new Refusal('CONFLICT', { reason: 'lastAdministrator' });
+}
+
+/** Gives an invited user another address, with which it signs in, and sends the invitation there. */
+async function readdress(transaction: Database, { id }: ManagedRow, email: string, now: Date): Promise<void> {
+  if (await isNameTaken(transaction, email, id)) throw wrongInput({ email: 'taken' });
+  await deleteOneTimeTokens(transaction, id);
+  await updateUser(transaction, id, { email, username: email, emailConfirmedAt: null }, now);
+  await queueMail(transaction, 'invitation', email, now);
+}
+
+/** Nothing that let a user in before does so any more. */
+async function shutOut(transaction: Database, { userId }: SignedIn, id: number, now: Date) {
+  const sessions = await deleteSessionsOf(transaction, id);
+  await deleteOneTimeTokens(transaction, id);
+  return { sessions, personalTokens: await revokeAllPersonalTokens(transaction, id, now, userId) };
+}
+
+/** The roles that users of a member may have and the caller may give, the member's own first. */
+function rolesFor(memberRole: MemberRole, { permissions }: SignedIn) {
+  return roles
+    .filter((role) => memberRoleOfUser[role] === memberRole && !exceeds(permissions, role))
+    .sort((one, other) => Number(other === memberRole) - Number(one === memberRole));
+}
+
+function viewOf({ emailConfirmedAt, lastLoginAt, createdAt, ...user }: ManagedRow): ManagedUser {
+  const { id, username, email, name, phone, state, roles: held, member, version } = user;
+  return {
+    ...{ id, username, email, name, phone, state, member, version },
+    roles: held.filter(isRole),
+    emailConfirmed: emailConfirmedAt !== null,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function there(user: ManagedRow | undefined): ManagedRow {
+  if (user === undefined) throw notFound();
+  return user;
+}
+
+async function record(
+  transaction: Database,
+  { userId }: SignedIn,
+  entityId: number,
+  action: string,
+  now: Date,
+  changed: Pick<AuditRecord, 'before' | 'after'> = { before: null, after: null },
+): Promise<void> {
+  await recordAudit(transaction, now, [{ actorId: userId, entity: 'user', entityId, action, ...changed }]);
+}
