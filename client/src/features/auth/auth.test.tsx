@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
-import { sessionStorageKey } from '@gdd/schema/session';
+import { sessionStorageKey, languageStorageKey } from '@gdd/schema/session';
 import { held } from '../../shared/test/held';
 import { answer, refusal, serveNetwork } from '../../shared/test/network';
 import { storedSession } from '../../shared/test/openPortal';
@@ -215,6 +215,26 @@ test('registering signs in with the same credentials and waits for the activatio
   expect(screen.getByText('Il tuo account è stato registrato con successo.')).toBeInTheDocument();
   const credentials = { username: 'nuovo@example.it', password: 'una-gomma-nuova' };
   expect(sent).toEqual([credentials, credentials]);
+});
+
+test('in English the registration says the specification’s own words', async () => {
+  localStorage.setItem(languageStorageKey, 'en');
+  const { person } = await renderApp({
+    url: '/auth/registration',
+    handlers: [
+      graphql.mutation('Register', () => HttpResponse.json({ data: { register: true } })),
+      graphql.mutation('Login', () => HttpResponse.json({ data: { login: loginResponse } })),
+      isUser(waitingUser),
+    ],
+  });
+  await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'nuovo@example.it');
+  await person.type(screen.getByLabelText('Password'), 'una-gomma-nuova');
+  await person.type(screen.getByLabelText('Confirm password'), 'una-gomma-nuova');
+  await person.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Accepting terms & conditions are required')).toBeInTheDocument();
+  await person.click(screen.getByRole('checkbox', { name: /terms/ }));
+  await person.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Your account has been successfuly registered.')).toBeInTheDocument();
 });
 
 test('a registration sent again after a failure carries the same key; another content another one', async () => {

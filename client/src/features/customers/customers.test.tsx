@@ -1,3 +1,4 @@
+import { languageStorageKey } from '@gdd/schema/session';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
@@ -172,4 +173,83 @@ test('several customers are deleted after a question that counts them', async ()
   expect(gateway.sent).toEqual([{ ids: ['7', '8'] }]);
   await waitFor(() => expect(screen.queryByText('Cantù Noemi')).not.toBeInTheDocument());
   await row('Autolinee 9 S.r.l.');
+});
+
+describe('in English the customers say the specification’s own words', () => {
+  const open = async (...rows: CustomerRecordFragment[]) => {
+    localStorage.setItem(languageStorageKey, 'en');
+    const gateway = customersGateway(...rows);
+    const answer = held<undefined>();
+    const waiting = graphql.mutation('DeleteCustomers', async ({ variables }) => {
+      await answer.promise;
+      const ids = variables['ids'] as string[];
+      gateway.rows = gateway.rows.filter(({ id }) => !ids.includes(id));
+      return HttpResponse.json({
+        data: { deleteCustomers: ids.map((id) => ({ __typename: 'CustomerOutcome', id, ok: true, reason: null })) },
+      });
+    });
+    const waitingForOne = graphql.mutation('DeleteCustomer', async ({ variables }) => {
+      await answer.promise;
+      gateway.rows = gateway.rows.filter(({ id }) => id !== variables['id']);
+      return HttpResponse.json({ data: { deleteCustomer: true } });
+    });
+    const app = await renderApp({
+      url: '/customers',
+      user: users.KA_ADMINISTRATOR,
+      handlers: [waiting, waitingForOne, ...gateway.handlers],
+    });
+    const choose = async (name: string) => app.person.click(within(await row(name)).getByRole('checkbox'));
+    const press = async (name: string) => app.person.click(await screen.findByRole('button', { name }));
+    return { ...app, choose, press, letDelete: () => answer.release(undefined) };
+  };
+
+  test('one is deleted', async () => {
+    const { person, choose, press, letDelete } = await open(business(7), business(9));
+    await choose('Autolinee 7 S.r.l.');
+    await press('Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure to permanently delete this customer?')).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Customer is deleting...')).toBeInTheDocument();
+    letDelete();
+    expect(await screen.findByText('Customer has been deleted')).toBeInTheDocument();
+  });
+
+  test('several are deleted', async () => {
+    const { person: user, choose, press, letDelete } = await open(business(7), person(8), business(9));
+    await choose('Autolinee 7 S.r.l.');
+    await choose('Cantù Noemi');
+    await press('Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure to permanently delete these 2 customers?')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Customers are deleting...')).toBeInTheDocument();
+    letDelete();
+    expect(await screen.findByText('Selected customers have been deleted')).toBeInTheDocument();
+  });
+
+  test('one is suspended', async () => {
+    const { choose, press } = await open(business(7), business(9));
+    await choose('Autolinee 7 S.r.l.');
+    await press('Suspend');
+    expect(await screen.findByText('Customer has been updated')).toBeInTheDocument();
+  });
+
+  test('one is entered', async () => {
+    const { person, press } = await open(business(7));
+    await press('New customer');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New customer' }));
+    await person.type(dialog.getByRole('textbox', { name: 'Business name' }), 'Autolinee 99 S.r.l.');
+    await person.type(dialog.getByRole('textbox', { name: 'Email' }), 'cliente99@gdd.example');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Customer has been created')).toBeInTheDocument();
+  });
+
+  test('several are suspended', async () => {
+    const { choose, press } = await open(business(7), business(9));
+    await choose('Autolinee 7 S.r.l.');
+    await choose('Autolinee 9 S.r.l.');
+    await press('Suspend');
+    expect(await screen.findByText('Selected customers status have successfully been updated')).toBeInTheDocument();
+  });
 });

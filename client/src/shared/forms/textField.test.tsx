@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { useForm, type UseControllerProps } from 'react-hook-form';
-import { InItalian } from '../test/InItalian';
+import { InEnglish, InItalian } from '../test/InItalian';
 import { TextField } from './TextField';
 
 interface Values {
@@ -40,4 +41,22 @@ test.each<readonly [string, string, Rules, string, string]>([
   ['what a rule of the form refuses', 'Codice', { validate: () => false }, 'ab', 'Campo non valido'],
 ])('of %s the field says it in the specification’s words', async (_case, label, rules, typed, message) => {
   expect(await messageOf(label, rules, typed)).toBe(message);
+});
+
+/** A field of which the server says that it knows no such thing. */
+function Refused() {
+  const { control, setError } = useForm<Values>({ defaultValues: { text: 'x' } });
+  useEffect(() => setError('text', { type: 'unknown' }), [setError]);
+  return <TextField control={control} name="text" label="Campaign" rules={{}} />;
+}
+
+test('what the server does not know is told in English in the specification’s words', async () => {
+  const person = userEvent.setup();
+  render(
+    <InEnglish>
+      <Refused />
+    </InEnglish>,
+  );
+  await person.type(screen.getByRole('textbox'), 'y');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The requested Campaign is not found');
 });

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { InItalian } from '../test/InItalian';
+import { held } from '../test/held';
+import { InEnglish, InItalian } from '../test/InItalian';
 import { SearchSelect, type OptionSearch, type SearchOption } from './SearchSelect';
 
 const dealers = Array.from({ length: 500 }, (_, index) => ({ id: String(index), label: `Dealer ${index}` }));
@@ -66,4 +67,24 @@ test('from the first option the keyboard goes round to the last', async () => {
   const { person, highlighted } = await openChoice(dealers);
   await person.keyboard('{ArrowUp}{ArrowUp}');
   expect(highlighted()).toBe('Dealer 499');
+});
+
+test('in English the list says the specification’s own words', async () => {
+  const first = held<readonly SearchOption[]>();
+  const person = userEvent.setup();
+  render(
+    <InEnglish>
+      <Choice search={(text) => (text === '' ? first.promise : Promise.resolve([]))} />
+    </InEnglish>,
+  );
+  const field = screen.getByPlaceholderText('Type to search');
+  await person.click(field);
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  first.release(dealers.slice(0, 3));
+  await person.click(await screen.findByRole('option', { name: 'Dealer 1' }));
+  expect(field).toHaveValue('Dealer 1');
+  expect(screen.getByTitle('Clear all')).toBeInTheDocument();
+  await person.clear(field);
+  await person.type(field, 'xyz');
+  expect(await screen.findByText('No items found')).toBeInTheDocument();
 });

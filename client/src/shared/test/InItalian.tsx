@@ -1,5 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { messages as englishEntry } from '../../app/messages/en';
+import { messages as englishPortal } from '../../app/messages/en.portal';
 import { messages as entry } from '../../app/messages/it';
 import { messages as portal } from '../../app/messages/it.portal';
 import { theme } from '../../app/theme/theme';
@@ -9,11 +11,39 @@ import { MessageCatalogue } from '../i18n/MessageCatalogue';
 /** All Italian messages. */
 export const italian: Readonly<Record<string, string>> = { ...entry, ...portal };
 
+const english: Readonly<Record<string, string>> = { ...englishEntry, ...englishPortal };
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
 /** A part of the portal for itself, in Italian, with the portal's theme. */
-export function InItalian({ children }: { children: ReactNode }) {
+export function InItalian({ children }: PartProps) {
+  return (
+    <Part language="it" messages={italian}>
+      {children}
+    </Part>
+  );
+}
+
+/** The same in English. */
+export function InEnglish({ children }: PartProps) {
+  return (
+    <Part language="en" messages={english}>
+      {children}
+    </Part>
+  );
+}
+
+interface LanguagePartProps extends PartProps {
+  readonly language: 'it' | 'en';
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+function Part({ language, messages, children }: LanguagePartProps) {
   const catalogue = new MessageCatalogue(
-    { language: 'it', messages: italian },
-    { load: () => Promise.resolve(italian), storage: localStorage },
+    { language, messages },
+    { load: () => Promise.resolve(messages), storage: localStorage },
   );
   return (
     <ThemeProvider theme={theme}>
