@@ -217,6 +217,11 @@ test('registering signs in with the same credentials and waits for the activatio
   expect(sent).toEqual([credentials, credentials]);
 });
 
+test('a new password is told how long it must be', async () => {
+  await renderApp({ url: '/auth/registration' });
+  expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('Minima lunghezza campo: 10');
+});
+
 test('in English the registration says the specification’s own words', async () => {
   localStorage.setItem(languageStorageKey, 'en');
   const { person } = await renderApp({

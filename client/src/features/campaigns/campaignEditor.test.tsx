@@ -1,3 +1,4 @@
+import { languageStorageKey } from '@gdd/schema/session';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -103,6 +104,14 @@ describe('a new campaign', () => {
     await person.click(await screen.findByRole('link', { name: 'Nuova campagna' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nuova campagna' })).toHaveFocus());
     expect(screen.getByRole('textbox', { name: 'Titolo' })).toBeValid();
+  });
+
+  test('offers in English to add a brand in the specification’s words', async () => {
+    localStorage.setItem(languageStorageKey, 'en');
+    const { person } = await renderApp(editor('/campaigns/new').options);
+    await person.click(await screen.findByRole('combobox', { name: /^Brands/ }));
+    await person.paste('Nuova Marca');
+    expect(await screen.findByRole('option', { name: 'Add item: Nuova Marca' })).toBeInTheDocument();
   });
 
   test('is sent as the API takes it: exact decimals, and no condition that asks for nothing', async () => {
