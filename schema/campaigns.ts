@@ -125,13 +125,16 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-export const uploadPurposes = ['import', 'campaignAttachment'] as const;
+export const uploadPurposes = ['import', 'campaignAttachment', 'contentCover', 'contentFile', 'contentImage'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** The most bytes of an upload. */
 export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
   import: 2_000_000_000,
   campaignAttachment: 50_000_000,
+  contentCover: 15_000_000,
+  contentFile: 100_000_000,
+  contentImage: 15_000_000,
 };
 
 export const exportFormats = ['xlsx', 'csv', 'csvRaw', 'jsonl'] as const;

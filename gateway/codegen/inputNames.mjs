@@ -29,6 +29,13 @@ const renamed = {
   addCampaignAttachment: { upload: 'uploadId', file: 'uploadId' },
   // Each of the monthly tyres is named by its number.
   campaignExample: { 'boostedTires.*': 'boostedTires.*' },
+  // Its upload is asked for as those of attachments and imports are.
+  addContentImage: { upload: 'uploadId' },
+  contentsTable: { ...days('publishedOn', 'published'), 'filter.doc_type_id': 'filter.docType' },
+  // Asked for one content alone, by its number.
+  contentsOfSegment: { ...days('publishedOn', 'published'), 'filter.doc_type_id': 'filter.docType' },
+  createContent: { doc_type_id: 'docType' },
+  updateContent: { doc_type_id: 'docType' },
   customersTable: days('createdOn', 'created'),
   dealersTable: days('joinedOn', 'joined'),
   exportDealers: Object.fromEntries(

@@ -2,6 +2,7 @@ import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
 import { getUser } from './upstream/endpoints.generated.js';
 import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/campaigns.loaders.js';
+import { coverTicketByContentIdLoader, imageTicketByIdLoader, type TicketById } from './content/content.loaders.js';
 import type { Entrance } from './operations/entrance.js';
 import { GatewayError } from './errors/gatewayError.js';
 import type { OperationCost } from './limits/cost.js';
@@ -39,6 +40,8 @@ export interface GatewayContext {
 export interface Loaders {
   readonly memberById: MemberById;
   readonly totalsByCampaignId: TotalsByCampaignId;
+  readonly coverTicketByContentId: TicketById;
+  readonly imageTicketById: TicketById;
 }
 
 interface Parts {
@@ -67,6 +70,8 @@ export function createContext({ bearer, callers, ...parts }: Parts): GatewayCont
 class LazyLoaders implements Loaders {
   private members: MemberById | undefined;
   private totals: TotalsByCampaignId | undefined;
+  private covers: TicketById | undefined;
+  private images: TicketById | undefined;
 
   constructor(
     private readonly upstream: UpstreamRequest,
@@ -79,6 +84,14 @@ class LazyLoaders implements Loaders {
 
   get totalsByCampaignId(): TotalsByCampaignId {
     return (this.totals ??= totalsByCampaignIdLoader(this.upstream, this.caller));
+  }
+
+  get coverTicketByContentId(): TicketById {
+    return (this.covers ??= coverTicketByContentIdLoader(this.upstream));
+  }
+
+  get imageTicketById(): TicketById {
+    return (this.images ??= imageTicketByIdLoader(this.upstream));
   }
 
   private readonly caller = async () => this.source.remembered() ?? (await this.source.lookUp());

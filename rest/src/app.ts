@@ -16,6 +16,7 @@ import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
 import { consentRoutes } from './consent/routes.js';
 import { dealerFileRoutes } from './dealers/fileRoutes.js';
+import { contentRoutes } from './content/routes.js';
 import { customerRoutes } from './customers/routes.js';
 import { dealerRoutes } from './dealers/routes.js';
 import type { Downloads } from './files/downloads.js';
@@ -157,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       dealerRoutes(api, options, secret);
       dealerFileRoutes(api, options, downloads);
       auditRoutes(api, options);
+      contentRoutes(api, options, secret, downloads);
       fileRoutes(api, options, secret, downloads);
       exportJobRoutes(api, options, secret, downloads);
       importRoutes(api, options, downloads);

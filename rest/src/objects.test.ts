@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { UploadPurpose } from '@gdd/schema/campaigns';
 import { and, eq, isNull, notLike } from 'drizzle-orm';
+import sharp from 'sharp';
 import { demonstrationUsers } from './database/demonstration/users.js';
 import { exportJobs, members, personalTokens, sessions, users } from './database/schema.js';
+import { uploaded } from './testing/files.js';
 import { expectedStatus, operations, type Operation } from './testing/operations.js';
 import { newCampaign, ordinaryRules } from './testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from './testing/testApp.js';
@@ -33,6 +36,9 @@ interface World {
   readonly token: number;
   readonly session: number;
   readonly anExport: number;
+  /** A piece of news that everybody reads, with a cover and an image. */
+  readonly content: number;
+  readonly image: number;
 }
 
 const note = { query: '?filename=nota.txt', headers: { 'content-type': 'text/plain' }, body: Buffer.from('ciao') };
@@ -63,7 +69,30 @@ async function makeWorld(): Promise<World> {
     body: note.body,
   });
   const { id: attachment } = attached.json<{ data: { attachment: { id: number } } }>().data.attachment;
-  return { own, foreign, agent, mine: mine.id, others: others.id, attachment, ...(await credentialsOfAStranger()) };
+  return {
+    own,
+    foreign,
+    agent,
+    mine: mine.id,
+    others: others.id,
+    attachment,
+    ...(await credentialsOfAStranger()),
+    ...(await readNews()),
+  };
+}
+
+async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5A6F' } })
+    .png()
+    .toBuffer();
+  const picture = (purpose: UploadPurpose) => uploaded(service, png, { purpose, filename: 'foto.png' });
+  const ask = (url: string, body: object) => service.call('POST', `/api/cms${url}`, { as: 'ka.admin', body });
+  const added = await ask('/images', { upload: await picture('contentImage') });
+  const { id: image } = added.json<{ data: { image: { id: number } } }>().data.image;
+  const body = `<p><img src="/imgs/${image}"></p>`;
+  const coverUpload = await picture('contentCover');
+  const made = await ask('/create', { kind: 'news', title: 'Notizia', body, publishedOn: '2025-01-01', coverUpload });
+  return { content: made.json<{ data: { content: { id: number } } }>().data.content.id, image };
 }
 
 async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session' | 'anExport'>> {
@@ -225,6 +254,10 @@ function aCustomer(body?: object) {
 function aUser(body?: object) {
   return (): OnObject => ({ body });
 }
+/** What everybody reads; drafts are in content/content.test.ts. */
+const aContent =
+  (name: string, more: Ids = {}) =>
+  ({ content }: World): OnObject => ({ own: { [name]: content, ...more }, body: {} });
 
 /** Every operation on one object: a route without a row fails the test. */
 const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
@@ -279,6 +312,11 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   enableUser: aUser(),
   inviteUserAgain: aUser(),
   endUserSessions: aUser(),
+  readContent: aContent('id'),
+  downloadTool: aContent('a', { b: 'cover' }),
+  downloadContentImage: ({ image }) => ({ own: { id: image } }),
+  contentsOfSegment: aContent('segment'),
+  updateContent: aContent('id'),
   getImport: anImport(),
   importErrorsFile: anImport(),
   applyImport: anImport({}),

@@ -30,7 +30,7 @@ function tableCalls(): { readonly path: string; readonly required: boolean | und
 }
 
 const call = (path: string, body?: object) =>
-  service.call('POST', `/api${path.replace('{id}', String(campaignId))}`, {
+  service.call('POST', `/api${path.replace('{id}', String(campaignId)).replace('{segment}', 'news')}`, {
     as: 'ka.admin',
     ...(body && { body }),
   });

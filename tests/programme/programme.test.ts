@@ -528,18 +528,29 @@ async function madeReminders(membership: { campaignId: string; dealerId: string 
   return sendCampaignReminders.id;
 }
 
+/** The number of a page that readers see. */
+async function madeContent(): Promise<string> {
+  const { createContent } = await services.ask<{ createContent: { id: string } }>(
+    'mutation ($input: CreateContentInput!) { createContent(input: $input, idempotencyKey: "content") { id } }',
+    { input: { kind: 'SINGLE', title: 'Contatti', body: '<p>Scrivici.</p>', publishedOn: '2025-01-01' } },
+  );
+  return createContent.id;
+}
+
 test('everything that a query may ask for comes as the REST service describes it', async () => {
   const [dealerId] = (await idsByVatNumber()).values();
   const [campaignId] = idByTitle.values();
   const values = { campaignId: `${campaignId}`, dealerId: `${dealerId}`, year: '2025', search: '"a"' };
   const exportId = await madeExport();
   const runId = await madeReminders({ campaignId: values.campaignId, dealerId: values.dealerId });
+  const contentId = await madeContent();
   /** What `id` is the number of. */
   const idFor = (query: string) => {
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
     if (query === 'reminderRun') return runId;
     if (['managedUser', 'proposedMembers'].includes(query)) return '1';
+    if (query === 'content' || query === 'cmsContent') return contentId;
     return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
   };
   const distributor = await signedIn('distributor');
@@ -558,6 +569,9 @@ test('everything that a query may ask for comes as the REST service describes it
     'campaignAttachmentFile: NOT_FOUND',
     // The campaign is over.
     'campaignWhatIf: CONFLICT',
+    // It has none.
+    'contentFile: NOT_FOUND',
+    'contentImageFile: NOT_FOUND',
     // The file had none.
     'importErrorsFile: NOT_FOUND',
     // A dealer's own.

@@ -50,6 +50,8 @@ const ofReport = (type: string, more: object = {}) => ({
 const fileFields: Readonly<Record<string, FileField>> = {
   membershipFile: { args: '(campaignId: 7)', asked: { params: { id: 7 }, body: { format: 'xlsx' } } },
   campaignAttachmentFile: { args: '(campaignId: 7, attachmentId: 3)', asked: { params: { a: 7, b: 3 } } },
+  contentFile: { args: '(id: 7)', asked: { params: { a: 7, b: 'file' } } },
+  contentImageFile: { args: '(id: 7)', asked: { params: { id: 7 } } },
   dealersFile: { args: '', asked: { params: {}, query: { format: 'xlsx' } } },
   exportFile: { args: '(id: 4)', asked: { params: { file: 4 } } },
   importTemplateFile: { args: '(kind: NETWORK)', asked: { params: { kind: 'network' } } },

@@ -211,6 +211,9 @@ export const UploadPurposeEnum = describedEnum(
     ({
       import: 'To be imported.',
       campaignAttachment: 'To be attached to a campaign.',
+      contentCover: 'To be the cover of a content: PNG, JPEG or WebP.',
+      contentFile: 'To be the file of a content.',
+      contentImage: 'To stand in the text of a content: PNG, JPEG or WebP.',
     })[purpose],
 );
 

@@ -11,6 +11,12 @@ import { ForecastsResolver } from '../campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from '../campaigns/memberships.resolver.js';
 import { StatementsResolver } from '../campaigns/statements.resolver.js';
 import { ConsentResolver } from '../consent/consent.resolver.js';
+import {
+  ContentRowResolver,
+  ContentsResolver,
+  ContentTextResolver,
+  ManagedTextResolver,
+} from '../content/content.resolver.js';
 import { CustomersResolver } from '../customers/customers.resolver.js';
 import { DealerRowResolver, DealersResolver } from '../dealers/dealers.resolver.js';
 import { directiveDefinitions } from '../directives/definitions.js';
@@ -33,6 +39,10 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   PersonalTokensResolver,
   SessionsResolver,
   CustomersResolver,
+  ContentsResolver,
+  ContentRowResolver,
+  ContentTextResolver,
+  ManagedTextResolver,
   DealersResolver,
   DealerRowResolver,
   UsersResolver,

@@ -56,6 +56,18 @@ const furtherQuestions: readonly Question[] = [
     access: ['accessCampaigns'],
     goesWrong: (route) => route === 'GET /campaigns/totals',
   },
+  {
+    name: 'coverTicket',
+    operation: '{ news { coverTicket { url } } }',
+    access: 'signedIn',
+    goesWrong: (route) => route === 'GET /content/covers',
+  },
+  {
+    name: 'images',
+    operation: '{ content(id: 7) { images { id } } }',
+    access: 'signedIn',
+    goesWrong: (route) => route === 'GET /content/images',
+  },
 ];
 const questions = [...rootFields, ...furtherQuestions];
 

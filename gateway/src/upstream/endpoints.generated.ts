@@ -442,12 +442,132 @@ export const campaignAudit = endpoint("GET", "/campaigns/{id}/audit", {
   fields: {"page":"page","pageSize":"pageSize"},
 });
 
+/** The documents by their kinds. */
+export const listDocuments = endpoint("GET", "/content/docs", {
+  operation: "listDocuments",
+  area: "content",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.listDocuments,
+});
+
+/** The documents of one kind. */
+export const listDocumentsOfType = endpoint("GET", "/content/docs/docType/{type}", {
+  operation: "listDocumentsOfType",
+  area: "content",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.listDocumentsOfType,
+});
+
+/** The news. */
+export const listNews = endpoint("GET", "/content/news", {
+  operation: "listNews",
+  area: "content",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.listNews,
+});
+
+/** A single page or a piece of news. */
+export const readContent = endpoint("GET", "/content/single/{id}", {
+  operation: "readContent",
+  area: "content",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.readContent,
+});
+
+/** A file of a content. */
+export const downloadTool = fileRoute("GET", "/download/tools/{a}/{b}", {
+  operation: "downloadTool",
+  access: "signedIn",
+});
+
+/** An image of a text. */
+export const downloadContentImage = fileRoute("GET", "/imgs/{id}", {
+  operation: "downloadContentImage",
+  access: "signedIn",
+});
+
+/** The covers of contents, as tickets. */
+export const coverTickets = endpoint("GET", "/content/covers", {
+  operation: "coverTickets",
+  area: "content",
+  effect: "read",
+  access: "signedIn",
+  batchedBy: "ids",
+  recognises: responses.coverTickets,
+  fields: {"ids":"ids"},
+});
+
+/** Images of texts, as tickets. */
+export const imageTickets = endpoint("GET", "/content/images", {
+  operation: "imageTickets",
+  area: "content",
+  effect: "read",
+  access: "signedIn",
+  batchedBy: "ids",
+  recognises: responses.imageTickets,
+  fields: {"ids":"ids"},
+});
+
+/** A page of the contents. */
+export const contentsTable = endpoint("POST", "/cms", {
+  operation: "contentsTable",
+  area: "content",
+  effect: "read",
+  access: ["accessContentManager"],
+  recognises: responses.contentsTable,
+  fields: {"filter.kind":"filter.kind","filter.doc_type_id":"filter.docType","filter.state":"filter.state","filter.publishedOn":"filter.publishedFrom","filter.publishedOn.from":"filter.publishedFrom","filter.publishedOn.to":"filter.publishedTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
+/** The contents of one kind, or one content. */
+export const contentsOfSegment = endpoint("POST", "/cms/{segment}", {
+  operation: "contentsOfSegment",
+  area: "content",
+  effect: "read",
+  access: ["accessContentManager"],
+  recognises: responses.contentsOfSegment,
+  fields: {"filter.kind":"filter.kind","filter.doc_type_id":"filter.docType","filter.state":"filter.state","filter.publishedOn":"filter.publishedFrom","filter.publishedOn.from":"filter.publishedFrom","filter.publishedOn.to":"filter.publishedTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
+/** Create a content. */
+export const createContent = endpoint("POST", "/cms/create", {
+  operation: "createContent",
+  area: "content",
+  effect: "write",
+  access: ["accessContentManager"],
+  recognises: responses.createContent,
+  fields: {"kind":"kind","doc_type_id":"docType","title":"title","summary":"summary","body":"body","publishedOn":"publishedOn","coverUpload":"coverUpload","fileUpload":"fileUpload"},
+});
+
+/** Change a content. */
+export const updateContent = endpoint("POST", "/cms/update/{id}", {
+  operation: "updateContent",
+  area: "content",
+  effect: "write",
+  access: ["accessContentManager"],
+  recognises: responses.updateContent,
+  fields: {"doc_type_id":"docType","title":"title","summary":"summary","body":"body","publishedOn":"publishedOn","archived":"archived","coverUpload":"coverUpload","fileUpload":"fileUpload","version":"version"},
+});
+
+/** Put an image among those of texts. */
+export const addContentImage = endpoint("POST", "/cms/images", {
+  operation: "addContentImage",
+  area: "content",
+  effect: "write",
+  access: ["accessContentManager"],
+  recognises: responses.addContentImage,
+  fields: {"upload":"uploadId"},
+});
+
 /** Announce a file. */
 export const prepareUpload = endpoint("POST", "/uploads", {
   operation: "prepareUpload",
   area: "files",
   effect: "write",
-  access: ["accessCampaigns","accessImportManager"],
+  access: ["accessCampaigns","accessImportManager","accessContentManager"],
   recognises: responses.prepareUpload,
   fields: {"purpose":"purpose","filename":"filename","size":"size","contentType":"contentType"},
 });

@@ -812,6 +812,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents by their kinds
+         * @description What is published by the programme’s day and not archived, newest first, without the texts.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/docs/docType/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of one kind
+         * @description 1 brochures, 2 catalogues, 3 digital banners; as the list of all.
+         */
+        get: operations["listDocumentsOfType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The news
+         * @description What is published by the programme’s day and not archived, newest first, without the texts.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/single/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A single page or a piece of news
+         * @description With its text. What is archived, a draft, or published later is answered like a missing one.
+         */
+        get: operations["readContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download/tools/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a content
+         * @description a is the content, b `file` or `cover`; to readers only of what they see, to content managers of drafts too.
+         */
+        get: operations["downloadTool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imgs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An image of a text
+         * @description To readers only where a text shows it that they see, to content managers every one.
+         */
+        get: operations["downloadContentImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/covers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The covers of contents, as tickets
+         * @description For loaders: up to 100 in one call. What the caller may not have is left out.
+         */
+        get: operations["coverTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Images of texts, as tickets
+         * @description For loaders: up to 100 in one call. What the caller may not have is left out.
+         */
+        get: operations["imageTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of the contents
+         * @description All of them, drafts and archived ones too, filtered, searched (title, summary), sorted, paged.
+         */
+        post: operations["contentsTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/{segment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The contents of one kind, or one content
+         * @description brochure, catalogue, banner, news or single: a page of those, as the table of all. A number, with an empty body: that content, drafts too.
+         */
+        post: operations["contentsOfSegment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a content
+         * @description A draft without publishedOn. A document that is published has a file, news and single pages a text. The text is sanitised, the cover made ready for screens.
+         */
+        post: operations["createContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a content
+         * @description What is left out stays; a null upload takes the file away. Publishing, archiving and taking back are changes of publishedOn and archived. With a version, a newer one is a conflict.
+         */
+        post: operations["updateContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an image among those of texts
+         * @description A text then shows it as <img src="/imgs/{id}">. PNG, JPEG or WebP, kept as WebP of at most 1600 pixels; one that no text has shown for a day is deleted.
+         */
+        post: operations["addContentImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -2893,6 +3153,114 @@ export interface components {
             decidedAt: string | null;
             /** @description The mailbox for requests about personal data */
             contactEmail: string;
+        };
+        /** @enum {string} */
+        ContentKind: "document" | "news" | "single";
+        /** @enum {string} */
+        ContentState: "draft" | "scheduled" | "published" | "archived";
+        ContentFile: {
+            filename: string;
+            contentType: string;
+            /** @description Bytes */
+            size: number;
+        };
+        ContentCover: {
+            filename: string;
+            contentType: string;
+            /** @description Bytes */
+            size: number;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
+        };
+        ContentSummary: {
+            id: number;
+            kind: components["schemas"]["ContentKind"];
+            /** @description 1 brochure, 2 catalogue, 3 digital banner; null of what is no document */
+            doc_type_id: (1 | 2 | 3) | null;
+            title: string;
+            summary: string;
+            cover: components["schemas"]["ContentCover"] | null;
+            file: components["schemas"]["ContentFile"] | null;
+            /** @description Readers see it from this day on; null: a draft */
+            publishedOn: string | null;
+        };
+        ReadContent: {
+            id: number;
+            kind: components["schemas"]["ContentKind"];
+            /** @description 1 brochure, 2 catalogue, 3 digital banner; null of what is no document */
+            doc_type_id: (1 | 2 | 3) | null;
+            title: string;
+            summary: string;
+            cover: components["schemas"]["ContentCover"] | null;
+            file: components["schemas"]["ContentFile"] | null;
+            /** @description Readers see it from this day on; null: a draft */
+            publishedOn: string | null;
+            /** @description Sanitised HTML; its images stand as /imgs/{id} */
+            body: string;
+            /** @description The images that the body shows */
+            imageIds: number[];
+        };
+        ManagedContentSummary: {
+            id: number;
+            kind: components["schemas"]["ContentKind"];
+            /** @description 1 brochure, 2 catalogue, 3 digital banner; null of what is no document */
+            doc_type_id: (1 | 2 | 3) | null;
+            title: string;
+            summary: string;
+            cover: components["schemas"]["ContentCover"] | null;
+            file: components["schemas"]["ContentFile"] | null;
+            /** @description Readers see it from this day on; null: a draft */
+            publishedOn: string | null;
+            archived: boolean;
+            /** @description By the programme’s day */
+            state: components["schemas"]["ContentState"];
+            /** @description Changes with every change of the content */
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ManagedContent: {
+            id: number;
+            kind: components["schemas"]["ContentKind"];
+            /** @description 1 brochure, 2 catalogue, 3 digital banner; null of what is no document */
+            doc_type_id: (1 | 2 | 3) | null;
+            title: string;
+            summary: string;
+            cover: components["schemas"]["ContentCover"] | null;
+            file: components["schemas"]["ContentFile"] | null;
+            /** @description Readers see it from this day on; null: a draft */
+            publishedOn: string | null;
+            /** @description Sanitised HTML; its images stand as /imgs/{id} */
+            body: string;
+            /** @description The images that the body shows */
+            imageIds: number[];
+            archived: boolean;
+            /** @description By the programme’s day */
+            state: components["schemas"]["ContentState"];
+            /** @description Changes with every change of the content */
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ContentImage: {
+            id: number;
+            contentType: string;
+            /** @description Bytes */
+            size: number;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
+        };
+        TicketOfId: {
+            id: number;
+            ticket: components["schemas"]["FileTicket"];
         };
         /** @enum {string} */
         CustomerType: "Business" | "Individual";
@@ -7530,6 +7898,1192 @@ export interface operations {
             };
         };
     };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            contents: {
+                                brochures: components["schemas"]["ContentSummary"][];
+                                catalogues: components["schemas"]["ContentSummary"][];
+                                digitalBanners: components["schemas"]["ContentSummary"][];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDocumentsOfType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            contents: components["schemas"]["ContentSummary"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            contents: components["schemas"]["ContentSummary"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            content: components["schemas"]["ReadContent"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                a: number;
+                b: "file" | "cover";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadContentImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    coverTickets: {
+        parameters: {
+            query: {
+                /** @description Up to 100 ids, separated by commas */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            tickets: components["schemas"]["TicketOfId"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    imageTickets: {
+        parameters: {
+            query: {
+                /** @description Up to 100 ids, separated by commas */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            tickets: components["schemas"]["TicketOfId"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    contentsTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        kind?: ("document" | "news" | "single") | ("document" | "news" | "single")[];
+                        doc_type_id?: (1 | 2 | 3) | (1 | 2 | 3)[];
+                        state?: ("draft" | "scheduled" | "published" | "archived") | ("draft" | "scheduled" | "published" | "archived")[];
+                        /** @description Both days included */
+                        publishedOn?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                    };
+                    /**
+                     * @default {
+                     *       "page": 1,
+                     *       "pageSize": 10
+                     *     }
+                     */
+                    paginator?: {
+                        /** @default 1 */
+                        page?: number;
+                        /**
+                         * @default 10
+                         * @enum {number}
+                         */
+                        pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                        /** @description The number of rows that the client knows of: of the client alone, not read */
+                        total?: unknown;
+                        /** @description The page sizes that the client offers: of the client alone, not read */
+                        pageSizes?: unknown;
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "title" | "kind" | "publishedOn" | "updatedAt";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                    /** @description The selected rows: of the client alone, not read */
+                    grouping?: unknown;
+                    /** @description The row that is looked at: of the client alone, not read */
+                    entityId?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            items: components["schemas"]["ManagedContentSummary"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    contentsOfSegment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                segment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        kind?: ("document" | "news" | "single") | ("document" | "news" | "single")[];
+                        doc_type_id?: (1 | 2 | 3) | (1 | 2 | 3)[];
+                        state?: ("draft" | "scheduled" | "published" | "archived") | ("draft" | "scheduled" | "published" | "archived")[];
+                        /** @description Both days included */
+                        publishedOn?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                    };
+                    /**
+                     * @default {
+                     *       "page": 1,
+                     *       "pageSize": 10
+                     *     }
+                     */
+                    paginator?: {
+                        /** @default 1 */
+                        page?: number;
+                        /**
+                         * @default 10
+                         * @enum {number}
+                         */
+                        pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                        /** @description The number of rows that the client knows of: of the client alone, not read */
+                        total?: unknown;
+                        /** @description The page sizes that the client offers: of the client alone, not read */
+                        pageSizes?: unknown;
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "title" | "kind" | "publishedOn" | "updatedAt";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                    /** @description The selected rows: of the client alone, not read */
+                    grouping?: unknown;
+                    /** @description The row that is looked at: of the client alone, not read */
+                    entityId?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            content: components["schemas"]["ManagedContent"];
+                        };
+                    } | {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            items: components["schemas"]["ManagedContentSummary"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 200 visible characters; the same key and body give the same answer for 24 hours */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "document" | "news" | "single";
+                    /**
+                     * @description Of a document, and only of one
+                     * @default null
+                     */
+                    doc_type_id?: (1 | 2 | 3) | null;
+                    title: string;
+                    summary?: ("" | string) | null;
+                    /** @description HTML; what is not allowed is left out. An image is <img src="/imgs/{id}"> */
+                    body?: ("" | string) | null;
+                    /**
+                     * @description From which day readers see it; null: not yet
+                     * @default null
+                     */
+                    publishedOn?: string | null;
+                    /**
+                     * @description An upload for contentCover; null: no cover
+                     * @default null
+                     */
+                    coverUpload?: number | null;
+                    /**
+                     * @description An upload for contentFile; null: no file
+                     * @default null
+                     */
+                    fileUpload?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            content: components["schemas"]["ManagedContent"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Of a document alone
+                     * @enum {number}
+                     */
+                    doc_type_id?: 1 | 2 | 3;
+                    title?: string;
+                    summary?: ("" | string) | null;
+                    /** @description HTML; what is not allowed is left out. An image is <img src="/imgs/{id}"> */
+                    body?: ("" | string) | null;
+                    /** @description From which day readers see it; null: not yet */
+                    publishedOn?: string | null;
+                    /** @description Readers see no archived content */
+                    archived?: boolean;
+                    /** @description An upload for contentCover; null: no cover */
+                    coverUpload?: number | null;
+                    /** @description An upload for contentFile; null: no file */
+                    fileUpload?: number | null;
+                    /** @description The one that the edit started from */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            content: components["schemas"]["ManagedContent"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addContentImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 200 visible characters; the same key and body give the same answer for 24 hours */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upload: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            image: components["schemas"]["ContentImage"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     prepareUpload: {
         parameters: {
             query?: never;
@@ -7541,7 +9095,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "import" | "campaignAttachment";
+                    purpose: "import" | "campaignAttachment" | "contentCover" | "contentFile" | "contentImage";
                     /** @description Kept without folders and what no name may hold */
                     filename: string;
                     /** @description Bytes, exactly those that will come */

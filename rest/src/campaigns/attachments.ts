@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import { promisedType, typeOfFile } from '../files/acceptedTypes.js';
 import type { ArrivingFile } from '../files/fileBody.js';
 import type { Download } from '../files/downloads.js';
 import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
@@ -7,8 +7,6 @@ import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import type { Storage } from '../platform/storage.js';
-import { headBytes, promisedType } from './attachmentTypes.js';
 import { attachmentById, campaignExists, deleteAttachment, insertAttachment, type AttachmentRow } from './queries.js';
 import { visibleCampaign } from './service.js';
 import { attachmentView } from './views.js';
@@ -33,7 +31,7 @@ export async function receiveAttachment(
   campaignId: number,
   { filename, contentType, bytes }: ArrivingFile,
 ): Promise<OfferedUpload> {
-  if (promisedType(filename) === undefined) throw wrongInput({ file: 'notAllowed' });
+  if (promisedType(filename, 'attachments') === undefined) throw wrongInput({ file: 'notAllowed' });
   if (!(await campaignExists(context.database, campaignId))) throw notFound();
   const { id, contentHash } = await receiveFile(context, caller, { purpose, filename, contentType }, bytes);
   return { id, sameAs: { filename, contentHash } };
@@ -55,7 +53,8 @@ export async function addAttachment(
   return once(database, asked, now, async (transaction) => {
     const file = await takeUpload(transaction, caller, uploadId, purpose, now);
     // by its content, whatever it was announced as
-    const contentType = await acceptedType(storage, file);
+    const contentType = await typeOfFile(storage, file, 'attachments');
+    if (contentType === undefined) throw wrongInput({ file: 'notAllowed' });
     if (!(await campaignExists(transaction, campaignId))) throw notFound();
     const attachment = await insertAttachment(transaction, { ...file, contentType, campaignId, addedAt: now });
     await recordAudit(transaction, now, [
@@ -70,17 +69,6 @@ export async function addAttachment(
     ]);
     return attachmentView(attachment);
   });
-}
-
-async function acceptedType(
-  storage: Storage,
-  file: Pick<AttachmentRow, 'filename' | 'size' | 'storageKey'>,
-): Promise<string> {
-  const type = promisedType(file.filename);
-  const { stream } = await storage.read(file.storageKey, { from: 0, to: Math.min(headBytes, file.size) - 1 });
-  const head = await buffer(stream);
-  if (type?.isOne(head) !== true) throw wrongInput({ file: 'notAllowed' });
-  return type.contentType;
 }
 
 /**

@@ -16,7 +16,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: string, do
   app.post(
     '/uploads',
     {
-      config: { access: ['accessCampaigns', 'accessImportManager'] },
+      config: { access: ['accessCampaigns', 'accessImportManager', 'accessContentManager'] },
       schema: {
         operationId: 'prepareUpload',
         summary: 'Announce a file',

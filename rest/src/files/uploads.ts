@@ -30,6 +30,9 @@ import { holderOf } from './holder.js';
 const senders: Readonly<Record<UploadPurpose, readonly Permission[]>> = {
   import: ['accessImportManager'],
   campaignAttachment: ['accessCampaigns'],
+  contentCover: ['accessContentManager'],
+  contentFile: ['accessContentManager'],
+  contentImage: ['accessContentManager'],
 };
 
 /** An upload may be used this long after it was announced. */
@@ -141,14 +144,24 @@ async function keep(
  * @throws Refusal BAD_USER_INPUT (`upload` is unknown): another's, for another purpose, not complete, used, or too old
  */
 export async function readyUpload(
-  { database, clock }: ServiceContext,
+  context: ServiceContext,
   caller: SignedIn,
   id: number,
   purpose: UploadPurpose,
 ): Promise<UploadRow> {
-  const upload = await usableUpload(database, caller.userId, id, purpose, usableSince(clock.now()));
+  const upload = await uploadIfReady(context, caller, id, purpose);
   if (upload === undefined) throw wrongInput({ upload: 'unknown' });
   return upload;
+}
+
+/** The same, undefined where there is none: for a call that may have been answered already. */
+export function uploadIfReady(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  purpose: UploadPurpose,
+): Promise<UploadRow | undefined> {
+  return usableUpload(database, caller.userId, id, purpose, usableSince(clock.now()));
 }
 
 /**
@@ -156,6 +169,7 @@ export async function readyUpload(
  * delete. Of several calls at once, one gets it.
  *
  * @param transaction in which the file's new owner is written
+ * @param field what names the upload in the call's input
  * @returns its file name, content type, size, content hash and storage key
  * @throws Refusal BAD_USER_INPUT (`upload` is unknown): another's, for another purpose, not complete, used, or too old
  */
@@ -165,9 +179,10 @@ export async function takeUpload(
   id: number,
   purpose: UploadPurpose,
   now: Date,
+  field = 'upload',
 ): Promise<TakenFile> {
   const taken = await markUsed(transaction, caller.userId, id, purpose, usableSince(now), now);
-  if (taken?.contentHash == null) throw wrongInput({ upload: 'unknown' });
+  if (taken?.contentHash == null) throw wrongInput({ [field]: 'unknown' });
   const { filename, contentType, size, contentHash, storageKey } = taken;
   return { filename, contentType, size, contentHash, storageKey };
 }

@@ -6,6 +6,7 @@ import { deleteSecurityEvents } from '../auth/securityEvents.js';
 import { deleteEndedSessions } from '../auth/sessionQueries.js';
 import { knownForMs } from '../auth/signIn.js';
 import { authAttempts, idempotencyKeys, outbox, reminderRuns } from '../database/schema.js';
+import { deleteOldImages } from '../content/housekeeping.js';
 import { deleteEndedLeases } from '../files/exportLeases.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
@@ -18,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
  * personal tokens three months after their end, security events half a year old, old tries, old keys, runs of reminders
- * and mails done a week ago, uploads that nobody used, exports after their seven days, rows of imports that are done with.
+ * and mails done a week ago, uploads that nobody used, images that no text shows, exports after their seven days, rows of imports that are done with.
  */
 export async function tidyUp({
   database,
@@ -37,6 +38,7 @@ export async function tidyUp({
   await database.delete(reminderRuns).where(lt(reminderRuns.askedAt, before(reminderRunDays * dayMs)));
   await database.delete(outbox).where(and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
   await deleteOldUploads(database, storage, now);
+  await deleteOldImages(database, storage, before(dayMs));
   await deleteEndedLeases(database, now);
   await deleteExpiredExports({ database, storage }, now);
   await forgetIdleRows(database, now);

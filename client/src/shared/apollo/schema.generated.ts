@@ -1620,5 +1620,11 @@ export type UploadInput = {
 export type UploadPurpose =
   /** To be attached to a campaign. */
   | 'CAMPAIGN_ATTACHMENT'
+  /** To be the cover of a content: PNG, JPEG or WebP. */
+  | 'CONTENT_COVER'
+  /** To be the file of a content. */
+  | 'CONTENT_FILE'
+  /** To stand in the text of a content: PNG, JPEG or WebP. */
+  | 'CONTENT_IMAGE'
   /** To be imported. */
   | 'IMPORT';

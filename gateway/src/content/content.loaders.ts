@@ -1,0 +1,30 @@
+import DataLoader from 'dataloader';
+import { fileTicketOf, type FileTicket } from '../files/files.types.js';
+import { idsPerCall } from '../limits/limits.js';
+import { coverTickets, imageTickets } from '../upstream/endpoints.generated.js';
+import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
+
+export type TicketById = DataLoader<number, FileTicket | null>;
+
+/** Tickets to the covers of contents, as one call for up to 100 of them; null where the caller may not have one. */
+export function coverTicketByContentIdLoader(upstream: UpstreamRequest): TicketById {
+  return ticketLoader(upstream, coverTickets);
+}
+
+/** Tickets to the images of texts, the same way. */
+export function imageTicketByIdLoader(upstream: UpstreamRequest): TicketById {
+  return ticketLoader(upstream, imageTickets);
+}
+
+function ticketLoader(upstream: UpstreamRequest, endpoint: typeof coverTickets | typeof imageTickets): TicketById {
+  const loader: TicketById = new DataLoader(
+    async (ids) => {
+      const { tickets } = (await upstream.call(endpoint, { query: { ids: ids.join(',') } })).data;
+      const byId = new Map(tickets.map(({ id, ticket }) => [id, fileTicketOf(ticket)]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    { maxBatchSize: idsPerCall },
+  );
+  upstream.onDoubt(() => loader.clearAll());
+  return loader;
+}

@@ -1,0 +1,213 @@
+import {
+  contentKinds,
+  contentParts,
+  contentStates,
+  docTypes,
+  type ContentKind,
+  type ContentState,
+  type DocType,
+  type DocTypeId,
+} from '@gdd/schema/content';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { TypicalRows } from '../directives/decorators.js';
+import { FileTicket } from '../files/files.types.js';
+import { describedEnum } from '../schema/enums.js';
+import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import type { Schema } from '../upstream/endpoint.js';
+
+export const ContentKindEnum = describedEnum(
+  'ContentKind',
+  'What a content is; it stays what it was created as.',
+  contentKinds,
+  (kind) =>
+    ({
+      document: 'A file to download: a brochure, a catalogue, a digital banner.',
+      news: 'A piece of news.',
+      single: 'A page of its own.',
+    })[kind],
+);
+
+export const DocTypeEnum = describedEnum(
+  'DocType',
+  'The kind of a document.',
+  Object.keys(docTypes) as [DocType, ...DocType[]],
+  (type) =>
+    ({
+      brochure: 'A brochure (`doc_type_id` 1).',
+      catalogue: 'A catalogue (`doc_type_id` 2).',
+      banner: 'A digital banner (`doc_type_id` 3).',
+    })[type],
+);
+
+export const ContentStateEnum = describedEnum(
+  'ContentState',
+  "Whether readers see a content, by the programme's day.",
+  contentStates,
+  (state) =>
+    ({
+      draft: 'Not published.',
+      scheduled: 'Published on a day that is still to come.',
+      published: 'Readers see it.',
+      archived: 'Put away: readers see it no more.',
+    })[state],
+);
+
+export const ContentPartEnum = describedEnum('ContentPart', 'A file of a content.', contentParts, (part) =>
+  part === 'file' ? 'The file to download.' : 'The cover.',
+);
+
+@ObjectType({ description: 'The cover of a content, as it is kept for screens.', simpleResolvers: true })
+export class ContentCover {
+  @Field(() => String, { description: 'The name of the file.' })
+  filename: string;
+
+  @Field(() => String, { description: 'The media type.' })
+  contentType: string;
+
+  @Field(() => Int, { description: 'The size, in bytes.' })
+  size: number;
+
+  @Field(() => Int, { description: 'The width, in pixels.' })
+  width: number;
+
+  @Field(() => Int, { description: 'The height, in pixels.' })
+  height: number;
+}
+
+@ObjectType({ description: 'The file of a content.', simpleResolvers: true })
+export class ContentFile {
+  @Field(() => String, { description: 'The name of the file.' })
+  filename: string;
+
+  @Field(() => String, { description: 'The media type.' })
+  contentType: string;
+
+  @Field(() => Int, { description: 'The size, in bytes.' })
+  size: number;
+}
+
+@ObjectType({ description: 'A content in a list, without its text.', simpleResolvers: true })
+export class ContentSummary {
+  @Field(() => ID, { description: 'The number of the content.' })
+  id: string;
+
+  @Field(() => ContentKindEnum, { description: 'What it is.' })
+  kind: ContentKind;
+
+  @Field(() => DocTypeEnum, { nullable: true, description: 'The kind of a document; null of what is none.' })
+  docType: DocType | null;
+
+  @Field(() => String, { description: 'The title.' })
+  title: string;
+
+  @Field(() => String, { description: 'What it is about, in a sentence or two; may be empty.' })
+  summary: string;
+
+  @Field(() => ContentCover, { nullable: true, description: 'The cover; `coverTicket` is the way to it.' })
+  cover: ContentCover | null;
+
+  @Field(() => ContentFile, { nullable: true, description: 'The file; `contentFile` is the way to it.' })
+  file: ContentFile | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Readers see it from this day on; null: a draft.' })
+  publishedOn: string | null;
+}
+
+@ObjectType({ description: 'A content as readers read it.', simpleResolvers: true })
+export class Content extends ContentSummary {
+  @Field(() => String, {
+    description: 'The text: sanitised HTML, in which an image stands as `<img src="/imgs/{id}">`; see `images`.',
+  })
+  body: string;
+
+  imageIds: readonly number[];
+}
+
+@ObjectType({ description: 'A content in the table of those who keep them.', simpleResolvers: true })
+export class ManagedContentSummary extends ContentSummary {
+  @Field(() => Boolean, { description: 'Whether it is put away.' })
+  archived: boolean;
+
+  @Field(() => ContentStateEnum, { description: "Whether readers see it, by the programme's day." })
+  state: ContentState;
+
+  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
+  version: number;
+
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
+  createdAt: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was changed last.' })
+  updatedAt: string;
+}
+
+@ObjectType({ description: 'A content as those who keep them read it.', simpleResolvers: true })
+export class ManagedContent extends ManagedContentSummary {
+  @Field(() => String, {
+    description: 'The text: sanitised HTML, in which an image stands as `<img src="/imgs/{id}">`; see `images`.',
+  })
+  body: string;
+
+  imageIds: readonly number[];
+}
+
+@ObjectType({ description: 'A page of the table of contents.', simpleResolvers: true })
+export class ManagedContentPage {
+  @Field(() => [ManagedContentSummary], { description: 'The rows of the page.' })
+  items: ManagedContentSummary[];
+
+  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
+  total: number;
+}
+
+@ObjectType({ description: 'The documents by their kinds, newest first.', simpleResolvers: true })
+export class ContentDocs {
+  @TypicalRows(10)
+  @Field(() => [ContentSummary], { description: 'The brochures.' })
+  brochures: ContentSummary[];
+
+  @TypicalRows(10)
+  @Field(() => [ContentSummary], { description: 'The catalogues.' })
+  catalogues: ContentSummary[];
+
+  @TypicalRows(10)
+  @Field(() => [ContentSummary], { description: 'The digital banners.' })
+  digitalBanners: ContentSummary[];
+}
+
+@ObjectType({ description: 'An image that a text shows.', simpleResolvers: true })
+export class ContentTextImage {
+  @Field(() => ID, { description: 'The number of the image, as it stands in the text.' })
+  id: string;
+
+  @Field(() => FileTicket, { nullable: true, description: 'The way to it; null where there is none any more.' })
+  ticket: FileTicket | null;
+}
+
+@ObjectType({ description: 'An image that was put among those of texts.', simpleResolvers: true })
+export class ContentImage {
+  @Field(() => ID, { description: 'The number of the image: a text shows it as `<img src="/imgs/{id}">`.' })
+  id: string;
+
+  @Field(() => String, { description: 'The media type.' })
+  contentType: string;
+
+  @Field(() => Int, { description: 'The size, in bytes.' })
+  size: number;
+
+  @Field(() => Int, { description: 'The width, in pixels.' })
+  width: number;
+
+  @Field(() => Int, { description: 'The height, in pixels.' })
+  height: number;
+}
+
+const docTypeNames = Object.fromEntries(Object.entries(docTypes).map(([name, id]) => [id, name])) as Record<
+  DocTypeId,
+  DocType
+>;
+
+/** A content under the names of GraphQL. */
+export function contentOf<T extends Schema<'ContentSummary'>>({ id, doc_type_id: docType, ...content }: T) {
+  return { ...content, id: String(id), docType: docType === null ? null : docTypeNames[docType] };
+}

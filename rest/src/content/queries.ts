@@ -1,0 +1,276 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ContentKind, ContentSortColumn, ContentState, DocTypeId } from '@gdd/schema/content';
+import { pick, without } from '@gdd/schema/fields';
+import type { Database } from '../database/connection.js';
+import { contentImages, contentImageUses, contents, type KeptImage } from '../database/schema.js';
+import { matchesSearch } from '../database/search.js';
+import { severalOf } from '../domain/tableState.js';
+import type { ContentTableState } from './schemas.js';
+
+const columns = pick(getTableColumns(contents), [
+  'id',
+  'kind',
+  'docTypeId',
+  'title',
+  'summary',
+  'body',
+  'cover',
+  'file',
+  'publishedOn',
+  'archived',
+  'version',
+  'createdAt',
+  'updatedAt',
+]);
+
+/** Lists are read without the texts, which are the most of a content. */
+const summaryColumns = pick(columns, without(Object.keys(columns) as (keyof typeof columns)[], ['body']));
+
+export type ContentRow = Pick<typeof contents.$inferSelect, keyof typeof columns>;
+export type ContentSummaryRow = Omit<ContentRow, 'body'>;
+
+/** What readers see on a day. */
+export function isReadable(today: string): SQL | undefined {
+  return and(eq(contents.archived, false), lte(contents.publishedOn, today));
+}
+
+function inState(state: ContentState, today: string): SQL | undefined {
+  const isThere = eq(contents.archived, false);
+  switch (state) {
+    case 'archived':
+      return eq(contents.archived, true);
+    case 'draft':
+      return and(isThere, isNull(contents.publishedOn));
+    case 'scheduled':
+      return and(isThere, gt(contents.publishedOn, today));
+    case 'published':
+      return isReadable(today);
+  }
+}
+
+const newestFirst = [desc(contents.publishedOn), desc(contents.id)];
+
+/** What readers see of a kind, newest first. */
+export function readableContents(
+  database: Database,
+  today: string,
+  which: { readonly kind: ContentKind; readonly docTypeId?: DocTypeId },
+): Promise<ContentSummaryRow[]> {
+  return database
+    .select(summaryColumns)
+    .from(contents)
+    .where(
+      and(
+        isReadable(today),
+        eq(contents.kind, which.kind),
+        which.docTypeId === undefined ? undefined : eq(contents.docTypeId, which.docTypeId),
+      ),
+    )
+    .orderBy(...newestFirst);
+}
+
+/** News and documents that readers have seen since a day, newest first. */
+export function newContents(
+  database: Database,
+  { since, today }: { readonly since: string; readonly today: string },
+  limit: number,
+): Promise<ContentSummaryRow[]> {
+  return database
+    .select(summaryColumns)
+    .from(contents)
+    .where(and(isReadable(today), gte(contents.publishedOn, since), inArray(contents.kind, ['news', 'document'])))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** One content, whoever may read it. */
+export async function contentById(database: Database, id: number): Promise<ContentRow | undefined> {
+  const [found] = await database.select(columns).from(contents).where(eq(contents.id, id));
+  return found;
+}
+
+/** The same, kept for this transaction until it ends. */
+export async function contentForUpdate(transaction: Database, id: number): Promise<ContentRow | undefined> {
+  const [found] = await transaction.select(columns).from(contents).where(eq(contents.id, id)).for('update');
+  return found;
+}
+
+/** Several contents, without their texts. */
+export function contentsByIds(database: Database, ids: readonly number[]): Promise<ContentSummaryRow[]> {
+  return database
+    .select(summaryColumns)
+    .from(contents)
+    .where(inArray(contents.id, [...ids]));
+}
+
+/** Texts sort as people read them, ignoring case and accents. */
+const sortColumns: Readonly<Record<ContentSortColumn, PgColumn>> = {
+  ...pick(getTableColumns(contents), ['id', 'kind', 'publishedOn', 'updatedAt']),
+  title: contents.titleSort,
+};
+
+/** A page of the contents, and how many there are in all. */
+export async function contentPage(
+  database: Database,
+  today: string,
+  { filter = {}, searchTerm, paginator: { page, pageSize }, sorting }: ContentTableState,
+  segment: { readonly kind?: ContentKind; readonly docTypeId?: DocTypeId } = {},
+) {
+  const kinds = severalOf(filter.kind);
+  const docTypeIds = severalOf(filter.doc_type_id);
+  const states = severalOf(filter.state);
+  const matching = and(
+    segment.kind && eq(contents.kind, segment.kind),
+    segment.docTypeId && eq(contents.docTypeId, segment.docTypeId),
+    kinds && inArray(contents.kind, kinds),
+    docTypeIds && inArray(contents.docTypeId, docTypeIds),
+    states && or(...states.map((state) => inState(state, today))),
+    filter.publishedOn?.from === undefined ? undefined : gte(contents.publishedOn, filter.publishedOn.from),
+    filter.publishedOn?.to === undefined ? undefined : lte(contents.publishedOn, filter.publishedOn.to),
+    matchesSearch(searchTerm, contents.searchText),
+  );
+  const direction = sorting.direction === 'asc' ? asc : desc;
+  const [items, [counted]] = await Promise.all([
+    database
+      .select(summaryColumns)
+      .from(contents)
+      .where(matching)
+      .orderBy(direction(sortColumns[sorting.column]), asc(contents.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(contents).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+export type NewContent = Omit<ContentRow, 'id' | 'version'>;
+
+/** Stores a new content. */
+export async function insertContent(transaction: Database, values: NewContent): Promise<ContentRow> {
+  const [made] = await transaction.insert(contents).values(values).returning(columns);
+  if (made === undefined) throw new Error('The content just created is gone.');
+  return made;
+}
+
+/** Changes a content and counts its version up. */
+export async function changeContent(
+  transaction: Database,
+  id: number,
+  changes: Partial<Omit<NewContent, 'kind' | 'createdAt'>>,
+): Promise<ContentRow> {
+  const [changed] = await transaction
+    .update(contents)
+    .set({ ...changes, version: sql`${contents.version} + 1` })
+    .where(eq(contents.id, id))
+    .returning(columns);
+  if (changed === undefined) throw new Error('The row that this transaction holds is gone.');
+  return changed;
+}
+
+/** The images of these ids that there are, kept from being deleted until the transaction ends. */
+export async function keptImages(transaction: Database, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const found = await transaction
+    .select({ id: contentImages.id })
+    .from(contentImages)
+    .where(inArray(contentImages.id, [...ids]))
+    .orderBy(asc(contentImages.id))
+    .for('update');
+  return new Set(found.map(({ id }) => id));
+}
+
+const isUsed = (database: Database) =>
+  database
+    .select({ one: sql`1` })
+    .from(contentImageUses)
+    .where(eq(contentImageUses.imageId, contentImages.id));
+
+/** Writes down which images a text shows; those that no text shows any more are unused from now on. */
+export async function setImageUses(
+  transaction: Database,
+  contentId: number,
+  imageIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const before = await transaction
+    .delete(contentImageUses)
+    .where(eq(contentImageUses.contentId, contentId))
+    .returning({ imageId: contentImageUses.imageId });
+  if (imageIds.length > 0) {
+    await transaction.insert(contentImageUses).values(imageIds.map((imageId) => ({ contentId, imageId })));
+    await transaction
+      .update(contentImages)
+      .set({ unusedSince: null })
+      .where(inArray(contentImages.id, [...imageIds]));
+  }
+  const gone = before.map(({ imageId }) => imageId).filter((id) => !imageIds.includes(id));
+  if (gone.length === 0) return;
+  await transaction
+    .update(contentImages)
+    .set({ unusedSince: now })
+    .where(and(inArray(contentImages.id, gone), notExists(isUsed(transaction))));
+}
+
+/** Stores an image for texts, which no text shows yet. @returns its id */
+export async function insertImage(
+  transaction: Database,
+  image: KeptImage,
+  addedBy: number,
+  addedAt: Date,
+): Promise<number> {
+  const [made] = await transaction
+    .insert(contentImages)
+    .values({ image, addedBy, addedAt, unusedSince: addedAt })
+    .returning({ id: contentImages.id });
+  if (made === undefined) throw new Error('The image just added is gone.');
+  return made.id;
+}
+
+/**
+ * The images of these ids.
+ *
+ * @param today images that a text shows which readers see on this day; without it all images
+ */
+export function imagesByIds(database: Database, ids: readonly number[], today: string | undefined) {
+  const shown = database
+    .select({ imageId: contentImageUses.imageId })
+    .from(contentImageUses)
+    .innerJoin(contents, eq(contents.id, contentImageUses.contentId))
+    .where(and(inArray(contentImageUses.imageId, [...ids]), today === undefined ? undefined : isReadable(today)));
+  return database
+    .select({ id: contentImages.id, image: contentImages.image })
+    .from(contentImages)
+    .where(
+      and(inArray(contentImages.id, [...ids]), today === undefined ? undefined : inArray(contentImages.id, shown)),
+    );
+}
+
+/** Forgets images that no text has shown since a time. @returns what the storage may forget */
+export async function deleteUnusedImages(database: Database, before: Date): Promise<KeptImage[]> {
+  const deleted = await database
+    .delete(contentImages)
+    .where(
+      and(isNotNull(contentImages.unusedSince), lt(contentImages.unusedSince, before), notExists(isUsed(database))),
+    )
+    .returning({ image: contentImages.image });
+  return deleted.map(({ image }) => image);
+}
