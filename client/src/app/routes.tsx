@@ -4,7 +4,9 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import FeedOutlined from '@mui/icons-material/FeedOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -195,6 +197,36 @@ export const routes: readonly RouteEntry[] = [
     lazy: () => import('../features/dealers/DealerEditPage'),
     access: ['editDealer'],
     title: 'dealers.form.editTitle',
+    layout: 'shell',
+  },
+  {
+    path: '/tools',
+    lazy: () => import('../features/content/tools/ToolsPage'),
+    access: 'signedIn',
+    title: 'content.tools.title',
+    layout: 'shell',
+    menu: { group: 'materials', icon: FolderOutlined, label: 'content.tools.menu' },
+  },
+  {
+    path: '/news',
+    lazy: () => import('../features/content/news/NewsPage'),
+    access: 'signedIn',
+    title: 'content.news.title',
+    layout: 'shell',
+    menu: { group: 'materials', icon: FeedOutlined, label: 'content.news.menu' },
+  },
+  {
+    path: '/news/:id',
+    lazy: () => import('../features/content/news/NewsArticlePage'),
+    access: 'signedIn',
+    title: 'content.news.one',
+    layout: 'shell',
+  },
+  {
+    path: '/content/:id',
+    lazy: () => import('../features/content/news/SinglePage'),
+    access: 'signedIn',
+    title: 'content.single.one',
     layout: 'shell',
   },
   {

@@ -1,6 +1,7 @@
 import { en as account } from '../../features/account/messages.en';
 import { en as analytics } from '../../features/analytics/messages.en';
 import { en as campaigns } from '../../features/campaigns/messages.en';
+import { en as content } from '../../features/content/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
 import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
@@ -26,6 +27,7 @@ export const messages = {
   ...account,
   ...analytics,
   ...campaigns,
+  ...content,
   ...customers,
   ...dealers,
   ...home,

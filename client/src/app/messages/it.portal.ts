@@ -1,6 +1,7 @@
 import { it as account } from '../../features/account/messages.it';
 import { it as analytics } from '../../features/analytics/messages.it';
 import { it as campaigns } from '../../features/campaigns/messages.it';
+import { it as content } from '../../features/content/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as dealers } from '../../features/dealers/messages.it';
 import { it as home } from '../../features/home/messages.it';
@@ -26,6 +27,7 @@ export const messages = {
   ...account,
   ...analytics,
   ...campaigns,
+  ...content,
   ...customers,
   ...dealers,
   ...home,

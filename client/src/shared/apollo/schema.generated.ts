@@ -489,6 +489,22 @@ export type Channel =
   /** To drivers. */
   | 'RETAIL';
 
+/** What a content is; it stays what it was created as. */
+export type ContentKind =
+  /** A file to download: a brochure, a catalogue, a digital banner. */
+  | 'DOCUMENT'
+  /** A piece of news. */
+  | 'NEWS'
+  /** A page of its own. */
+  | 'SINGLE';
+
+/** A file of a content. */
+export type ContentPart =
+  /** The cover. */
+  | 'COVER'
+  /** The file to download. */
+  | 'FILE';
+
 /** A new customer. */
 export type CreateCustomerInput = {
   /** The name of the business: a business must have one. */
@@ -781,6 +797,15 @@ export type DecimalRange = {
   /** This or less. */
   to?: string | null | undefined;
 };
+
+/** The kind of a document. */
+export type DocType =
+  /** A digital banner (`doc_type_id` 3). */
+  | 'BANNER'
+  /** A brochure (`doc_type_id` 1). */
+  | 'BROCHURE'
+  /** A catalogue (`doc_type_id` 2). */
+  | 'CATALOGUE';
 
 /** The goal of a dealer as it shall be. */
 export type EditDealerGoalInput = {

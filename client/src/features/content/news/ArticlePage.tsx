@@ -1,0 +1,131 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import type { ContentKind } from '../../../shared/apollo/schema.generated';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { PageOpening } from '../../../shared/states/PageOpening';
+import { useContentPageQuery, type ContentPageQuery } from '../content.generated';
+import { readerPath, typeOf } from '../contentTypes';
+import { useContentFile } from '../useContentFile';
+import { useFileWords } from '../useFileWords';
+import { Article } from './Article';
+
+interface ArticlePageProps {
+  /** What the page's address is for. */
+  readonly kind: ContentKind;
+  /** Above the title. */
+  readonly back?: ReactNode;
+  /** Below the text. */
+  readonly after?: (id: string) => ReactNode;
+}
+
+/** A content to read, by the id in the address; one that is archived, a draft or missing is not found. */
+export function ArticlePage({ kind, back, after }: ArticlePageProps) {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useContentPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const content = data?.content;
+  if (problem?.code === 'NOT_FOUND') return <NotFound back={back} />;
+  if (!content || problem !== undefined) {
+    return (
+      <PageOpening
+        title={intl.formatMessage({ id: kind === 'NEWS' ? 'content.news.one' : 'content.single.one' })}
+        back={back}
+        height={560}
+        problem={problem}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  // The service reads news and single pages by the same call: each has its own address.
+  if (content.kind !== kind) return <Navigate to={readerPath(content)} replace />;
+  return <Opened content={content} back={back} after={after?.(id)} onBroken={() => void refetch()} />;
+}
+
+interface OpenedProps {
+  readonly content: NonNullable<ContentPageQuery['content']>;
+  readonly back: ReactNode;
+  readonly after: ReactNode;
+  readonly onBroken: () => void;
+}
+
+function Opened({ content, back, after, onBroken }: OpenedProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const fileWords = useFileWords();
+  const { busy, fetchFile } = useContentFile();
+  const { title, summary, publishedOn, coverTicket, body, file, images } = content;
+  const urls = new Map(images?.flatMap(({ id, ticket }) => (ticket === null ? [] : [[id, ticket.url] as const])));
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      {back}
+      <PageHeader
+        title={title}
+        subtitle={publishedOn === null ? undefined : format.date(publishedOn)}
+        actions={
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<PrintOutlined />}
+            onClick={() => window.print()}
+            sx={{ displayPrint: 'none' }}
+          >
+            <FormattedMessage id="content.print" />
+          </Button>
+        }
+      />
+      <Article
+        type={typeOf(content)}
+        summary={summary}
+        coverUrl={coverTicket?.url}
+        body={body}
+        imageUrl={(id) => urls.get(id)}
+        onBroken={onBroken}
+      />
+      {file !== null && (
+        <Button
+          variant="outlined"
+          startIcon={<FileDownloadOutlined />}
+          loading={busy}
+          loadingPosition="start"
+          onClick={() => fetchFile(content)}
+          aria-label={intl.formatMessage({ id: 'content.tools.downloadOf' }, { title })}
+          sx={{ mt: 3, displayPrint: 'none' }}
+        >
+          <FormattedMessage id="content.downloadFile" values={{ file: fileWords(file) }} />
+        </Button>
+      )}
+      {after}
+    </Box>
+  );
+}
+
+function NotFound({ back }: { readonly back: ReactNode }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `content.notFound.${id}` });
+  return (
+    <>
+      {back}
+      <PageHeader title={text('title')} />
+      <EmptyState
+        title={text('text')}
+        action={
+          <Button variant="outlined" component={Link} to="/news">
+            <FormattedMessage id="content.news.all" />
+          </Button>
+        }
+      />
+    </>
+  );
+}

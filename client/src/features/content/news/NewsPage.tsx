@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { CardGrid } from '../../../shared/page/CardGrid';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { CardsSkeleton } from '../CardsSkeleton';
+import { useNewsListQuery, type ContentCardFragment } from '../content.generated';
+import { Cover } from '../Cover';
+
+/** Covers that stand in sight when the page opens. */
+const inSight = 3;
+
+/** The news, newest first. */
+export function Component() {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useNewsListQuery({ fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const news = data?.news;
+  const say = (id: string) => intl.formatMessage({ id: `content.news.${id}` });
+  return (
+    <>
+      <PageHeader title={say('title')} subtitle={say('subtitle')} />
+      {problem !== undefined ? (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      ) : !news ? (
+        <CardsSkeleton count={6} />
+      ) : news.length === 0 ? (
+        <EmptyState title={say('empty.title')} text={say('empty.text')} />
+      ) : (
+        <CardGrid entryWidth={300} aria-label={say('title')}>
+          {news.map((item, index) => (
+            <NewsCard key={item.id} item={item} eager={index < inSight} onBroken={() => void refetch()} />
+          ))}
+        </CardGrid>
+      )}
+    </>
+  );
+}
+
+interface NewsCardProps {
+  readonly item: ContentCardFragment;
+  readonly eager: boolean;
+  readonly onBroken: () => void;
+}
+
+/** A piece of news; the whole card opens it. */
+function NewsCard({ item: { id, title, summary, publishedOn, coverTicket }, eager, onBroken }: NewsCardProps) {
+  const labelId = useId();
+  const format = useFormat();
+  return (
+    <Paper
+      component="li"
+      aria-labelledby={labelId}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        minWidth: 0,
+        '&:hover': { borderColor: 'inputBorder' },
+      }}
+    >
+      <Cover type="news" url={coverTicket?.url} eager={eager} onBroken={onBroken} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.75, p: 2 }}>
+        {publishedOn !== null && (
+          <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {format.date(publishedOn)}
+          </Typography>
+        )}
+        <Typography component="h2" sx={{ fontWeight: 650, fontSize: '1rem', lineHeight: 1.375 }}>
+          <Link
+            id={labelId}
+            component={RouterLink}
+            to={`/news/${id}`}
+            underline="hover"
+            sx={{
+              color: 'text.primary',
+              fontWeight: 'inherit',
+              overflowWrap: 'anywhere',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {title}
+          </Link>
+        </Typography>
+        {summary !== '' && <Typography sx={{ color: 'text.secondary' }}>{summary}</Typography>}
+      </Box>
+    </Paper>
+  );
+}
