@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Role } from '@gdd/schema/permissions';
+import { signIn } from './portal.js';
+import { pagesOf, routeOf } from './routeTable.js';
+
+const users: readonly (readonly [string, Role])[] = [
+  ['ka.admin', 'KA Administrator'],
+  ['gd.admin', 'GD Administrator'],
+  ['consultant', 'Consultant'],
+  ['regional.manager', 'Regional Manager'],
+  ['account', 'Account'],
+  ['distributor', 'Distributor'],
+  ['area.manager', 'Distributor Area Manager'],
+  ['distributor.user', 'Distributor User'],
+  ['distributor.consultant', 'Distributor Consultant'],
+  ['agent', 'Agent'],
+  ['dealer', 'Dealer'],
+];
+
+/** Pages to which no link leads in the demonstration, each with what opens it. */
+const withoutLink: Readonly<Record<string, string>> = {
+  '/waiting': 'an account without a role',
+  '/reminders/:id': 'reminders to many, sent from a report',
+  '/imports/:id': 'an import: programme.spec.ts',
+};
+
+/** What goes wrong on a page without being seen. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${page.url()}: ${response.status()} ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Opens a page by its address, and the links that stand on it. */
+async function visit(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body[data-page-loaded]')).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect([address, await page.getByRole('main').getByRole('alert').allInnerTexts()]).toEqual([address, []]);
+  return page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+for (const [username, role] of users) {
+  test(`${username} walks every page that it may open, from link to link`, async ({ page, isMobile }) => {
+    test.skip(isMobile && role !== 'Dealer', 'on a phone, the dealer: the others sit at a desk');
+    await signIn(page, username);
+    const problems = problemsOf(page);
+    const walked = new Map<string, string>();
+    const ahead = ['/', '/account'];
+    for (let address = ahead.shift(); address !== undefined; address = ahead.shift()) {
+      const route = routeOf(address);
+      if (route === undefined || walked.has(route)) continue;
+      walked.set(route, address);
+      ahead.push(...(await visit(page, address)));
+    }
+    const pages = pagesOf(role).filter((route) => !(route in withoutLink));
+    expect([...walked.keys()].filter((route) => !(route in withoutLink)).sort()).toEqual([...pages].sort());
+    expect(problems).toEqual([]);
+  });
+}
