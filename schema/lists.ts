@@ -14,9 +14,10 @@ export type SortDirection = (typeof sortDirections)[number];
 
 /**
  * By what a table filters a column: several values, any of which suffices; yes or no; a range of days or of numbers; or
- * the member below which the rows stand.
+ * the member below which the rows stand; or one
+ * thing by its number.
  */
-export type FilterKind = 'values' | 'flag' | 'days' | 'range' | 'member';
+export type FilterKind = 'values' | 'flag' | 'days' | 'range' | 'member' | 'id';
 
 /** The columns that a table filters by. */
 export type TableFilters = Readonly<Record<string, FilterKind>>;

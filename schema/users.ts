@@ -16,7 +16,7 @@ export type UserSortColumn = (typeof userSortColumns)[number];
 export const userFilters = {
   state: 'values',
   role: 'values',
-  memberId: 'member',
+  memberId: 'id',
 } as const satisfies TableFilters;
 
 /** How many members are proposed to whoever activates a registration. */

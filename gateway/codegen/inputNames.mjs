@@ -24,6 +24,12 @@ const days = (column, name) => ({
 
 /** The names that follow no rule, by operationId. A new input needs none: it has the REST service's own names. */
 const renamed = {
+  auditTable: days('at', 'at'),
+  exportAudit: Object.fromEntries(
+    ['search', 'source', 'userId', 'entity', 'entityId', 'action', 'atFrom', 'atTo'].flatMap((name) =>
+      [`query.${name}`, name].map((field) => [field, name === 'search' ? name : `filter.${name}`]),
+    ),
+  ),
   addDealerToCampaign: { 'data.dealer': 'dealerId' },
   // What is wrong with a file is wrong with the upload that brought it.
   addCampaignAttachment: { upload: 'uploadId', file: 'uploadId' },

@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { callerPace } from '@gdd/schema/callerPace';
+import { auditFileRoutes } from './audit/fileRoutes.js';
 import { auditRoutes } from './audit/routes.js';
 import { personalTokenRoutes } from './auth/personalTokenRoutes.js';
 import { authRoutes } from './auth/routes.js';
@@ -32,6 +33,7 @@ import { requireCsrfHeader } from './platform/csrf.js';
 import { fieldsOf, isConnectionLost, isDatabaseDown, loggable, Refusal, TransactionLost } from './platform/errors.js';
 import { describeRoutes } from './platform/openapi.js';
 import { checkRoute, effectOf, type App } from './platform/routes.js';
+import { withOrigin } from './platform/requestOrigin.js';
 import { refuseSlowBodies } from './platform/slowBodies.js';
 import { StorageFailure } from './platform/storage.js';
 import { dashboardRoutes } from './reports/dashboardRoutes.js';
@@ -119,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.decorateRequest('isHandled', false);
   app.addHook('preHandler', (request, _reply, done) => {
     request.isHandled = true;
-    done();
+    withOrigin({ address: clientOf(request).address, requestId: request.id }, done);
   });
   refuseSlowBodies(app, patienceMs);
   app.addHook('onRequest', async (request, reply) => {
@@ -159,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       dealerFileRoutes(api, options, downloads);
       auditRoutes(api, options);
       contentRoutes(api, options, secret, downloads);
+      auditFileRoutes(api, options, downloads);
       fileRoutes(api, options, secret, downloads);
       exportJobRoutes(api, options, secret, downloads);
       importRoutes(api, options, downloads);

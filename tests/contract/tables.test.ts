@@ -8,6 +8,7 @@ import {
   campaignFilters,
   campaignSortColumns,
 } from '@gdd/schema/campaigns';
+import { auditFilters, auditSortColumns } from '@gdd/schema/audit';
 import { dealerFilters, dealerSortColumns } from '@gdd/schema/dealers';
 import { enumName } from '@gdd/schema/graphqlNames';
 import { importFilters, importSortColumns } from '@gdd/schema/imports';
@@ -20,6 +21,7 @@ import {
   reportSortColumns,
   type ReportType,
 } from '@gdd/schema/reports';
+import { userFilters, userSortColumns } from '@gdd/schema/users';
 
 const contract = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../../schema', file), 'utf8');
 
@@ -51,6 +53,8 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/dealers/table', 'Dealer', dealerSortColumns, dealerFilters, ['city']],
   ['/campaigns/table', 'Campaign', campaignSortColumns, campaignFilters, []],
   ['/campaigns/{id}/dealers', 'CampaignDealer', campaignDealerSortColumns, campaignDealerFilters, []],
+  ['/users/table', 'User', userSortColumns, userFilters, []],
+  ['/audit/table', 'Audit', auditSortColumns, auditFilters, []],
   ['/imports/table', 'Import', importSortColumns, importFilters, []],
 ];
 

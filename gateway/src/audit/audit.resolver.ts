@@ -1,10 +1,15 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
+import { ExportFormatEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
-import { campaignAudit, dealerAudit } from '../upstream/endpoints.generated.js';
-import { auditEntryOf, AuditPage } from './audit.types.js';
+import { auditTable, campaignAudit, dealerAudit, exportAudit } from '../upstream/endpoints.generated.js';
+import { AuditFilter, auditQuery, AuditTableInput, auditTableState } from './audit.inputs.js';
+import { auditEntryOf, AuditPage, auditRowOf, AuditRowPage } from './audit.types.js';
 
 @Resolver()
 export class AuditResolver {
@@ -34,5 +39,34 @@ export class AuditResolver {
     const { items, total } = (await upstream.call(campaignAudit, { path: { id: pathId(id) }, query: pageOf(page) }))
       .data;
     return { items: items.map(auditEntryOf), total };
+  }
+
+  @Query(() => AuditRowPage, {
+    nullable: true,
+    description: 'A page of the audit as a whole: changes and security events, newest first.',
+  })
+  @Rest(auditTable)
+  @Access(auditTable.access)
+  async auditTable(
+    @Arg('input', () => AuditTableInput, { description: 'The state of the table.' }) input: AuditTableInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<AuditRowPage> {
+    const { items, ...totals } = (await upstream.call(auditTable, { body: auditTableState(input) })).data;
+    return { items: items.map(auditRowOf), ...totals };
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'All entries of the audit, however many, as a file.' })
+  @Rest(exportAudit)
+  @Access(exportAudit.access)
+  auditFile(
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries; all without.' })
+    filter: AuditFilter | null | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'A part of who, from where or what.' })
+    search: string | null | undefined,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportAudit, { query: auditQuery(filter ?? {}, search, format) });
   }
 }

@@ -1,4 +1,6 @@
+import { auditEntities, auditSources, type AuditEntity, type AuditSource } from '@gdd/schema/audit';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../schema/enums.js';
 import { DateTimeScalar, JSONObjectScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -60,6 +62,105 @@ export function auditEntryOf({ id, actor, import: madeBy, ...rest }: Schema<'Aud
   return {
     ...rest,
     id: String(id),
+    actor: actor && { ...actor, id: String(actor.id) },
+    import: madeBy && { ...madeBy, id: String(madeBy.id) },
+  };
+}
+
+export const AuditSourceEnum = describedEnum('AuditSource', 'Where an entry is from.', auditSources, (source) =>
+  source === 'audit' ? 'The trail of changes.' : "The security events of users' accounts, kept for 180 days.",
+);
+
+export const AuditEntityEnum = describedEnum(
+  'AuditEntity',
+  'The kind of thing that an entry is about.',
+  auditEntities,
+  (entity) =>
+    ({
+      member: 'A member of the network.',
+      user: 'A user.',
+      import: 'An import.',
+      campaign: 'A campaign, or a dealer in it.',
+      customer: 'A customer.',
+      content: 'A content.',
+      contentImage: 'An image of a content.',
+    })[entity],
+);
+
+@ObjectType({ description: 'An entry of the audit as a whole.', simpleResolvers: true })
+export class AuditRow {
+  @Field(() => ID, { description: 'Its source and number.' })
+  id: string;
+
+  @Field(() => AuditSourceEnum, { description: 'Where it is from.' })
+  source: AuditSource;
+
+  @Field(() => DateTimeScalar, { description: 'When; of a security event the last of its quarter of an hour.' })
+  at: string;
+
+  @Field(() => AuditActor, {
+    nullable: true,
+    description: 'Who did it, or to whose account it happened; null where the portal itself did it.',
+  })
+  actor: AuditActor | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The client's address; null for work in the background, and where it was not kept.",
+  })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The request that made the change, as the logs name it.' })
+  requestId: string | null;
+
+  @Field(() => AuditEntityEnum, { description: 'What kind of thing it is about.' })
+  entity: AuditEntity;
+
+  @Field(() => ID, { nullable: true, description: 'The number of that thing.' })
+  entityId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of that thing; null for customers, and for what is gone.',
+  })
+  entityName: string | null;
+
+  @Field(() => String, { description: 'What was done; of a security event its kind.' })
+  action: string;
+
+  @Field(() => Int, { description: 'How often in its quarter of an hour; 1 for changes.' })
+  times: number;
+
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'The changed fields as they were.' })
+  before: object | null;
+
+  @Field(() => JSONObjectScalar, { nullable: true, description: 'The changed fields as they became.' })
+  after: object | null;
+
+  @Field(() => AuditImport, {
+    nullable: true,
+    description: 'The import whose applying or undoing made the change; null where somebody made it by hand.',
+  })
+  import: AuditImport | null;
+}
+
+@ObjectType({ description: 'A page of the audit as a whole.', simpleResolvers: true })
+export class AuditRowPage {
+  @Field(() => [AuditRow], { description: 'The entries of the page.' })
+  items: AuditRow[];
+
+  @Field(() => Int, { description: 'Entries that the filter and the search leave: 10,000 where there are more.' })
+  total: number;
+
+  @Field(() => Boolean, { description: 'False where there are more than the total says.' })
+  isTotalExact: boolean;
+}
+
+export function auditRowOf({ id, entityId, actor, import: madeBy, ...rest }: Schema<'AuditRow'>): AuditRow {
+  return {
+    ...rest,
+    id: `${rest.source}-${id}`,
+    entityId: entityId === null ? null : String(entityId),
     actor: actor && { ...actor, id: String(actor.id) },
     import: madeBy && { ...madeBy, id: String(madeBy.id) },
   };

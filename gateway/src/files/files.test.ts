@@ -53,6 +53,10 @@ const fileFields: Readonly<Record<string, FileField>> = {
   contentFile: { args: '(id: 7)', asked: { params: { a: 7, b: 'file' } } },
   contentImageFile: { args: '(id: 7)', asked: { params: { id: 7 } } },
   dealersFile: { args: '', asked: { params: {}, query: { format: 'xlsx' } } },
+  auditFile: {
+    args: '(filter: { entity: [USER], entityId: 5, atFrom: "2025-01-01" })',
+    asked: { params: {}, query: { format: 'xlsx', entity: ['user'], entityId: 5, atFrom: '2025-01-01' } },
+  },
   exportFile: { args: '(id: 4)', asked: { params: { file: 4 } } },
   importTemplateFile: { args: '(kind: NETWORK)', asked: { params: { kind: 'network' } } },
   importErrorsFile: { args: '(id: 8)', asked: { params: { id: 8 } } },

@@ -442,6 +442,17 @@ export const campaignAudit = endpoint("GET", "/campaigns/{id}/audit", {
   fields: {"page":"page","pageSize":"pageSize"},
 });
 
+/** A page of the audit as a whole. */
+export const auditTable = endpoint("POST", "/audit/table", {
+  operation: "auditTable",
+  area: "audit",
+  effect: "read",
+  access: ["accessUsersManager"],
+  cost: 30,
+  recognises: responses.auditTable,
+  fields: {"filter.source":"filter.source","filter.userId":"filter.userId","filter.entity":"filter.entity","filter.entityId":"filter.entityId","filter.action":"filter.action","filter.at":"filter.atFrom","filter.at.from":"filter.atFrom","filter.at.to":"filter.atTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+});
+
 /** The documents by their kinds. */
 export const listDocuments = endpoint("GET", "/content/docs", {
   operation: "listDocuments",
@@ -560,6 +571,14 @@ export const addContentImage = endpoint("POST", "/cms/images", {
   access: ["accessContentManager"],
   recognises: responses.addContentImage,
   fields: {"upload":"uploadId"},
+});
+
+/** The audit as a table. */
+export const exportAudit = fileRoute("GET", "/audit/export", {
+  operation: "exportAudit",
+  access: ["accessUsersManager"],
+  cost: 200,
+  fields: {"format":"format","search":"search","source":"filter.source","userId":"filter.userId","entity":"filter.entity","entityId":"filter.entityId","action":"filter.action","atFrom":"filter.atFrom","atTo":"filter.atTo","direction":"direction","query.search":"search","query.source":"filter.source","query.userId":"filter.userId","query.entity":"filter.entity","query.entityId":"filter.entityId","query.action":"filter.action","query.atFrom":"filter.atFrom","query.atTo":"filter.atTo"},
 });
 
 /** Announce a file. */

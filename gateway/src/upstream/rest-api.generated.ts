@@ -812,6 +812,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of the audit as a whole
+         * @description Changes and security events, newest first; searched in who did it, from where and what it is about. More than 10,000 are not counted.
+         */
+        post: operations["auditTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/docs": {
         parameters: {
             query?: never;
@@ -1066,6 +1086,26 @@ export interface paths {
          * @description A text then shows it as <img src="/imgs/{id}">. PNG, JPEG or WebP, kept as WebP of at most 1600 pixels; one that no text has shown for a day is deleted.
          */
         post: operations["addContentImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit as a table
+         * @description Filtered and searched as the table of the audit is; all of it, however long.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2330,6 +2370,50 @@ export interface components {
             code: string;
             businessName: string;
             role: components["schemas"]["MemberRole"];
+        };
+        /** @enum {string} */
+        AuditSource: "audit" | "security";
+        /** @enum {string} */
+        AuditEntity: "member" | "user" | "import" | "campaign" | "customer" | "content" | "contentImage";
+        AuditRow: {
+            source: components["schemas"]["AuditSource"];
+            /** @description Counted for each source by itself */
+            id: number;
+            /**
+             * Format: date-time
+             * @description Of a security event the last of its quarter of an hour
+             */
+            at: string;
+            /** @description Who did it, or to whose account it happened; null: the system or an operator */
+            actor: {
+                id: number;
+                name: string;
+            } | null;
+            /** @description The client’s; null in the background, and where it was not kept */
+            address: string | null;
+            requestId: string | null;
+            /** @description What kind of thing it is about */
+            entity: components["schemas"]["AuditEntity"];
+            entityId: number | null;
+            /** @description Null for customers, and for what is gone */
+            entityName: string | null;
+            /** @description What was done; of a security event its kind */
+            action: string;
+            /** @description How often in its quarter of an hour; of the trail 1 */
+            times: number;
+            /** @description The changed fields as they were */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The changed fields as they are since */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The import whose applying or undoing made the change */
+            import: {
+                id: number;
+                filename: string;
+            } | null;
         };
         AuditEntry: {
             id: number;
@@ -7898,6 +7982,152 @@ export interface operations {
             };
         };
     };
+    auditTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    filter?: {
+                        source?: ("audit" | "security") | ("audit" | "security")[];
+                        /** @description Who did it, or to whose account it happened */
+                        userId?: number;
+                        entity?: ("member" | "user" | "import" | "campaign" | "customer" | "content" | "contentImage") | ("member" | "user" | "import" | "campaign" | "customer" | "content" | "contentImage")[];
+                        /** @description With one entity: that thing */
+                        entityId?: number;
+                        /** @description Actions and kinds of security events */
+                        action?: string | string[];
+                        /** @description Both days included, in Rome */
+                        at?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                    };
+                    /**
+                     * @default {
+                     *       "page": 1,
+                     *       "pageSize": 10
+                     *     }
+                     */
+                    paginator?: {
+                        /** @default 1 */
+                        page?: number;
+                        /**
+                         * @default 10
+                         * @enum {number}
+                         */
+                        pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                        /** @description The number of rows that the client knows of: of the client alone, not read */
+                        total?: unknown;
+                        /** @description The page sizes that the client offers: of the client alone, not read */
+                        pageSizes?: unknown;
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "desc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "at";
+                        /**
+                         * @default desc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                    /** @description The selected rows: of the client alone, not read */
+                    grouping?: unknown;
+                    /** @description The row that is looked at: of the client alone, not read */
+                    entityId?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            items: components["schemas"]["AuditRow"][];
+                            /** @description 10,000 where there are more */
+                            total: number;
+                            /** @description False where there are more than the total */
+                            isTotalExact: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listDocuments: {
         parameters: {
             query?: never;
@@ -9057,6 +9287,104 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                search?: string;
+                source?: ("audit" | "security") | ("audit" | "security")[];
+                userId?: number;
+                entity?: ("member" | "user" | "import" | "campaign" | "customer" | "content" | "contentImage") | ("member" | "user" | "import" | "campaign" | "customer" | "content" | "contentImage")[];
+                entityId?: number;
+                action?: string | string[];
+                /** @description yyyy-mm-dd */
+                atFrom?: string;
+                /** @description yyyy-mm-dd */
+                atTo?: string;
+                direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
+import type { AuditEntity } from '@gdd/schema/audit';
 import type { Database } from '../database/connection.js';
-import { auditEntries, imports, users, type AuditEntity } from '../database/schema.js';
+import { auditEntries, imports, users } from '../database/schema.js';
 
 /** A page of what was done to one thing, newest first, and how much in all. */
 export async function auditPage(

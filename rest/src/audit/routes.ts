@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
-import { campaignAudit, dealerAudit } from './service.js';
+import { auditRows, auditTableState } from './schemas.js';
+import { auditTable, campaignAudit, dealerAudit } from './service.js';
 
 const auditEntry = z
   .object({
@@ -55,5 +56,23 @@ export function auditRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => success(await campaignAudit(context, request.params.id, request.query)),
+  );
+
+  app.post(
+    '/audit/table',
+    {
+      config: { access: ['accessUsersManager'], effect: 'read', cost: 30 },
+      schema: {
+        operationId: 'auditTable',
+        summary: 'A page of the audit as a whole',
+        description:
+          'Changes and security events, newest first; searched in who did it, from where and what it is about. More ' +
+          'than 10,000 are not counted.',
+        tags: ['audit'],
+        body: auditTableState,
+        response: { 200: successOf(auditRows), ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
+      },
+    },
+    async (request) => success(await auditTable(context, request.body)),
   );
 }

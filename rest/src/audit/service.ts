@@ -1,11 +1,15 @@
 import { campaignExists } from '../campaigns/queries.js';
-import type { AuditEntity } from '../database/schema.js';
+import { mostCountedEntries, type AuditEntity } from '@gdd/schema/audit';
+import { among, pick } from '@gdd/schema/fields';
+import type { ChangedFields } from '../database/schema.js';
 import { dealerById } from '../dealers/queries.js';
 import type { Paging } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
+import { auditRows, countAuditRows, type FoundAuditRow } from './auditTable.js';
 import { auditPage } from './queries.js';
+import type { AuditRow, AuditTableState } from './schemas.js';
 
 /**
  * What was done to a dealer, newest first.
@@ -44,5 +48,48 @@ async function auditOf(
       after: entry.after,
     })),
     total,
+  };
+}
+
+/** A page of the audit as a whole: the trail and the security events, newest first. */
+export async function auditTable(
+  { database }: ServiceContext,
+  { filter = {}, searchTerm, sorting: { direction }, paginator: { page, pageSize } }: AuditTableState,
+) {
+  const asked = { filter, searchTerm, direction };
+  const [items, found] = await Promise.all([
+    auditRows(database, asked, { skip: (page - 1) * pageSize, take: pageSize }),
+    countAuditRows(database, asked),
+  ]);
+  return {
+    items: items.map(auditRowOf),
+    total: Math.min(found, mostCountedEntries),
+    isTotalExact: found <= mostCountedEntries,
+  };
+}
+
+/**
+ * An entry as it is answered. The trail keeps for ever what was entered of a customer: of one who was deleted nothing is
+ * shown but the type and the status.
+ */
+export function auditRowOf({ entry, actor, import: madeBy, entityName, customerId }: FoundAuditRow): AuditRow {
+  const isGone = entry.entity === 'customer' && customerId === null;
+  const shown = (fields: ChangedFields | null) =>
+    fields === null || !isGone ? fields : pick(fields, among(Object.keys(fields), ['type', 'status']));
+  return {
+    source: entry.source,
+    id: entry.id,
+    at: entry.at.toISOString(),
+    actor: actor === null ? null : { id: actor.id, name: actor.name ?? actor.username },
+    address: entry.address,
+    requestId: entry.requestId,
+    entity: entry.entity,
+    entityId: entry.entityId,
+    entityName,
+    action: entry.action,
+    times: entry.times,
+    before: shown(entry.before),
+    after: shown(entry.after),
+    import: madeBy,
   };
 }

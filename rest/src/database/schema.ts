@@ -37,6 +37,7 @@ import type {
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { ExportFailure, ExportStatus, ExportType } from '@gdd/schema/exports';
 import type { ContentKind, DocTypeId } from '@gdd/schema/content';
+import type { AuditEntity } from '@gdd/schema/audit';
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import type { ImportFailure, ImportObstacle, ImportReason, ReasonParameters } from '@gdd/schema/imports';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
@@ -322,7 +323,6 @@ export const securityEvents = pgTable(
   ],
 );
 
-export type AuditEntity = 'member' | 'user' | 'import' | 'campaign' | 'customer' | 'content' | 'contentImage';
 export type ChangedFields = Readonly<Record<string, unknown>>;
 
 /** Who did what, when, and what changed; a trigger refuses updates and deletes. */

@@ -1,4 +1,4 @@
-import { defaultPageSize, pageSizes, sortDirections } from '@gdd/schema/lists';
+import { defaultPageSize, pageSizes, sortDirections, type SortDirection } from '@gdd/schema/lists';
 import { z } from 'zod';
 import { optionalBody } from './optionalBody.js';
 import { isStorable } from './text.js';
@@ -54,11 +54,13 @@ const clientOnly = (description: string) =>
  *
  * @param filter the columns that it filters by, each with what it takes
  * @param sortColumns the columns that it sorts by
+ * @param defaultDirection of a table whose newest rows come first: `desc`
  */
 export function tableState<const Column extends string, Filter extends z.ZodType>(
   filter: Filter,
   sortColumns: readonly [Column, ...Column[]],
   defaultColumn: NoInfer<Column>,
+  defaultDirection: SortDirection = 'asc',
 ) {
   const paginator = z.strictObject({
     page: z.number().int().min(1).max(lastPage).default(1),
@@ -68,13 +70,13 @@ export function tableState<const Column extends string, Filter extends z.ZodType
   });
   const sorting = z.strictObject({
     column: z.enum(sortColumns).default(defaultColumn),
-    direction: z.enum(sortDirections).default('asc'),
+    direction: z.enum(sortDirections).default(defaultDirection),
   });
   return optionalBody(
     z.strictObject({
       filter: filter.optional(),
       paginator: paginator.default({ page: 1, pageSize: defaultPageSize }),
-      sorting: sorting.default({ column: defaultColumn, direction: 'asc' }),
+      sorting: sorting.default({ column: defaultColumn, direction: defaultDirection }),
       searchTerm,
       grouping: clientOnly('The selected rows'),
       entityId: clientOnly('The row that is looked at'),

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { auditEntries, type AuditEntity, type ChangedFields } from '../database/schema.js';
+import type { AuditEntity } from '@gdd/schema/audit';
+import { auditEntries, type ChangedFields } from '../database/schema.js';
 import type { Database } from '../database/connection.js';
+import { requestOrigin } from './requestOrigin.js';
 
 export interface AuditRecord {
   /** Null: the system, or a command of the operator. */
@@ -25,12 +27,15 @@ export interface Act {
 
 const batchSize = 1000;
 
-/** Writes down who did what, in the transaction that does it. */
+/**
+ * Writes down who did what, in the transaction that does it; of a request also from where, and which one it was.
+ */
 export async function recordAudit(transaction: Database, now: Date, records: readonly AuditRecord[]): Promise<void> {
+  const { address = null, requestId = null } = requestOrigin() ?? {};
   for (let from = 0; from < records.length; from += batchSize) {
     await transaction
       .insert(auditEntries)
-      .values(records.slice(from, from + batchSize).map((record) => ({ ...record, at: now })));
+      .values(records.slice(from, from + batchSize).map((record) => ({ ...record, at: now, address, requestId })));
   }
 }
 

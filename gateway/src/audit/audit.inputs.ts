@@ -1,0 +1,101 @@
+import { auditSortColumns, type AuditEntity, type AuditSortColumn, type AuditSource } from '@gdd/schema/audit';
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import type { SortDirection } from '@gdd/schema/lists';
+import { Field, ID, InputType } from 'type-graphql';
+import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { inputId } from '../schema/ids.js';
+import { DateScalar } from '../schema/scalars.js';
+import { dayRange, TablePage, tablePage } from '../schema/tables.js';
+import type { BodyOf, QueryOf } from '../upstream/endpoint.js';
+import { AuditEntityEnum, AuditSourceEnum } from './audit.types.js';
+
+const AuditSortColumnEnum = describedEnum(
+  'AuditSortColumn',
+  'A column that the audit can be sorted by.',
+  auditSortColumns,
+  () => 'By the time, then by source and number.',
+);
+
+@InputType({ description: 'Which entries; all conditions must hold, in a list any value suffices.' })
+export class AuditFilter {
+  @Field(() => [AuditSourceEnum], { nullable: true, description: 'From any of these.' })
+  source?: AuditSource[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'This user did it, or it happened to its account.' })
+  userId?: string | null;
+
+  @Field(() => [AuditEntityEnum], { nullable: true, description: 'About any of these kinds of things.' })
+  entity?: AuditEntity[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'With one kind: about that thing.' })
+  entityId?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Any of these actions, or kinds of security events.' })
+  action?: string[] | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'On this day in Rome or later.' })
+  atFrom?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'On this day in Rome or earlier.' })
+  atTo?: string | null;
+}
+
+@InputType({ description: 'The sort of the audit.' })
+export class AuditSort {
+  @Field(() => AuditSortColumnEnum, { description: 'The column.' })
+  column: AuditSortColumn;
+
+  @Field(() => SortDirectionEnum, { defaultValue: 'desc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+@InputType({ description: 'The state of the table of the audit.' })
+export class AuditTableInput extends TablePage {
+  @Field(() => AuditFilter, { nullable: true, description: 'Which entries; all without.' })
+  filter?: AuditFilter | null;
+
+  @Field(() => AuditSort, { nullable: true, description: 'In which order; newest first without.' })
+  sort?: AuditSort | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of who did it, from where or what it is about; case and accents do not matter.',
+  })
+  search?: string | null;
+}
+
+/** What of a filter has the same form in a body and in a query. */
+function conditionsOf({ source, userId, entity, entityId, action }: AuditFilter) {
+  return {
+    ...(source && { source }),
+    ...(userId && { userId: inputId('filter.userId', userId) }),
+    ...(entity && { entity }),
+    ...(entityId && { entityId: inputId('filter.entityId', entityId) }),
+    ...(action && { action }),
+  };
+}
+
+/** The table state of the REST service (docs/domain/lists-and-calls.md). */
+export function auditTableState(table: AuditTableInput): BodyOf<'/audit/table', 'POST'> {
+  const filter = table.filter ?? {};
+  return {
+    filter: { ...conditionsOf(filter), ...dayRange('at', filter.atFrom, filter.atTo) },
+    ...tablePage(table),
+  };
+}
+
+/** What the file is asked: the same as the table. */
+export function auditQuery(
+  filter: AuditFilter,
+  search: string | null | undefined,
+  format: ExportFormat,
+): QueryOf<'/audit/export', 'GET'> {
+  const { atFrom, atTo } = filter;
+  return {
+    format,
+    ...(search && { search }),
+    ...conditionsOf(filter),
+    ...(atFrom && { atFrom }),
+    ...(atTo && { atTo }),
+  };
+}

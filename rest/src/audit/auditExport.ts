@@ -1,0 +1,94 @@
+import type { AuditEntity, AuditSource } from '@gdd/schema/audit';
+import { enumName } from '@gdd/schema/graphqlNames';
+import { allRows, rowsAtATime } from '../database/pages.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { Download } from '../files/downloads.js';
+import { exportedTable } from '../files/exports.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { RawColumn } from '../platform/rawCsv.js';
+import type { Column } from '../platform/spreadsheet.js';
+import { auditRows, countAuditRows, type AuditPlace } from './auditTable.js';
+import type { AuditExportQuery, AuditRow } from './schemas.js';
+import { auditRowOf } from './service.js';
+
+const sourceWords: Readonly<Record<AuditSource, string>> = { audit: 'Modifica', security: 'Sicurezza' };
+
+const entityWords: Readonly<Record<AuditEntity, string>> = {
+  member: 'Membro della rete',
+  user: 'Utente',
+  import: 'Importazione',
+  campaign: 'Campagna',
+  customer: 'Cliente',
+  content: 'Contenuto',
+  contentImage: 'Immagine di un contenuto',
+};
+
+const romeTime = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const json = (fields: object | null) => (fields === null ? null : JSON.stringify(fields));
+
+/** For people. */
+const shown: readonly Column<AuditRow>[] = [
+  { header: 'Giorno', kind: 'date', value: ({ at }) => romeDay(new Date(at)) },
+  { header: 'Data e ora', kind: 'text', width: 20, value: ({ at }) => romeTime.format(new Date(at)) },
+  { header: 'Origine', kind: 'text', value: ({ source }) => sourceWords[source] },
+  { header: 'Utente', kind: 'text', width: 28, value: ({ actor }) => actor?.name ?? null },
+  { header: 'Indirizzo', kind: 'text', width: 18, value: ({ address }) => address },
+  { header: 'Azione', kind: 'text', width: 24, value: ({ action }) => action },
+  { header: 'Volte', kind: 'integer', value: ({ times }) => times },
+  { header: 'Oggetto', kind: 'text', width: 20, value: ({ entity }) => entityWords[entity] },
+  { header: 'Numero', kind: 'integer', value: ({ entityId }) => entityId },
+  { header: 'Nome', kind: 'text', width: 36, value: ({ entityName }) => entityName },
+  { header: 'Prima', kind: 'text', width: 40, value: ({ before }) => json(before) },
+  { header: 'Dopo', kind: 'text', width: 40, value: ({ after }) => json(after) },
+  { header: 'Importazione', kind: 'text', width: 28, value: (row) => row.import?.filename ?? null },
+  { header: 'Richiesta', kind: 'text', width: 38, value: ({ requestId }) => requestId },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<AuditRow>[] = [
+  { name: 'id', value: auditRowId },
+  { name: 'source', value: ({ source }) => enumName(source) },
+  { name: 'at', value: ({ at }) => at },
+  { name: 'actor.id', value: ({ actor }) => actor?.id ?? null },
+  { name: 'actor.name', kind: 'text', value: ({ actor }) => actor?.name ?? null },
+  { name: 'address', value: ({ address }) => address },
+  { name: 'requestId', kind: 'text', value: ({ requestId }) => requestId },
+  { name: 'entity', value: ({ entity }) => enumName(entity) },
+  { name: 'entityId', value: ({ entityId }) => entityId },
+  { name: 'entityName', kind: 'text', value: ({ entityName }) => entityName },
+  { name: 'action', value: ({ action }) => action },
+  { name: 'times', value: ({ times }) => times },
+  { name: 'before', kind: 'text', value: ({ before }) => json(before) },
+  { name: 'after', kind: 'text', value: ({ after }) => json(after) },
+  { name: 'import.id', value: (row) => row.import?.id ?? null },
+  { name: 'import.filename', kind: 'text', value: (row) => row.import?.filename ?? null },
+];
+
+/** The audit as the table shows it, all pages of it, as a file named for the day. */
+export function auditFile({ database, clock }: ServiceContext, query: AuditExportQuery): Download {
+  const { format, search, direction, atFrom, atTo, ...columns } = query;
+  const asked = { filter: { ...columns, at: { from: atFrom, to: atTo } }, searchTerm: search, direction };
+  return exportedTable(
+    format,
+    { name: `Registro ${romeDay(clock.now())}`, title: 'Registro' },
+    { shown, raw },
+    (tellTotal) =>
+      allRows(async (last: AuditRow | undefined) => {
+        if (last === undefined) tellTotal?.(await countAuditRows(database, asked));
+        const after = last && placeOf(last);
+        return (await auditRows(database, asked, { skip: 0, take: rowsAtATime, after })).map(auditRowOf);
+      }),
+  );
+}
+
+const placeOf = ({ at, source, id }: AuditRow): AuditPlace => ({ at: new Date(at), source, id });
+
+/** The one name of an entry over both sources, as GraphQL has it. */
+function auditRowId({ source, id }: AuditRow): string {
+  return `${source}-${id}`;
+}

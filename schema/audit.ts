@@ -1,0 +1,67 @@
+/** The audit as a whole (docs/domain/lists-and-calls.md, 'Audit'), one list for all tiers. */
+import type { TableFilters } from './lists.js';
+
+/** What is written down: changes of the programme, and what happened to users' accounts. */
+export const auditSources = ['audit', 'security'] as const;
+export type AuditSource = (typeof auditSources)[number];
+
+/** The kinds of things that entries are about. */
+export const auditEntities = ['member', 'user', 'import', 'campaign', 'customer', 'content', 'contentImage'] as const;
+export type AuditEntity = (typeof auditEntities)[number];
+
+/** The columns that the table sorts by: both say when, ties by source and number. */
+export const auditSortColumns = ['id', 'at'] as const;
+export type AuditSortColumn = (typeof auditSortColumns)[number];
+
+/**
+ * What the table filters by: `userId` did it, or it happened to its account; `action` is an action or the kind of a
+ * security event.
+ */
+export const auditFilters = {
+  source: 'values',
+  userId: 'id',
+  entity: 'values',
+  entityId: 'id',
+  action: 'values',
+  at: 'days',
+} as const satisfies TableFilters;
+
+/** Entries beyond these are not counted: whoever looks for something narrows the filter. */
+export const mostCountedEntries = 10_000;
+
+/** How the actions of the trail are named: a word as the code has it. */
+export const auditActionPattern = /^[a-zA-Z]{1,60}$/;
+
+/** The actions of the trail, for choices; the trail may hold others, of earlier and later versions. */
+export const auditActions = [
+  'created',
+  'updated',
+  'deleted',
+  'statusChanged',
+  'registered',
+  'invited',
+  'invitedAgain',
+  'activated',
+  'disabled',
+  'enabled',
+  'sessionsEnded',
+  'emailConfirmed',
+  'passwordReset',
+  'passwordChanged',
+  'personalTokenCreated',
+  'personalTokenRevoked',
+  'applied',
+  'undone',
+  'registrationClosed',
+  'closed',
+  'dealerAdded',
+  'dealerRemoved',
+  'goalEdited',
+  'accepted',
+  'acceptanceWithdrawn',
+  'figuresUpgraded',
+  'redeemed',
+  'reminded',
+  'attachmentAdded',
+  'attachmentRemoved',
+] as const;
