@@ -25,6 +25,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace @gdd/sche
 COPY --from=build /app/schema/dist schema/dist
 COPY --from=build /app/rest/dist rest/dist
 COPY --from=build /app/rest/migrations rest/migrations
+COPY --from=build /app/rest/demonstration rest/demonstration
 # The one folder that the service writes to: a new volume takes its owner from here.
 ENV DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

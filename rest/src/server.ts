@@ -2,7 +2,8 @@ import { buildApp } from './app.js';
 import { authMailWriters } from './auth/mailWriters.js';
 import { reminderWriter } from './campaigns/reminders.js';
 import type { Config } from './config.js';
-import { openProgramme } from './database/programme.js';
+import { seedContents } from './database/demonstration/contents.js';
+import { openProgramme, type OpenProgramme } from './database/programme.js';
 import { bothObserve } from './database/statements.js';
 import { systemClock, type Clock } from './platform/clock.js';
 import type { Downloads } from './files/downloads.js';
@@ -13,7 +14,9 @@ import { mailTransport } from './platform/mail.js';
 import { startOutbox } from './platform/outbox.js';
 import { programmeDay } from './platform/programmeDay.js';
 import { appSecret } from './platform/secret.js';
+import { hasUsers } from './users/queries.js';
 import { openFiles } from './platform/storageMark.js';
+import type { Storage } from './platform/storage.js';
 import { Metrics } from './telemetry/metrics.js';
 import { openTracing } from './telemetry/tracing.js';
 import { workState } from './telemetry/workState.js';
@@ -131,11 +134,22 @@ async function openObserved(config: Config, clock: Clock) {
     clock,
     tracing === undefined ? measured : bothObserve(measured, tracing.observeStatement),
   );
-  const storage = await openFiles(config, programme, clock).catch(async (error: unknown) => {
+  const storage = await openFilled(config, programme, clock).catch(async (error: unknown) => {
     await programme.close();
     throw error;
   });
   if (programme.pool !== undefined) metrics.watchPool(programme.pool);
   metrics.watchWork(() => workState(programme.database, clock));
   return { programme, storage, metrics, tracing };
+}
+
+/** The folder of files, with those of the demonstration where there is one. */
+async function openFilled(config: Config, programme: OpenProgramme, clock: Clock): Promise<Storage> {
+  const storage = await openFiles(config, programme, clock);
+  const { database } = programme;
+  const isShown = config.mode !== 'production' && config.demoData === 'full';
+  if (isShown && (await hasUsers(database, { demonstration: true }))) {
+    await programme.exclusively(() => seedContents(database, storage, clock.now()));
+  }
+  return storage;
 }

@@ -54,7 +54,7 @@ function link(attribs: sanitize.Attributes): sanitize.Attributes {
 
 function image({ src = '', alt = '', ...attribs }: sanitize.Attributes, isKnown: (id: number) => boolean) {
   const id = imageIn(src);
-  return withNumbers({ ...attribs, alt: oneLine(alt), ...(id !== undefined && isKnown(id) && { src }) });
+  return withNumbers({ ...(id !== undefined && isKnown(id) && { src }), alt: oneLine(alt), ...attribs });
 }
 
 function imageIn(src: string | undefined): number | undefined {

@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { newStorageKey, type Storage } from '../../platform/storage.js';
+import type { Database } from '../connection.js';
+import { contents, type KeptFile } from '../schema.js';
+import { demonstrationContents, type DemonstrationContent } from './contentTexts.js';
+
+/** The files of the contents, drawn by `scripts/contents.mjs`, beside src and dist alike. */
+const folder = fileURLToPath(new URL('../../../demonstration', import.meta.url));
+
+/**
+ * Stores the contents of the demonstration with their files, unless there are contents: documents, news and pages, a
+ * draft and an archived one among them.
+ *
+ * @param now the instant at which they are made
+ */
+export async function seedContents(database: Database, storage: Storage, now: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // of several services that start at once, one stores them
+    await transaction.execute(sql`lock table contents in share row exclusive mode`);
+    const [some] = await transaction.select({ id: contents.id }).from(contents).limit(1);
+    if (some !== undefined) return;
+    const values = [];
+    for (const content of demonstrationContents) values.push(await withFiles(storage, content, now));
+    await transaction.insert(contents).values(values);
+  });
+}
+
+async function withFiles(storage: Storage, content: DemonstrationContent, now: Date) {
+  const { name, kind, docTypeId, title, summary, body, publishedOn, archived = false } = content;
+  const { width, height } = await sharp(await readFile(path.join(folder, `${name}.webp`))).metadata();
+  const cover = { ...(await keptFile(storage, name, 'webp', 'image/webp')), width, height };
+  const file =
+    kind !== 'document'
+      ? null
+      : docTypeId === 3
+        ? await keptFile(storage, name, 'png', 'image/png')
+        : await keptFile(storage, name, 'pdf', 'application/pdf');
+  const shown = { kind, docTypeId, title, summary, body, publishedOn, archived };
+  return { ...shown, cover, file, createdAt: now, updatedAt: now };
+}
+
+async function keptFile(storage: Storage, name: string, ending: string, contentType: string): Promise<KeptFile> {
+  const filename = `${name}.${ending}`;
+  const storageKey = newStorageKey();
+  const bytes = createReadStream(path.join(folder, filename));
+  const stored = await storage.write(storageKey, bytes, { maxBytes: Number.MAX_SAFE_INTEGER });
+  return { filename, contentType, storageKey, ...stored };
+}
