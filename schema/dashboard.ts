@@ -83,6 +83,11 @@ export const dashboardWidgets = {
     itemUnit: 'tires',
     description: 'Campaigns under way. Items: the tyres missing to the next threshold, with pace and forecast.',
   },
+  news: {
+    unit: 'count',
+    itemUnit: null,
+    description: 'News and documents of the last 60 days. Items: the three newest.',
+  },
   tires: {
     unit: 'tires',
     itemUnit: 'tires',
@@ -100,9 +105,26 @@ export type DashboardWidgetKey = keyof typeof dashboardWidgets;
 export const dashboardWidgetKeys = Object.keys(dashboardWidgets) as [DashboardWidgetKey, ...DashboardWidgetKey[]];
 
 /** What the id of an item is of. */
-export const dashboardItemKinds = ['campaign', 'dealer', 'member', 'month', 'import', 'user'] as const;
+export const dashboardItemKinds = [
+  'campaign',
+  'dealer',
+  'member',
+  'month',
+  'import',
+  'user',
+  'news',
+  'document',
+] as const;
 export type DashboardItemKind = (typeof dashboardItemKinds)[number];
 
 /** The lists in which the rows behind a number stand. */
-export const dashboardLists = ['campaigns', 'campaignsReport', 'dealers', 'subscriptions', 'imports', 'users'] as const;
+export const dashboardLists = [
+  'campaigns',
+  'campaignsReport',
+  'dealers',
+  'subscriptions',
+  'imports',
+  'users',
+  'news',
+] as const;
 export type DashboardList = (typeof dashboardLists)[number];

@@ -50,6 +50,8 @@ const DashboardItemKindEnum = describedEnum(
       month: 'A month, which has no id.',
       import: 'An import; without an id, sales that are missing.',
       user: 'A user.',
+      news: 'A piece of news.',
+      document: 'A document among the materials.',
     })[kind],
 );
 
@@ -65,6 +67,7 @@ const DashboardListEnum = describedEnum(
       subscriptions: "The dealer's own campaigns.",
       imports: 'The imports.',
       users: 'The users.',
+      news: 'The news.',
     })[list],
 );
 

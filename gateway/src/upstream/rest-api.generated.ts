@@ -3906,7 +3906,7 @@ export interface components {
             present: string;
         };
         /** @enum {string} */
-        DashboardItemKind: "campaign" | "dealer" | "member" | "month" | "import" | "user";
+        DashboardItemKind: "campaign" | "dealer" | "member" | "month" | "import" | "user" | "news" | "document";
         DashboardItem: {
             kind: components["schemas"]["DashboardItemKind"];
             /** @description Null of a month, and of sales that are missing */
@@ -3926,7 +3926,7 @@ export interface components {
             whole: number | null;
             /** @description EUR that the next threshold would bring */
             euroAtStake: string | null;
-            /** @description The last day of a campaign, of purchases; the day of an import, of a registration */
+            /** @description The last day of a campaign, of purchases; the day of an import, of a registration, of publishing */
             day: string | null;
             /** @description Days until the last day, both included */
             daysLeft: number | null;
@@ -3937,7 +3937,7 @@ export interface components {
             importStatus: components["schemas"]["ImportStatus"] | null;
         };
         /** @enum {string} */
-        DashboardList: "campaigns" | "campaignsReport" | "dealers" | "subscriptions" | "imports" | "users";
+        DashboardList: "campaigns" | "campaignsReport" | "dealers" | "subscriptions" | "imports" | "users" | "news";
         /** @enum {string} */
         Standing: "close" | "behind" | "notAccepted";
         /** @description Where the rows behind a number stand, as the filter of a list */
@@ -3952,7 +3952,7 @@ export interface components {
             importStatus: components["schemas"]["ImportStatus"][];
         };
         /** @enum {string} */
-        DashboardWidgetKey: "participation" | "progress" | "prizes" | "endingSoon" | "imports" | "waitingUsers" | "close" | "behind" | "notAccepted" | "stopped" | "forecast" | "expendable" | "toAccept" | "nextThresholds" | "tires" | "ranking";
+        DashboardWidgetKey: "participation" | "progress" | "prizes" | "endingSoon" | "imports" | "waitingUsers" | "close" | "behind" | "notAccepted" | "stopped" | "forecast" | "expendable" | "toAccept" | "nextThresholds" | "news" | "tires" | "ranking";
         DashboardWidget: {
             key: components["schemas"]["DashboardWidgetKey"];
             /** @description The number; null where there is none */

@@ -92,14 +92,12 @@ export function readableContents(
 export function newContents(
   database: Database,
   { since, today }: { readonly since: string; readonly today: string },
-  limit: number,
 ): Promise<ContentSummaryRow[]> {
   return database
     .select(summaryColumns)
     .from(contents)
     .where(and(isReadable(today), gte(contents.publishedOn, since), inArray(contents.kind, ['news', 'document'])))
-    .orderBy(...newestFirst)
-    .limit(limit);
+    .orderBy(...newestFirst);
 }
 
 /** One content, whoever may read it. */

@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { addMembers, setAccepted } from '../campaigns/memberships.js';
 import { lockSums, type CampaignRules } from '../campaigns/sums.js';
 import { demonstrationUsers } from '../database/demonstration/users.js';
-import { imports, members } from '../database/schema.js';
+import { contents, imports, members } from '../database/schema.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import type { DashboardWidget } from './dashboardSchemas.js';
@@ -85,7 +85,7 @@ describe('who has which widgets', () => {
     ['distributor.user', network],
     ['distributor.consultant', network],
     ['agent', network],
-    ['dealer', ['expendable', 'toAccept', 'nextThresholds', 'tires']],
+    ['dealer', ['expendable', 'toAccept', 'nextThresholds', 'news', 'tires']],
   ])('%s', async (username, keys) => {
     const { role, ...found } = await ask(username);
     expect(found.keys).toEqual(keys);
@@ -100,6 +100,34 @@ describe('who has which widgets', () => {
 });
 
 describe('a dealer', () => {
+  test('sees the newest three of the news and documents of 60 days, and none that is not published', async () => {
+    const { database } = service;
+    const content = (title: string, publishedOn: string | null, more: object = {}) => ({
+      ...{ kind: 'news' as const, title, publishedOn, createdAt: new Date(0), updatedAt: new Date(0) },
+      ...more,
+    });
+    await database
+      .insert(contents)
+      .values([
+        content('Troppo vecchia', '2025-05-01'),
+        content('Quarta', '2025-05-02'),
+        content('Seconda', '2025-06-29', { kind: 'document', docTypeId: 1 }),
+        content('Prima', '2025-06-30'),
+        content('Terza', '2025-06-01'),
+        content('Pagina', '2025-06-30', { kind: 'single' }),
+        content('Domani', '2025-07-01'),
+        content('Bozza', null),
+        content('Archiviata', '2025-06-30', { archived: true }),
+      ]);
+    const { widget } = await ask('dealer');
+    expect(widget('news')).toMatchObject({ value: 4, rowsFilter: { list: 'news' } });
+    expect(widget('news').items.map(({ kind, label, day }) => [kind, label, day])).toEqual([
+      ['news', 'Prima', '2025-06-30'],
+      ['document', 'Seconda', '2025-06-29'],
+      ['news', 'Terza', '2025-06-01'],
+    ]);
+  });
+
   test('sees what waits for its acceptance, with the last day and what is at stake', async () => {
     const { widget } = await ask('dealer');
     expect(widget('toAccept')).toMatchObject({

@@ -44,7 +44,9 @@ const item = z
       .nullable()
       .describe('Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers'),
     euroAtStake: euro.nullable().describe('EUR that the next threshold would bring'),
-    day: day.nullable().describe('The last day of a campaign, of purchases; the day of an import, of a registration'),
+    day: day
+      .nullable()
+      .describe('The last day of a campaign, of purchases; the day of an import, of a registration, of publishing'),
     daysLeft: z.number().int().nullable().describe('Days until the last day, both included'),
     pace: pace.nullable(),
     forecast: forecast.nullable(),

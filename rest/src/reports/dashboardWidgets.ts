@@ -2,9 +2,10 @@
 import type { DashboardWidgetKey } from '@gdd/schema/dashboard';
 import type { Permission } from '@gdd/schema/permissions';
 import { campaignsOfDealer, totalsByCampaign } from '../campaigns/queries.js';
+import { newContents } from '../content/queries.js';
 import type { Database } from '../database/connection.js';
 import { fixed, millionths, roundedQuotient } from '../domain/decimal.js';
-import { daysBetween, yearBefore } from '../domain/periods.js';
+import { daysAfter, daysBetween, yearBefore } from '../domain/periods.js';
 import { daysLeft, euroSum, forecastOf, percentageOf, sumOfForecasts } from '../domain/underWay.js';
 import type { SignedIn } from '../platform/caller.js';
 import { importsInError, waitingUsers } from './dashboardQueries.js';
@@ -28,6 +29,9 @@ import { membershipsOf, progressOf, stoppedDealers, type CampaignUnderWay } from
 const mostItems = 5;
 /** A campaign that ends within so many days ends soon. */
 const soonDays = 30;
+/** What was published within so many days, today included, is new. */
+const newDays = 60;
+const mostNews = 3;
 
 /** What widgets are made from; what several need is asked for once, when the first needs it. */
 export interface DashboardQuestion {
@@ -73,6 +77,7 @@ export const widgetRules: Readonly<Record<DashboardWidgetKey, WidgetRule>> = {
   expendable: { isFor: ofDealers, make: expendable },
   toAccept: { isFor: ofDealers, make: toAccept },
   nextThresholds: { isFor: ofDealers, make: nextThresholds },
+  news: { isFor: ofDealers, make: news },
   tires: {
     isFor: (can) =>
       can(
@@ -414,6 +419,19 @@ async function toAccept(question: DashboardQuestion): Promise<Made> {
         whole: dealer.goalThreshold,
       }),
     ),
+  };
+}
+
+async function news({ database, today }: DashboardQuestion): Promise<Made> {
+  const found = await newContents(database, { since: daysAfter(today, 1 - newDays), today });
+  return {
+    value: found.length,
+    rowsFilter: rows({ list: 'news' }),
+    items: found
+      .slice(0, mostNews)
+      .map(({ id, kind, title, publishedOn }) =>
+        item({ kind: kind === 'document' ? 'document' : 'news', id, label: title, day: publishedOn }),
+      ),
   };
 }
 

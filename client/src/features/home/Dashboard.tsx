@@ -30,6 +30,7 @@ const columns: Readonly<Record<Key, number>> = {
   EXPENDABLE: 5,
   TO_ACCEPT: 7,
   NEXT_THRESHOLDS: 12,
+  NEWS: 12,
   TIRES: 7,
   RANKING: 5,
 };

@@ -19,7 +19,7 @@ const ofAdministrators = [
   'TIRES',
 ] as const;
 const ofNetworks = ['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED', 'FORECAST', 'TIRES', 'RANKING'] as const;
-const ofDealers = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS', 'TIRES'] as const;
+const ofDealers = ['EXPENDABLE', 'TO_ACCEPT', 'NEXT_THRESHOLDS', 'NEWS', 'TIRES'] as const;
 
 /** Where everybody begins: what the role opens the portal for; who has no network first finds a dealer. */
 export function Component() {

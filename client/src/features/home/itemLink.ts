@@ -17,6 +17,10 @@ export function itemLink(
       return `/dealers?rete=${id}`;
     case 'IMPORT':
       return id === null ? '/imports/new' : `/imports/${id}`;
+    case 'NEWS':
+      return `/news/${id}`;
+    case 'DOCUMENT':
+      return '/tools';
     case 'USER':
     case 'MONTH':
       return undefined;

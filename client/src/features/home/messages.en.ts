@@ -18,6 +18,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.rows.DEALERS': 'See the dealers',
   'home.rows.SUBSCRIPTIONS': 'See your campaigns',
   'home.rows.IMPORTS': 'See the imports',
+  'home.rows.NEWS': 'All news',
   'home.rows.USERS': 'Go to the users',
 
   'home.PARTICIPATION': 'Acceptances',
@@ -73,6 +74,9 @@ export const en: Record<keyof typeof it, string> = {
   'home.NEXT_THRESHOLDS': 'The next thresholds',
   'home.NEXT_THRESHOLDS.caption': '{count, plural, one {campaign under way} other {campaigns under way}}',
   'home.NEXT_THRESHOLDS.none': 'No campaign under way.',
+  'home.NEWS': 'What is new',
+  'home.NEWS.caption': '{count, plural, one {item} other {items}} of the last 60 days',
+  'home.NEWS.none': 'Nothing new in the last 60 days.',
   'home.TIRES': 'Tyres, month by month',
   'home.TIRES.caption': 'tyres',
   'home.TIRES.none': 'No purchases.',

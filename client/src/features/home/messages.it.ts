@@ -16,6 +16,7 @@ export const it = {
   'home.rows.DEALERS': 'Vedi i dealer',
   'home.rows.SUBSCRIPTIONS': 'Vedi le tue campagne',
   'home.rows.IMPORTS': 'Vedi le importazioni',
+  'home.rows.NEWS': 'Tutte le news',
   'home.rows.USERS': 'Vai agli utenti',
 
   'home.PARTICIPATION': 'Accettazioni',
@@ -70,6 +71,9 @@ export const it = {
   'home.NEXT_THRESHOLDS': 'Le prossime soglie',
   'home.NEXT_THRESHOLDS.caption': '{count, plural, one {campagna in corso} other {campagne in corso}}',
   'home.NEXT_THRESHOLDS.none': 'Nessuna campagna in corso.',
+  'home.NEWS': 'Novità',
+  'home.NEWS.caption': '{count, plural, one {novità} other {novità}} negli ultimi 60 giorni',
+  'home.NEWS.none': 'Nessuna novità negli ultimi 60 giorni.',
   'home.TIRES': 'Pneumatici, mese per mese',
   'home.TIRES.caption': 'pneumatici',
   'home.TIRES.none': 'Nessun acquisto.',

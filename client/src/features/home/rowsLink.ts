@@ -19,6 +19,8 @@ export function rowsLink(rows: Rows): string {
       return '/subscriptions';
     case 'USERS':
       return '/users';
+    case 'NEWS':
+      return '/news';
     case 'DEALERS':
       return address('/dealers', { fermi: yesOrNo(rows.stopped) });
     case 'IMPORTS':

@@ -81,6 +81,8 @@ export function useItemWords(key: Widget_WidgetFragment['key'], item: WidgetItem
     }
     case 'WAITING_USERS':
       return { name, details: lines(day === null ? undefined : say('since', { day: format.date(day) })) };
+    case 'NEWS':
+      return { name, details: lines(day === null ? undefined : format.date(day)) };
     case 'CLOSE':
       return {
         name,

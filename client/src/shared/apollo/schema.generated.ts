@@ -637,12 +637,16 @@ export type DashboardItemKind =
   | 'CAMPAIGN'
   /** A dealer; in a campaign where `campaign` says so. */
   | 'DEALER'
+  /** A document among the materials. */
+  | 'DOCUMENT'
   /** An import; without an id, sales that are missing. */
   | 'IMPORT'
   /** A member above dealers. */
   | 'MEMBER'
   /** A month, which has no id. */
   | 'MONTH'
+  /** A piece of news. */
+  | 'NEWS'
   /** A user. */
   | 'USER';
 
@@ -656,6 +660,8 @@ export type DashboardList =
   | 'DEALERS'
   /** The imports. */
   | 'IMPORTS'
+  /** The news. */
+  | 'NEWS'
   /** The dealer's own campaigns. */
   | 'SUBSCRIPTIONS'
   /** The users. */
@@ -686,6 +692,8 @@ export type DashboardWidgetKey =
   | 'FORECAST'
   /** Imports of the last 30 days in error, and sales that are missing this month. Items: the newest. */
   | 'IMPORTS'
+  /** News and documents of the last 60 days. Items: the three newest. */
+  | 'NEWS'
   /** Campaigns under way. Items: the tyres missing to the next threshold, with pace and forecast. */
   | 'NEXT_THRESHOLDS'
   /** Dealers that have not accepted. Items: the prize that each would have if it accepted. */
