@@ -4,6 +4,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable, type OperationVari
 import type { DocumentNode } from 'graphql';
 import { expect, test } from '@jest/globals';
 import { MembershipFileDocument } from '../features/campaigns/campaignFiles.generated';
+import { CmsListDocument } from '../features/content/cms/cms.generated';
 import { DealerCampaignsReportDocument } from '../features/dealers/DealerCampaignsDialog.generated';
 import { DealerListDocument } from '../features/dealers/DealerListPage.generated';
 import { DealersFileDocument } from '../features/dealers/DealersExport.generated';
@@ -48,6 +49,7 @@ const calls: readonly (readonly [LoadingFlag, string, DocumentNode])[] = [
   ['export', 'the file of a campaign’s dealers', MembershipFileDocument],
   ['export', 'the file of an import’s errors', ImportErrorsFileDocument],
   ['report', 'the report of a dealer’s campaigns', DealerCampaignsReportDocument],
+  ['content-table', 'the table of contents', CmsListDocument],
 ];
 
 test.each(calls)(

@@ -1,6 +1,6 @@
 import { redirect, type DataRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ProblemError } from '../shared/apollo/problem';
-import type { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
+import type { MessageCatalogue, MessagePart } from '../shared/i18n/MessageCatalogue';
 import { accessTo } from '../shared/permissions/access';
 import type { SessionStore } from '../shared/session/SessionStore';
 import { RootLayout } from './RootLayout';
@@ -25,40 +25,45 @@ export function routeTree(store: SessionStore, catalogue: MessageCatalogue): Rou
       ErrorBoundary: RouteError,
       HydrateFallback: () => null,
       children: [
-        layoutRoute('auth', layouts.auth, store),
-        layoutRoute('shell', withMessages(layouts.shell, catalogue), store),
-        layoutRoute('plain', layouts.plain, store),
+        layoutRoute('auth', layouts.auth, store, catalogue),
+        layoutRoute('shell', withMessages(layouts.shell, catalogue, 'portal'), store, catalogue),
+        layoutRoute('plain', layouts.plain, store, catalogue),
         { path: '*', loader: () => redirect('/error/404'), element: null },
       ],
     },
   ];
 }
 
-/** A layout together with the messages of the pages in it. */
-function withMessages(lazy: RouteEntry['lazy'], catalogue: MessageCatalogue): RouteEntry['lazy'] {
+/** A layout, or a page, together with the messages that it says. */
+function withMessages(lazy: RouteEntry['lazy'], catalogue: MessageCatalogue, part: MessagePart): RouteEntry['lazy'] {
   return async () => {
-    const [layout] = await Promise.all([lazy(), catalogue.need('portal')]);
-    return layout;
+    const [module] = await Promise.all([lazy(), catalogue.need(part)]);
+    return module;
   };
 }
 
-function layoutRoute(layout: RouteEntry['layout'], lazy: RouteEntry['lazy'], store: SessionStore): RouteObject {
+function layoutRoute(
+  layout: RouteEntry['layout'],
+  lazy: RouteEntry['lazy'],
+  store: SessionStore,
+  catalogue: MessageCatalogue,
+): RouteObject {
   return {
     lazy,
     children: [
       {
         ErrorBoundary: RouteError,
-        children: routes.filter((entry) => entry.layout === layout).map((entry) => pageRoute(entry, store)),
+        children: routes.filter((entry) => entry.layout === layout).map((entry) => pageRoute(entry, store, catalogue)),
       },
     ],
   };
 }
 
-function pageRoute(entry: RouteEntry, store: SessionStore): RouteObject {
+function pageRoute(entry: RouteEntry, store: SessionStore, catalogue: MessageCatalogue): RouteObject {
   const handle: RouteHandle = { entry };
   return {
     path: entry.path,
-    lazy: entry.lazy,
+    lazy: entry.messages === undefined ? entry.lazy : withMessages(entry.lazy, catalogue, entry.messages),
     handle,
     loader: guard(entry, store),
     // The guard is asked at every navigation, also one within the page.

@@ -1,4 +1,5 @@
 import AnalyticsOutlined from '@mui/icons-material/AnalyticsOutlined';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
@@ -16,6 +17,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { Access } from '@gdd/schema/permissions';
 import { reportAccess } from '@gdd/schema/reports';
 import type { ComponentType } from 'react';
+import type { MessagePart } from '../shared/i18n/MessageCatalogue';
 
 /** The groups of the menu, in their order. */
 export const menuGroups = ['today', 'campaigns', 'dealers', 'materials', 'reports', 'administration'] as const;
@@ -32,6 +34,8 @@ export interface RouteEntry {
   readonly title: string;
   /** What stands round the page: the shell, the sign-in layout, or nothing but the page's own frame. */
   readonly layout: 'shell' | 'auth' | 'plain';
+  /** The part of the messages that only this page and its like need. */
+  readonly messages?: MessagePart;
   readonly menu?: {
     readonly group: MenuGroup;
     readonly icon: typeof SvgIcon;
@@ -291,6 +295,31 @@ export const routes: readonly RouteEntry[] = [
     title: 'customers.title',
     layout: 'shell',
     menu: { group: 'administration', icon: BusinessCenterOutlined, label: 'customers.menu' },
+  },
+  {
+    path: '/cms',
+    lazy: () => import('../features/content/cms/ContentListPage'),
+    access: ['accessContentManager'],
+    title: 'content.cms.title',
+    layout: 'shell',
+    messages: 'cms',
+    menu: { group: 'administration', icon: ArticleOutlined, label: 'content.cms.menu' },
+  },
+  {
+    path: '/cms/new',
+    lazy: () => import('../features/content/cms/ContentCreatePage'),
+    access: ['accessContentManager'],
+    title: 'content.cms.new',
+    layout: 'shell',
+    messages: 'cms',
+  },
+  {
+    path: '/cms/:id',
+    lazy: () => import('../features/content/cms/ContentEditPage'),
+    access: ['accessContentManager'],
+    title: 'content.cms.edit',
+    layout: 'shell',
+    messages: 'cms',
   },
   {
     path: '/reminders/:id',

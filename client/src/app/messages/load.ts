@@ -4,8 +4,8 @@ import type { MessageLoader, MessagePart, Messages } from '../../shared/i18n/Mes
 type Chunk = () => Promise<{ readonly messages: Messages }>;
 
 const chunks: Readonly<Record<Language, Record<MessagePart, Chunk>>> = {
-  it: { entry: () => import('./it'), portal: () => import('./it.portal') },
-  en: { entry: () => import('./en'), portal: () => import('./en.portal') },
+  it: { entry: () => import('./it'), portal: () => import('./it.portal'), cms: () => import('./it.cms') },
+  en: { entry: () => import('./en'), portal: () => import('./en.portal'), cms: () => import('./en.cms') },
 };
 
 /** Fetches a part of a language's messages: a chunk for each, and only those that are needed. */
@@ -21,6 +21,8 @@ export function onEdit(callback: () => void): void {
   };
   import.meta.hot?.accept('./it', edited('it', 'entry'));
   import.meta.hot?.accept('./it.portal', edited('it', 'portal'));
+  import.meta.hot?.accept('./it.cms', edited('it', 'cms'));
   import.meta.hot?.accept('./en', edited('en', 'entry'));
   import.meta.hot?.accept('./en.portal', edited('en', 'portal'));
+  import.meta.hot?.accept('./en.cms', edited('en', 'cms'));
 }

@@ -1,6 +1,6 @@
 import type { it } from './messages.it';
 
-/** English: tools, news, single pages, and the back office that keeps them. */
+/** English: tools, news, single pages. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
   'content.tools.menu': 'Tools',
   'content.tools.title': 'Tools',
@@ -42,4 +42,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'content.imageMissing': 'Image not available',
   'content.notFound.title': 'Page not found',
   'content.notFound.text': 'This content does not exist or is no longer published',
+  'content.cms.menu': 'Contents',
+  'content.cms.title': 'Contents',
+  'content.cms.new': 'New content',
+  'content.cms.edit': 'Edit content',
 };

@@ -1,4 +1,4 @@
-/** Italian: tools, news, single pages, and the back office that keeps them. */
+/** Italian: tools, news, single pages. */
 export const it = {
   'content.tools.menu': 'Strumenti',
   'content.tools.title': 'Strumenti',
@@ -40,4 +40,8 @@ export const it = {
   'content.imageMissing': 'Immagine non disponibile',
   'content.notFound.title': 'Pagina non trovata',
   'content.notFound.text': 'Questo contenuto non esiste o non è più pubblicato',
+  'content.cms.menu': 'Contenuti',
+  'content.cms.title': 'Contenuti',
+  'content.cms.new': 'Nuovo contenuto',
+  'content.cms.edit': 'Modifica contenuto',
 };

@@ -75,7 +75,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.NEXT_THRESHOLDS.caption': '{count, plural, one {campaign under way} other {campaigns under way}}',
   'home.NEXT_THRESHOLDS.none': 'No campaign under way.',
   'home.NEWS': 'What is new',
-  'home.NEWS.caption': '{count, plural, one {item} other {items}} of the last 60 days',
+  'home.NEWS.caption': '{count, plural, one {piece of news} other {pieces of news}} in the last 60 days',
   'home.NEWS.none': 'Nothing new in the last 60 days.',
   'home.TIRES': 'Tyres, month by month',
   'home.TIRES.caption': 'tyres',

@@ -20,6 +20,7 @@ const flagOfField: Readonly<Record<string, LoadingFlag>> = {
   membershipFile: 'export',
   importErrorsFile: 'export',
   dealerCampaignsReport: 'report',
+  cmsContents: 'content-table',
 };
 
 /** Which calls are running, counted by flag. */

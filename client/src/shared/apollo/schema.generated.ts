@@ -489,6 +489,20 @@ export type Channel =
   /** To drivers. */
   | 'RETAIL';
 
+/** Which contents; all conditions must hold, in a list any value suffices. */
+export type ContentFilter = {
+  /** Documents of any of these kinds. */
+  docType?: Array<DocType> | null | undefined;
+  /** Any of these kinds. */
+  kind?: Array<ContentKind> | null | undefined;
+  /** Published on this day or later. */
+  publishedFrom?: string | null | undefined;
+  /** Published on this day or earlier. */
+  publishedTo?: string | null | undefined;
+  /** In any of these states. */
+  state?: Array<ContentState> | null | undefined;
+};
+
 /** What a content is; it stays what it was created as. */
 export type ContentKind =
   /** A file to download: a brochure, a catalogue, a digital banner. */
@@ -504,6 +518,72 @@ export type ContentPart =
   | 'COVER'
   /** The file to download. */
   | 'FILE';
+
+/** The sort of the table; equal rows are sorted by id. */
+export type ContentSort = {
+  /** The column. */
+  column: ContentSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of contents can be sorted by. */
+export type ContentSortColumn =
+  /** By id. */
+  | 'ID'
+  /** By kind. */
+  | 'KIND'
+  /** By the day of publishing; drafts have none. */
+  | 'PUBLISHED_ON'
+  /** By title. */
+  | 'TITLE'
+  /** By updatedAt. */
+  | 'UPDATED_AT';
+
+/** Whether readers see a content, by the programme's day. */
+export type ContentState =
+  /** Put away: readers see it no more. */
+  | 'ARCHIVED'
+  /** Not published. */
+  | 'DRAFT'
+  /** Readers see it. */
+  | 'PUBLISHED'
+  /** Published on a day that is still to come. */
+  | 'SCHEDULED';
+
+/** The state of the table of contents. */
+export type ContentTableInput = {
+  /** Which contents; all without. */
+  filter?: ContentFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of title or summary; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: ContentSort | null | undefined;
+};
+
+/** A new content. */
+export type CreateContentInput = {
+  /** The text, as HTML up to 100,000 characters; what is not allowed in it is left out. */
+  body?: string | null | undefined;
+  /** The number of an upload for CONTENT_COVER. */
+  coverUpload?: string | null | undefined;
+  /** The kind of a document, and only of one. */
+  docType?: DocType | null | undefined;
+  /** The number of an upload for CONTENT_FILE. */
+  fileUpload?: string | null | undefined;
+  /** What it is, for good. */
+  kind: ContentKind;
+  /** From which day readers see it; a draft without. */
+  publishedOn?: string | null | undefined;
+  /** What it is about: up to 500 characters. */
+  summary?: string | null | undefined;
+  /** The title: 1 to 200 characters. */
+  title: string;
+};
 
 /** A new customer. */
 export type CreateCustomerInput = {
@@ -1587,6 +1667,28 @@ export type UpdateAccountInput = {
   name?: string | null | undefined;
   /** A telephone number; an empty one removes it. */
   phone?: string | null | undefined;
+};
+
+/** What changes of a content; what is left out stays as it is. */
+export type UpdateContentInput = {
+  /** Whether it is put away. */
+  archived?: boolean | null | undefined;
+  /** The text, as HTML up to 100,000 characters; what is not allowed in it is left out. */
+  body?: string | null | undefined;
+  /** The number of an upload for CONTENT_COVER; null takes the cover away. */
+  coverUpload?: string | null | undefined;
+  /** The kind of a document, and only of one. */
+  docType?: DocType | null | undefined;
+  /** The number of an upload for CONTENT_FILE; null takes the file away. */
+  fileUpload?: string | null | undefined;
+  /** From which day readers see it; null makes a draft of it. */
+  publishedOn?: string | null | undefined;
+  /** What it is about: up to 500 characters; empty: nothing. */
+  summary?: string | null | undefined;
+  /** The title: 1 to 200 characters. */
+  title?: string | null | undefined;
+  /** The version that the edit is based on; a stale one is refused. */
+  version: number;
 };
 
 /** A customer as it shall be. */

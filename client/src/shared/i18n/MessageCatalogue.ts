@@ -3,8 +3,11 @@ import { languages, type Language } from './format';
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** What is fetched apart: what everybody reads before signing in, and what only the pages behind it say. */
-export type MessagePart = 'entry' | 'portal';
+/**
+ * What is fetched apart: what everybody reads before signing in, what only the pages behind it say, and what only the
+ * back office of contents says.
+ */
+export type MessagePart = 'entry' | 'portal' | 'cms';
 
 /** Fetches one part of a language's messages; each is a chunk of its own. */
 export type MessageLoader = (language: Language, part: MessagePart) => Promise<Messages>;

@@ -1,17 +1,19 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { messages as englishEntry } from '../../app/messages/en';
+import { messages as englishCms } from '../../app/messages/en.cms';
 import { messages as englishPortal } from '../../app/messages/en.portal';
 import { messages as entry } from '../../app/messages/it';
+import { messages as cms } from '../../app/messages/it.cms';
 import { messages as portal } from '../../app/messages/it.portal';
 import { theme } from '../../app/theme/theme';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { MessageCatalogue } from '../i18n/MessageCatalogue';
 
 /** All Italian messages. */
-export const italian: Readonly<Record<string, string>> = { ...entry, ...portal };
+export const italian: Readonly<Record<string, string>> = { ...entry, ...portal, ...cms };
 
-const english: Readonly<Record<string, string>> = { ...englishEntry, ...englishPortal };
+const english: Readonly<Record<string, string>> = { ...englishEntry, ...englishPortal, ...englishCms };
 
 interface PartProps {
   readonly children: ReactNode;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useCalendar } from '../../../shared/calendar/useCalendar';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useUpdateContentMutation, type CmsRecordFragment } from './cms.generated';
+import { useContentProblemText } from './useContentProblemText';
+
+/** What is done with a content after a question. */
+export type ContentAction = 'publish' | 'archive' | 'restore';
+
+interface ContentActionDialogProps {
+  readonly action: ContentAction;
+  readonly content: Pick<CmsRecordFragment, 'id' | 'title' | 'version'>;
+  /** It was done, or somebody else has changed the content meanwhile: what is shown of it is to be read again. */
+  readonly onDone: (changed: CmsRecordFragment | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a content is published, archived or taken back, and does it. */
+export function ContentActionDialog({ action, content, onDone, onClose }: ContentActionDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useContentProblemText();
+  const { today } = useCalendar();
+  const [busy, setBusy] = useState(false);
+  const [update] = useUpdateContentMutation();
+  const { id, title, version } = content;
+  const say = (text: string) => intl.formatMessage({ id: `content.${action}.${text}` }, { title });
+
+  const act = async () => {
+    if (busy || (action === 'publish' && today === undefined)) return;
+    setBusy(true);
+    try {
+      const change = action === 'publish' ? { publishedOn: today as string } : { archived: action === 'archive' };
+      const { data } = await update({ variables: { id, input: { ...change, version } } });
+      toasts.success(say('done'));
+      onDone(data?.updateContent);
+    } catch (error) {
+      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      toasts.error(problemText(problem), title);
+      if (problem.reason === 'staleVersion') onDone(undefined);
+      else onClose();
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={say('title')}
+      text={say('text')}
+      confirmLabel={say('confirm')}
+      busy={busy}
+      onConfirm={() => void act()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { visuallyHidden } from '../../../shared/page/visuallyHidden';
+
+interface ChooseFileProps {
+  readonly label: string;
+  /** Media types that the browser offers first. */
+  readonly accept?: string;
+  readonly describedBy?: string | undefined;
+  readonly onFile: (file: File) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The button that a file is chosen by. */
+export function ChooseFile({ label, accept, describedBy, onFile, inputRef }: ChooseFileProps) {
+  return (
+    <Button
+      component="label"
+      variant="outlined"
+      size="small"
+      startIcon={<UploadFileOutlined />}
+      // The field inside takes the focus and says what it is.
+      tabIndex={-1}
+      role={undefined}
+      sx={{
+        alignSelf: 'flex-start',
+        overflowWrap: 'anywhere',
+        '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      {label}
+      <Box
+        component="input"
+        type="file"
+        ref={inputRef}
+        accept={accept}
+        aria-describedby={describedBy}
+        sx={visuallyHidden}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be chosen again after a refusal.
+          target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </Button>
+  );
+}
+
+interface UploadProgressProps {
+  readonly name: string;
+  readonly sent: number;
+  readonly onAbort: () => void;
+}
+
+/** How far a file has come, and the way to give it up. */
+export function UploadProgress({ name, sent, onAbort }: UploadProgressProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const percent = Math.floor(100 * sent);
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="table" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="table">{format.percent(percent)}</Typography>
+        <Button size="small" onClick={onAbort}>
+          <FormattedMessage id="actions.cancel" />
+        </Button>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={intl.formatMessage({ id: 'content.upload.sending' }, { name })}
+      />
+    </Box>
+  );
+}

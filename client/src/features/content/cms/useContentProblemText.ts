@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import type { Problem } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+
+/** What a change of a content was refused with, in words: what is missing to publish it is told by name. */
+export function useContentProblemText(): (problem: Problem) => string {
+  const intl = useIntl();
+  const problemText = useProblemText();
+  return (problem) => {
+    if (problem.fields?.['fileUpload'] === 'required') return intl.formatMessage({ id: 'content.needs.file' });
+    if (problem.fields?.['body'] === 'required') return intl.formatMessage({ id: 'content.needs.body' });
+    return problemText(problem);
+  };
+}

@@ -1,0 +1,87 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { problemOf, ProblemError, type Problem } from '../../../shared/apollo/problem';
+import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { useUpload } from '../../../shared/files/useUpload';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { TextField } from '../../../shared/forms/TextField';
+import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey';
+import { useAddContentImageMutation } from '../cms/cms.generated';
+import { ChooseFile, UploadProgress } from '../cms/UploadParts';
+
+interface ImageDialogProps {
+  readonly editor: Editor;
+  readonly onImage: (id: string, url: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Sends an image and puts it where the cursor stands. */
+export function ImageDialog({ editor, onImage, onClose }: ImageDialogProps) {
+  const intl = useIntl();
+  const upload = useUpload('CONTENT_IMAGE');
+  const keyOf = useIdempotencyKey();
+  const [add] = useAddContentImageMutation();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<Problem>();
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { alt: '' } });
+  const say = (id: string) => intl.formatMessage({ id: `content.editor.${id}` });
+
+  const submit = handleSubmit(async ({ alt }) => {
+    if (file === undefined) return;
+    setProblem(undefined);
+    try {
+      const uploadId = await upload.start(file);
+      if (uploadId === undefined) return;
+      const { data } = await add({ variables: { uploadId, idempotencyKey: keyOf(uploadId) } });
+      if (!data) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
+      const { id, width, height } = data.addContentImage;
+      onImage(id, URL.createObjectURL(file));
+      const attrs = { imageId: id, alt: alt.trim(), width: String(width), height: String(height) };
+      editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+      onClose();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  });
+  const isNoImage = problem?.code === 'BAD_USER_INPUT';
+
+  return (
+    <FormDialog
+      open
+      title={say('image')}
+      submitLabel={say('image.insert')}
+      busy={formState.isSubmitting}
+      disabled={file === undefined}
+      onSubmit={(event) => {
+        // The form of the content stands round the editor: this one is sent alone.
+        event.stopPropagation();
+        void submit(event);
+      }}
+      onClose={onClose}
+    >
+      <FormProblem
+        problem={problem}
+        text={isNoImage ? intl.formatMessage({ id: 'content.upload.noImage' }) : undefined}
+      />
+      {upload.sent !== undefined && file !== undefined ? (
+        <UploadProgress name={file.name} sent={upload.sent} onAbort={upload.abort} />
+      ) : (
+        <ChooseFile
+          label={file === undefined ? say('image.choose') : file.name}
+          accept="image/png,image/jpeg,image/webp"
+          onFile={setFile}
+        />
+      )}
+      <TextField
+        control={control}
+        name="alt"
+        label={say('image.alt')}
+        hint={say('image.altHint')}
+        autoComplete="off"
+        rules={{ maxLength: 200 }}
+      />
+    </FormDialog>
+  );
+}

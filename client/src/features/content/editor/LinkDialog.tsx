@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import type { Editor } from '@tiptap/react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { TextField } from '../../../shared/forms/TextField';
+import { isLinkAddress } from '../bodyAddresses';
+
+interface LinkDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** Makes a link of the chosen words, changes the one under the cursor, or takes it away. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const intl = useIntl();
+  const present = String(editor.getAttributes('link')['href'] ?? '');
+  const needsText = present === '' && editor.state.selection.empty;
+  const { control, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { href: present, text: '' } });
+  const say = (id: string) => intl.formatMessage({ id: `content.editor.${id}` });
+
+  const submit = handleSubmit((values) => {
+    const href = completed(values.href);
+    const chain = editor.chain().focus();
+    if (needsText) {
+      const text = values.text.trim() || href;
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.extendMarkRange('link').setLink({ href }).run();
+    onClose();
+  });
+
+  return (
+    <FormDialog
+      open
+      title={say('link')}
+      submitLabel={say('link.insert')}
+      onSubmit={(event) => {
+        // The form of the content stands round the editor: this one is sent alone.
+        event.stopPropagation();
+        void submit(event);
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        control={control}
+        name="href"
+        label={say('link.href')}
+        hint={say('link.hint')}
+        autoFocus
+        autoComplete="off"
+        rules={{ required: true, validate: { invalid: (text) => isLinkAddress(completed(text)) } }}
+      />
+      {needsText && <TextField control={control} name="text" label={say('link.text')} rules={{ maxLength: 200 }} />}
+      {present !== '' && (
+        <Button
+          color="error"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          <FormattedMessage id="content.editor.link.remove" />
+        </Button>
+      )}
+    </FormDialog>
+  );
+}
+
+/** An address as it is typed → whole: 'www.esempio.it' → 'https://www.esempio.it', 'a@b.it' → 'mailto:a@b.it'. */
+function completed(typed: string): string {
+  const text = typed.trim();
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+}

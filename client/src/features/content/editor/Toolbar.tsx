@@ -1,0 +1,177 @@
+import FormatBoldOutlined from '@mui/icons-material/FormatBoldOutlined';
+import FormatItalicOutlined from '@mui/icons-material/FormatItalicOutlined';
+import FormatListBulletedOutlined from '@mui/icons-material/FormatListBulletedOutlined';
+import FormatListNumberedOutlined from '@mui/icons-material/FormatListNumberedOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import RedoOutlined from '@mui/icons-material/RedoOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ImageDialog } from './ImageDialog';
+import { LinkDialog } from './LinkDialog';
+
+interface ToolbarProps {
+  readonly editor: Editor;
+  readonly onImage: (id: string, url: string) => void;
+}
+
+interface Tool {
+  readonly key: string;
+  readonly face: ReactNode;
+  readonly run: () => void;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** How the text is set: one stop of the keyboard's Tab, the arrows go from button to button. */
+export function Toolbar({ editor, onImage }: ToolbarProps) {
+  const intl = useIntl();
+  const [dialog, setDialog] = useState<'link' | 'image'>();
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      heading2: now.isActive('heading', { level: 2 }),
+      heading3: now.isActive('heading', { level: 3 }),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+      link: now.isActive('link'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const icon = { fontSize: 20 };
+  const groups: readonly (readonly Tool[])[] = [
+    [
+      {
+        key: 'bold',
+        face: <FormatBoldOutlined sx={icon} />,
+        run: () => chain().toggleBold().run(),
+        pressed: state.bold,
+      },
+      {
+        key: 'italic',
+        face: <FormatItalicOutlined sx={icon} />,
+        run: () => chain().toggleItalic().run(),
+        pressed: state.italic,
+      },
+    ],
+    [
+      {
+        key: 'heading2',
+        face: 'T1',
+        run: () => chain().toggleHeading({ level: 2 }).run(),
+        pressed: state.heading2,
+      },
+      {
+        key: 'heading3',
+        face: 'T2',
+        run: () => chain().toggleHeading({ level: 3 }).run(),
+        pressed: state.heading3,
+      },
+      {
+        key: 'bulletList',
+        face: <FormatListBulletedOutlined sx={icon} />,
+        run: () => chain().toggleBulletList().run(),
+        pressed: state.bulletList,
+      },
+      {
+        key: 'orderedList',
+        face: <FormatListNumberedOutlined sx={icon} />,
+        run: () => chain().toggleOrderedList().run(),
+        pressed: state.orderedList,
+      },
+    ],
+    [
+      { key: 'link', face: <LinkOutlined sx={icon} />, run: () => setDialog('link'), pressed: state.link },
+      { key: 'image', face: <ImageOutlined sx={icon} />, run: () => setDialog('image') },
+    ],
+    [
+      { key: 'undo', face: <UndoOutlined sx={icon} />, run: () => chain().undo().run(), disabled: !state.canUndo },
+      { key: 'redo', face: <RedoOutlined sx={icon} />, run: () => chain().redo().run(), disabled: !state.canRedo },
+    ],
+  ];
+  const keys = groups.flat().map(({ key }) => key);
+  const move = (to: number) => {
+    const next = (to + keys.length) % keys.length;
+    setCurrent(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <>
+      <Box
+        ref={bar}
+        role="toolbar"
+        aria-label={intl.formatMessage({ id: 'content.editor.toolbar' })}
+        onKeyDown={(event) => {
+          const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: keys.length - 1 }[event.key];
+          if (to === undefined) return;
+          event.preventDefault();
+          move(to);
+        }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          rowGap: 0.5,
+          px: 1,
+          py: 0.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+          bgcolor: 'sunken',
+          borderRadius: '3px 3px 0 0',
+        }}
+      >
+        {groups.map((tools) => (
+          <Box key={tools[0]?.key} sx={{ display: 'flex', gap: 0.25 }}>
+            {tools.map(({ key, face, run, pressed, disabled = false }) => {
+              const label = intl.formatMessage({ id: `content.editor.${key}` });
+              const index = keys.indexOf(key);
+              return (
+                <ButtonBase
+                  key={key}
+                  type="button"
+                  tabIndex={index === current ? 0 : -1}
+                  aria-label={label}
+                  title={label}
+                  aria-pressed={pressed}
+                  // Not taken out of the keyboard's way: the focus would be lost with it.
+                  aria-disabled={disabled || undefined}
+                  onFocus={() => setCurrent(index)}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    if (!disabled) run();
+                  }}
+                  sx={{
+                    minWidth: { xs: 44, sm: 36 },
+                    minHeight: { xs: 44, sm: 36 },
+                    borderRadius: 1,
+                    fontWeight: 650,
+                    fontSize: '0.875rem',
+                    color: disabled ? 'text.secondary' : 'text.primary',
+                    opacity: disabled ? 0.5 : 1,
+                    '&:hover': { bgcolor: 'background.paper' },
+                    '&[aria-pressed="true"]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+                  }}
+                >
+                  {face}
+                </ButtonBase>
+              );
+            })}
+          </Box>
+        ))}
+      </Box>
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
+      {dialog === 'image' && <ImageDialog editor={editor} onImage={onImage} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
