@@ -51,6 +51,7 @@ export const errorReasons = [
   'ticketExpired',
   'readOnlyToken',
   'tooManyTokens',
+  'dealerClosed',
   'tooManyExports',
   'tooManyExportJobs',
   'tooDeep',

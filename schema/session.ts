@@ -22,6 +22,11 @@ export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(personalTokenPrefix);
 }
 
+/** How every token of a share link begins, for people and secret scanners alike. */
+export const shareTokenPrefix = 'gdd_share_';
+/** Days for which a share link is good. */
+export const shareTokenDays = 90;
+
 /** What is noted of users' accounts, for whoever has to find out what happened (docs/domain/sessions.md). */
 export const securityEventKinds = [
   'signIn',

@@ -45,6 +45,8 @@ import { prevYearRoutes } from './reports/prevYearRoutes.js';
 import { reportFileRoutes } from './reports/fileRoutes.js';
 import { reminderRoutes } from './reminders/routes.js';
 import { reportRoutes } from './reports/routes.js';
+import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
+import { shareRoutes } from './share/routes.js';
 import { userManagementRoutes } from './users/managementRoutes.js';
 import { userRoutes } from './users/routes.js';
 
@@ -159,6 +161,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       customerRoutes(api, options, secret);
       dealerRoutes(api, options, secret);
       dealerFileRoutes(api, options, downloads);
+      dealerLinkRoutes(api, options, options.config.publicUrl);
+      shareRoutes(api, options);
       auditRoutes(api, options);
       contentRoutes(api, options, secret, downloads);
       auditFileRoutes(api, options, downloads);

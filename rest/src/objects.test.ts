@@ -39,6 +39,9 @@ interface World {
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
+  /** A good token of the dealer, and a link of the foreign dealer. */
+  readonly shareToken: string;
+  readonly foreignLink: number;
 }
 
 const note = { query: '?filename=nota.txt', headers: { 'content-type': 'text/plain' }, body: Buffer.from('ciao') };
@@ -78,6 +81,7 @@ async function makeWorld(): Promise<World> {
     attachment,
     ...(await credentialsOfAStranger()),
     ...(await readNews()),
+    ...(await shareLinks(own.id, foreign.id)),
   };
 }
 
@@ -93,6 +97,16 @@ async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
   const coverUpload = await picture('contentCover');
   const made = await ask('/create', { kind: 'news', title: 'Notizia', body, publishedOn: '2025-01-01', coverUpload });
   return { content: made.json<{ data: { content: { id: number } } }>().data.content.id, image };
+}
+
+async function shareLinks(own: number, foreign: number): Promise<Pick<World, 'shareToken' | 'foreignLink'>> {
+  const [mine, others] = await Promise.all(
+    [own, foreign].map(async (dealer) => {
+      const made = await service.call('GET', `/api/dealerAuthToken/${dealer}/share`, { as: 'ka.admin' });
+      return made.json<{ data: { id: number; token: string } }>().data;
+    }),
+  );
+  return { shareToken: mine?.token ?? '', foreignLink: others?.id ?? 0 };
 }
 
 async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session' | 'anExport'>> {
@@ -184,6 +198,15 @@ const aDealersYear =
     };
   };
 
+/** A dealer and the audience of a share link. */
+const anAudience = (at: World): OnObject => {
+  const { own, strangers } = oneDealer(undefined, 'a')(at);
+  return {
+    own: { ...own, b: 'share' },
+    strangers: (top) => (strangers?.(top) ?? []).map((ids) => ({ ...ids, b: 'share' })),
+  };
+};
+
 /** A campaign that the dealer is not in, to the dealer; to everybody else campaigns are no secret. */
 const aCampaign =
   (body?: (world: World) => unknown) =>
@@ -254,6 +277,23 @@ function aCustomer(body?: object) {
 function aUser(body?: object) {
   return (): OnObject => ({ body });
 }
+
+/** A link of another dealer, by the number of one's own. */
+const aLink = ({ own, foreign, foreignLink }: World): OnObject => ({
+  own: { id: own.id, tokenId: missing },
+  strangers: (top) => [
+    { id: own.id, tokenId: foreignLink },
+    ...(foreign.path.startsWith(top) ? [] : [{ id: foreign.id, tokenId: foreignLink }]),
+  ],
+});
+
+/** The token decides, whoever sends it; more wrong tries from one address would be refused. */
+const theTokensDealer = ({ own, foreign, shareToken }: World): OnObject => ({
+  own: { id: own.id },
+  strangers: (top) => (top === own.path ? [{ id: foreign.id }] : []),
+  body: { data: { token: shareToken } },
+});
+
 /** What everybody reads; drafts are in content/content.test.ts. */
 const aContent =
   (name: string, more: Ids = {}) =>
@@ -269,6 +309,10 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   dealerAudit: oneDealer(),
   isProspect: oneDealer(),
   prevYearSales: aDealersYear('a', 'b'),
+  createShareToken: anAudience,
+  listShareTokens: oneDealer(),
+  revokeShareToken: aLink,
+  sharePrevYear: theTokensDealer,
   dealerCampaignsReport: (at) => ({ ...aDealer('dealerId')(at), body: {} }),
   campaignAudit: aCampaign(),
   getCampaign: aCampaign(),

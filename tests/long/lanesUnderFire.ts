@@ -39,11 +39,13 @@ function routesOf(names: (name: string, kind: 'query' | 'mutation') => boolean):
 }
 
 /** Routes that any operation may reach beside its own: who the caller is, and the loaders. */
-const shared = ['GET /user', 'GET /members', 'GET /campaigns/totals'];
+const shared = ['GET /user', 'GET /members', 'GET /campaigns/totals', 'GET /content/covers', 'GET /content/images'];
 const reads = new Set([...shared, ...routesOf((_, kind) => kind === 'query')]);
 const everything = new Set([...reads, ...routesOf(() => true)]);
 /** What personal tokens may reach: they read, and ask for exports of what they read. */
 const forTokens = new Set([...reads, 'POST /exports', 'DELETE /exports/{id}']);
+/** What a stranger may reach: a token in the body decides there. */
+const ofSharePages = new Set([...routesOf(() => true)].filter((route) => route.startsWith('POST /share/')));
 const nothing: ReadonlySet<string> = new Set();
 
 interface Sent {
@@ -72,8 +74,13 @@ export const lanes: readonly LaneUnderFire[] = [
     send: (body) => ({ body, mayReach: forTokens }),
   },
   { lane: 'portal', mode: 'production', bearer: token, runs: 1_250, send: portalRequest },
-  // There are no share operations yet: a stranger reaches nothing.
-  { lane: 'share', mode: 'production', bearer: undefined, runs: 1_250, send: (body) => ({ body, mayReach: nothing }) },
+  {
+    lane: 'share',
+    mode: 'production',
+    bearer: undefined,
+    runs: 1_250,
+    send: (body) => ({ body, mayReach: ofSharePages }),
+  },
 ];
 
 /** A free text, a hash that nobody knows, or a document of the portal with variables and a text of somebody else. */

@@ -537,10 +537,19 @@ async function madeContent(): Promise<string> {
   return createContent.id;
 }
 
+async function madeShareToken(dealerId: string): Promise<string> {
+  const { createShareToken } = await services.ask<{ createShareToken: { token: string } }>(
+    'mutation ($dealerId: ID!) { createShareToken(dealerId: $dealerId) { token } }',
+    { dealerId },
+  );
+  return createShareToken.token;
+}
+
 test('everything that a query may ask for comes as the REST service describes it', async () => {
   const [dealerId] = (await idsByVatNumber()).values();
   const [campaignId] = idByTitle.values();
-  const values = { campaignId: `${campaignId}`, dealerId: `${dealerId}`, year: '2025', search: '"a"' };
+  const token = JSON.stringify(await madeShareToken(`${dealerId}`));
+  const values = { campaignId: `${campaignId}`, dealerId: `${dealerId}`, year: '2025', search: '"a"', token };
   const exportId = await madeExport();
   const runId = await madeReminders({ campaignId: values.campaignId, dealerId: values.dealerId });
   const contentId = await madeContent();

@@ -22,6 +22,9 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
   'changePassword',
   'updateAccount',
   'createPersonalToken',
+  'shareDealer',
+  'shareCampaigns',
+  'sharePrevYear',
 ]);
 
 /** Ids that a batch read names in one call at most. */

@@ -30,6 +30,7 @@ import { AnalyticsResolver } from '../reports/analytics.resolver.js';
 import { RemindersResolver } from '../reminders/reminders.resolver.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
 import { ManagedUsersResolver } from '../users/managedUsers.resolver.js';
+import { ShareResolver } from '../share/share.resolver.js';
 import { UsersResolver } from '../users/users.resolver.js';
 
 type ResolverClass = new () => object;
@@ -61,6 +62,7 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   DashboardResolver,
   PrevYearResolver,
   RemindersResolver,
+  ShareResolver,
   ReportsResolver,
   AnalyticsResolver,
 ];

@@ -207,7 +207,7 @@ return errors === 0;
 
 export const response1 = validate24;
 const schema8 = {"$ref":"/schemas/Error"};
-const schema9 = {"type":"object","properties":{"success":{"type":"boolean","const":false},"error":{"type":"object","properties":{"code":{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},"message":{"type":"string"},"reason":{"type":"string","enum":["wrongCredentials","tooManyFailures","emailUnconfirmed","emailConfirmed","ownAccount","lastAdministrator","notInvited","csrf","invalidLink","staleVersion","hasChildren","hasUsers","idempotencyKeyReused","outcomeUnknown","alreadyInCampaign","campaignClosed","registrationClosed","periodOver","hasRedemptions","notExpendable","alreadyRemindedToday","noMailAddress","importNotReady","importHasErrors","laterChanges","ticketExpired","readOnlyToken","tooManyTokens","tooManyExports","tooManyExportJobs","tooDeep","tooManyFields","tooManyAliases","untrustedDocument","unknownDocument"]},"fields":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"string","enum":["required","invalid","tooShort","tooLong","taken","unknown","notAllowed","tooCommon","mismatch"]}},"retryAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"permissions":{"type":"array","items":{"type":"string","enum":["accessCampaigns","accessReport","accessDealerManager","editDealer","accessUsersManager","accessContentManager","accessImportManager","accessMonthlyReport","accessMonthlyFleetReport","accessDealerDetail","accessReportPreviousYear","accessAnalytics","accessSubscription"]}},"currentVersion":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currentGoalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"requestId":{"type":"string"}},"required":["code","message","requestId"],"additionalProperties":false}},"required":["success","error"],"additionalProperties":false};
+const schema9 = {"type":"object","properties":{"success":{"type":"boolean","const":false},"error":{"type":"object","properties":{"code":{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},"message":{"type":"string"},"reason":{"type":"string","enum":["wrongCredentials","tooManyFailures","emailUnconfirmed","emailConfirmed","ownAccount","lastAdministrator","notInvited","csrf","invalidLink","staleVersion","hasChildren","hasUsers","idempotencyKeyReused","outcomeUnknown","alreadyInCampaign","campaignClosed","registrationClosed","periodOver","hasRedemptions","notExpendable","alreadyRemindedToday","noMailAddress","importNotReady","importHasErrors","laterChanges","ticketExpired","readOnlyToken","tooManyTokens","dealerClosed","tooManyExports","tooManyExportJobs","tooDeep","tooManyFields","tooManyAliases","untrustedDocument","unknownDocument"]},"fields":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"string","enum":["required","invalid","tooShort","tooLong","taken","unknown","notAllowed","tooCommon","mismatch"]}},"retryAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"permissions":{"type":"array","items":{"type":"string","enum":["accessCampaigns","accessReport","accessDealerManager","editDealer","accessUsersManager","accessContentManager","accessImportManager","accessMonthlyReport","accessMonthlyFleetReport","accessDealerDetail","accessReportPreviousYear","accessAnalytics","accessSubscription"]}},"currentVersion":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currentGoalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"requestId":{"type":"string"}},"required":["code","message","requestId"],"additionalProperties":false}},"required":["success","error"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema10 = {"type":"object","properties":{"kind":{"type":"string","enum":["import","campaignClosed","goalEdited","accepted","removed","addedAgain","memberChanged","hasSales","hasUsers","hasCampaigns","hasConsents","hasChildren","vatNumberTaken","parentDeleted","written"]},"text":{"type":"string"},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["kind","text","id"],"additionalProperties":false};
 
@@ -535,7 +535,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((data4 === "wrongCredentials") || (data4 === "tooManyFailures")) || (data4 === "emailUnconfirmed")) || (data4 === "emailConfirmed")) || (data4 === "ownAccount")) || (data4 === "lastAdministrator")) || (data4 === "notInvited")) || (data4 === "csrf")) || (data4 === "invalidLink")) || (data4 === "staleVersion")) || (data4 === "hasChildren")) || (data4 === "hasUsers")) || (data4 === "idempotencyKeyReused")) || (data4 === "outcomeUnknown")) || (data4 === "alreadyInCampaign")) || (data4 === "campaignClosed")) || (data4 === "registrationClosed")) || (data4 === "periodOver")) || (data4 === "hasRedemptions")) || (data4 === "notExpendable")) || (data4 === "alreadyRemindedToday")) || (data4 === "noMailAddress")) || (data4 === "importNotReady")) || (data4 === "importHasErrors")) || (data4 === "laterChanges")) || (data4 === "ticketExpired")) || (data4 === "readOnlyToken")) || (data4 === "tooManyTokens")) || (data4 === "tooManyExports")) || (data4 === "tooManyExportJobs")) || (data4 === "tooDeep")) || (data4 === "tooManyFields")) || (data4 === "tooManyAliases")) || (data4 === "untrustedDocument")) || (data4 === "unknownDocument"))){
+if(!((((((((((((((((((((((((((((((((((((data4 === "wrongCredentials") || (data4 === "tooManyFailures")) || (data4 === "emailUnconfirmed")) || (data4 === "emailConfirmed")) || (data4 === "ownAccount")) || (data4 === "lastAdministrator")) || (data4 === "notInvited")) || (data4 === "csrf")) || (data4 === "invalidLink")) || (data4 === "staleVersion")) || (data4 === "hasChildren")) || (data4 === "hasUsers")) || (data4 === "idempotencyKeyReused")) || (data4 === "outcomeUnknown")) || (data4 === "alreadyInCampaign")) || (data4 === "campaignClosed")) || (data4 === "registrationClosed")) || (data4 === "periodOver")) || (data4 === "hasRedemptions")) || (data4 === "notExpendable")) || (data4 === "alreadyRemindedToday")) || (data4 === "noMailAddress")) || (data4 === "importNotReady")) || (data4 === "importHasErrors")) || (data4 === "laterChanges")) || (data4 === "ticketExpired")) || (data4 === "readOnlyToken")) || (data4 === "tooManyTokens")) || (data4 === "dealerClosed")) || (data4 === "tooManyExports")) || (data4 === "tooManyExportJobs")) || (data4 === "tooDeep")) || (data4 === "tooManyFields")) || (data4 === "tooManyAliases")) || (data4 === "untrustedDocument")) || (data4 === "unknownDocument"))){
 const err13 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/enum",keyword:"enum",params:{allowedValues: schema9.properties.error.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err13];
@@ -7515,10 +7515,3303 @@ return errors === 0;
 }
 
 export const response23 = validate86;
-const schema45 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEntry"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema46 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"at":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"import":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"filename":{"type":"string"}},"required":["id","filename"],"additionalProperties":false},{"type":"null"}]},"action":{"type":"string"},"before":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]},"after":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]}},"required":["id","at","actor","import","action","before","after"],"additionalProperties":false};
+const schema45 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/CreatedShareToken"}},"required":["success","data"],"additionalProperties":false};
+const schema46 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"token":{"type":"string"},"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","token","url","expiresAt"],"additionalProperties":false};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.token === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "token")) || (key0 === "url")) || (key0 === "expiresAt"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+const err8 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data3 = data.expiresAt;
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema45.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate87(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+export const response24 = validate89;
+const schema47 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"shareTokens":{"type":"array","items":{"$ref":"/schemas/ShareToken"}}},"required":["shareTokens"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema48 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"ending":{"type":"string"},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"createdBy":{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},"expiresAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"expired":{"type":"boolean"},"lastUsedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]}},"required":["id","ending","createdAt","createdBy","expiresAt","expired","lastUsedAt"],"additionalProperties":false};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ending === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ending"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.createdBy === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.expired === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expired"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.lastUsedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "ending")) || (key0 === "createdAt")) || (key0 === "createdBy")) || (key0 === "expiresAt")) || (key0 === "expired")) || (key0 === "lastUsedAt"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.ending !== undefined){
+if(typeof data.ending !== "string"){
+const err11 = {instancePath:instancePath+"/ending",schemaPath:"#/properties/ending/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data2 = data.createdAt;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats0.validate(data2))){
+const err13 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.createdBy !== undefined){
+let data3 = data.createdBy;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id === undefined){
+const err15 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.name === undefined){
+const err16 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "id") || (key1 === "name"))){
+const err17 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err18 = {instancePath:instancePath+"/createdBy/id",schemaPath:"#/properties/createdBy/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/createdBy/id",schemaPath:"#/properties/createdBy/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/createdBy/id",schemaPath:"#/properties/createdBy/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err21 = {instancePath:instancePath+"/createdBy/name",schemaPath:"#/properties/createdBy/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data6 = data.expiresAt;
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+const err23 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0.validate(data6))){
+const err24 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.expired !== undefined){
+if(typeof data.expired !== "boolean"){
+const err26 = {instancePath:instancePath+"/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.lastUsedAt !== undefined){
+let data8 = data.lastUsedAt;
+const _errs20 = errors;
+let valid2 = false;
+const _errs21 = errors;
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+const err27 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats0.validate(data8))){
+const err28 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs23 = errors;
+if(data8 !== null){
+const err30 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err31 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema47.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.shareTokens === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "shareTokens"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "shareTokens")){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.shareTokens !== undefined){
+let data2 = data1.shareTokens;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate90(data2[i0], {instancePath:instancePath+"/data/shareTokens/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data/shareTokens",schemaPath:"#/properties/data/properties/shareTokens/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+export const response25 = validate92;
+const schema49 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/ShareDealer"}},"required":["dealer"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema50 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"businessName":{"type":"string"},"city":{"type":"string"},"province":{"type":"string"},"tier":{"type":"string","enum":["prospect","gold","platinum"]}},"required":["id","businessName","city","province","tier"],"additionalProperties":false};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.businessName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "businessName"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.city === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.province === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "province"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.tier === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tier"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "businessName")) || (key0 === "city")) || (key0 === "province")) || (key0 === "tier"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.businessName !== undefined){
+if(typeof data.businessName !== "string"){
+const err9 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+if(typeof data.city !== "string"){
+const err10 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.province !== undefined){
+if(typeof data.province !== "string"){
+const err11 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.tier !== undefined){
+let data4 = data.tier;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data4 === "prospect") || (data4 === "gold")) || (data4 === "platinum"))){
+const err13 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema50.properties.tier.enum}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema49.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.dealer === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "dealer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "dealer")){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.dealer !== undefined){
+if(!(validate93(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+export const response26 = validate95;
+const schema51 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/DealerCampaign"}}},"required":["campaigns"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema52 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaign","incentiveDetail","factorBoostDetail","goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
+const schema53 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"startsOn":{"type":"string","format":"date"},"endsOn":{"type":"string","format":"date"},"state":{"type":"string","enum":["open","registrationClosed","closed"]}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state"],"additionalProperties":false};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.duration === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.isMain === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMain"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.group === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.year === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.startsOn === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startsOn"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.endsOn === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endsOn"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.state === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema53.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.duration !== undefined){
+let data3 = data.duration;
+if(typeof data3 !== "string"){
+const err17 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
+const err18 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema53.properties.duration.enum}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.isMain !== undefined){
+if(typeof data.isMain !== "boolean"){
+const err19 = {instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.group !== undefined){
+let data5 = data.group;
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data5 === "main") || (data5 === "secondary"))){
+const err21 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema53.properties.group.enum}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.year !== undefined){
+let data6 = data.year;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err22 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6 < -9007199254740991 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.startsOn !== undefined){
+let data7 = data.startsOn;
+if(typeof data7 === "string"){
+if(!(formats16.validate(data7))){
+const err25 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.endsOn !== undefined){
+let data8 = data.endsOn;
+if(typeof data8 === "string"){
+if(!(formats16.validate(data8))){
+const err27 = {instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data9 = data.state;
+if(typeof data9 !== "string"){
+const err29 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
+const err30 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema53.properties.state.enum}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+const schema54 = {"type":"object","properties":{"basis":{"type":"string","enum":["marginal","whole"]},"tiers":{"readOnly":true,"type":"array","items":{"type":"object","properties":{"from":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},"rate":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]}},"required":["from","rate"],"additionalProperties":false}},"unlockAt":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},"cap":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]}},"required":["basis","tiers","unlockAt"],"additionalProperties":false};
+const pattern14 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.basis === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tiers === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiers"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.unlockAt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unlockAt"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "basis") || (key0 === "tiers")) || (key0 === "unlockAt")) || (key0 === "cap"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.basis !== undefined){
+let data0 = data.basis;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data0 === "marginal") || (data0 === "whole"))){
+const err5 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues: schema54.properties.basis.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.tiers !== undefined){
+let data1 = data.tiers;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.from === undefined){
+const err6 = {instancePath:instancePath+"/tiers/" + i0,schemaPath:"#/properties/tiers/items/required",keyword:"required",params:{missingProperty: "from"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.rate === undefined){
+const err7 = {instancePath:instancePath+"/tiers/" + i0,schemaPath:"#/properties/tiers/items/required",keyword:"required",params:{missingProperty: "rate"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "from") || (key1 === "rate"))){
+const err8 = {instancePath:instancePath+"/tiers/" + i0,schemaPath:"#/properties/tiers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.from !== undefined){
+let data3 = data2.from;
+const _errs10 = errors;
+let valid4 = false;
+const _errs11 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/tiers/" + i0+"/from",schemaPath:"#/properties/tiers/items/properties/from/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs13 = errors;
+if(typeof data3 === "string"){
+if(!pattern14.test(data3)){
+const err10 = {instancePath:instancePath+"/tiers/" + i0+"/from",schemaPath:"#/properties/tiers/items/properties/from/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/tiers/" + i0+"/from",schemaPath:"#/properties/tiers/items/properties/from/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err12 = {instancePath:instancePath+"/tiers/" + i0+"/from",schemaPath:"#/properties/tiers/items/properties/from/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.rate !== undefined){
+let data4 = data2.rate;
+const _errs16 = errors;
+let valid5 = false;
+const _errs17 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/tiers/" + i0+"/rate",schemaPath:"#/properties/tiers/items/properties/rate/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs19 = errors;
+if(typeof data4 === "string"){
+if(!pattern14.test(data4)){
+const err14 = {instancePath:instancePath+"/tiers/" + i0+"/rate",schemaPath:"#/properties/tiers/items/properties/rate/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/tiers/" + i0+"/rate",schemaPath:"#/properties/tiers/items/properties/rate/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err16 = {instancePath:instancePath+"/tiers/" + i0+"/rate",schemaPath:"#/properties/tiers/items/properties/rate/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/tiers/" + i0,schemaPath:"#/properties/tiers/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.unlockAt !== undefined){
+let data5 = data.unlockAt;
+const _errs22 = errors;
+let valid6 = false;
+const _errs23 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err19 = {instancePath:instancePath+"/unlockAt",schemaPath:"#/properties/unlockAt/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const _errs25 = errors;
+if(typeof data5 === "string"){
+if(!pattern14.test(data5)){
+const err20 = {instancePath:instancePath+"/unlockAt",schemaPath:"#/properties/unlockAt/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/unlockAt",schemaPath:"#/properties/unlockAt/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid6 = valid6 || _valid2;
+}
+if(!valid6){
+const err22 = {instancePath:instancePath+"/unlockAt",schemaPath:"#/properties/unlockAt/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.cap !== undefined){
+let data6 = data.cap;
+const _errs28 = errors;
+let valid7 = false;
+const _errs29 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err23 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid3 = _errs29 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const _errs31 = errors;
+if(typeof data6 === "string"){
+if(!pattern14.test(data6)){
+const err24 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid7 = valid7 || _valid3;
+}
+if(!valid7){
+const err26 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+const schema55 = {"type":"object","properties":{"boosts":{"readOnly":true,"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"match":{"$ref":"/schemas/SaleMatch"},"factor":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]}},"required":["label","match","factor"],"additionalProperties":false}}},"required":["boosts"],"additionalProperties":false};
+const schema56 = {"type":"object","properties":{"brand":{"readOnly":true,"type":"array","items":{"type":"string"}},"season":{"readOnly":true,"type":"array","items":{"type":"string","enum":["summer","winter","allSeason"]}},"segment":{"readOnly":true,"type":"array","items":{"type":"string","enum":["car","suv","van","truck"]}},"rimFrom":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rimTo":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]}},"additionalProperties":false};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "brand") || (key0 === "season")) || (key0 === "segment")) || (key0 === "rimFrom")) || (key0 === "rimTo")) || (key0 === "channel"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.brand !== undefined){
+let data0 = data.brand;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/brand/" + i0,schemaPath:"#/properties/brand/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.season !== undefined){
+let data2 = data.season;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/season/" + i1,schemaPath:"#/properties/season/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data3 === "summer") || (data3 === "winter")) || (data3 === "allSeason"))){
+const err4 = {instancePath:instancePath+"/season/" + i1,schemaPath:"#/properties/season/items/enum",keyword:"enum",params:{allowedValues: schema56.properties.season.items.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.segment !== undefined){
+let data4 = data.segment;
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/segment/" + i2,schemaPath:"#/properties/segment/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((data5 === "car") || (data5 === "suv")) || (data5 === "van")) || (data5 === "truck"))){
+const err7 = {instancePath:instancePath+"/segment/" + i2,schemaPath:"#/properties/segment/items/enum",keyword:"enum",params:{allowedValues: schema56.properties.segment.items.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.rimFrom !== undefined){
+let data6 = data.rimFrom;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/rimFrom",schemaPath:"#/properties/rimFrom/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/rimFrom",schemaPath:"#/properties/rimFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data6 < -9007199254740991 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/rimFrom",schemaPath:"#/properties/rimFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.rimTo !== undefined){
+let data7 = data.rimTo;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/rimTo",schemaPath:"#/properties/rimTo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/rimTo",schemaPath:"#/properties/rimTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data7 < -9007199254740991 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/rimTo",schemaPath:"#/properties/rimTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.channel !== undefined){
+let data8 = data.channel;
+if(typeof data8 !== "string"){
+const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!((data8 === "retail") || (data8 === "fleet"))){
+const err16 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema56.properties.channel.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.boosts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boosts"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "boosts")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.boosts !== undefined){
+let data0 = data.boosts;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.label === undefined){
+const err2 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.match === undefined){
+const err3 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/required",keyword:"required",params:{missingProperty: "match"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.factor === undefined){
+const err4 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/required",keyword:"required",params:{missingProperty: "factor"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "label") || (key1 === "match")) || (key1 === "factor"))){
+const err5 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.label !== undefined){
+if(typeof data1.label !== "string"){
+const err6 = {instancePath:instancePath+"/boosts/" + i0+"/label",schemaPath:"#/properties/boosts/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.match !== undefined){
+if(!(validate102(data1.match, {instancePath:instancePath+"/boosts/" + i0+"/match",parentData:data1,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(data1.factor !== undefined){
+let data4 = data1.factor;
+const _errs11 = errors;
+let valid4 = false;
+const _errs12 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/boosts/" + i0+"/factor",schemaPath:"#/properties/boosts/items/properties/factor/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs14 = errors;
+if(typeof data4 === "string"){
+if(!pattern14.test(data4)){
+const err8 = {instancePath:instancePath+"/boosts/" + i0+"/factor",schemaPath:"#/properties/boosts/items/properties/factor/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/boosts/" + i0+"/factor",schemaPath:"#/properties/boosts/items/properties/factor/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/boosts/" + i0+"/factor",schemaPath:"#/properties/boosts/items/properties/factor/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaign === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.incentiveDetail === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "incentiveDetail"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.factorBoostDetail === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factorBoostDetail"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.goalThreshold === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalThreshold"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.accepted === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.acceptedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedAt"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.tiresPurchased === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresPurchased"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.tiresMissing === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresMissing"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.tiresFleet === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleet"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.tiresFleetPercentage === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleetPercentage"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.plafondAccumulated === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondAccumulated"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.plafondExpendable === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondExpendable"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema52.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.campaign !== undefined){
+if(!(validate97(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+if(data.incentiveDetail !== undefined){
+if(!(validate99(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.factorBoostDetail !== undefined){
+if(!(validate101(data.factorBoostDetail, {instancePath:instancePath+"/factorBoostDetail",parentData:data,parentDataProperty:"factorBoostDetail",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.goalThreshold !== undefined){
+let data3 = data.goalThreshold;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.accepted !== undefined){
+if(typeof data.accepted !== "boolean"){
+const err16 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.acceptedAt !== undefined){
+let data5 = data.acceptedAt;
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err17 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats0.validate(data5))){
+const err18 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs13 = errors;
+if(data5 !== null){
+const err20 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err21 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tiresPurchased !== undefined){
+let data6 = data.tiresPurchased;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err22 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6 < -9007199254740991 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.tiresMissing !== undefined){
+let data7 = data.tiresMissing;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err25 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data7 < -9007199254740991 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.tiresFleet !== undefined){
+let data8 = data.tiresFleet;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data8 < -9007199254740991 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.tiresFleetPercentage !== undefined){
+let data9 = data.tiresFleetPercentage;
+if(typeof data9 === "string"){
+if(!pattern14.test(data9)){
+const err31 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.plafondAccumulated !== undefined){
+let data10 = data.plafondAccumulated;
+if(typeof data10 === "string"){
+if(!pattern14.test(data10)){
+const err33 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.plafondExpendable !== undefined){
+let data11 = data.plafondExpendable;
+if(typeof data11 === "string"){
+if(!pattern14.test(data11)){
+const err35 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema51.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.campaigns === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "campaigns"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "campaigns")){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.campaigns !== undefined){
+let data2 = data1.campaigns;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate96(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+export const response27 = validate106;
+const schema57 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/SharePrevYear"}},"required":["success","data"],"additionalProperties":false};
+const schema58 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/SharePrevYearMonth"}}},"required":["dealerId","year","months"],"additionalProperties":false};
+const schema59 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["month","tires","tiresBefore"],"additionalProperties":false};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.month === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "month"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tires === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tires"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tiresBefore === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresBefore"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "month") || (key0 === "tires")) || (key0 === "tiresBefore"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.month !== undefined){
+if(typeof data.month !== "string"){
+const err4 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.tires !== undefined){
+let data1 = data.tires;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.tiresBefore !== undefined){
+let data2 = data.tiresBefore;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < -9007199254740991 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dealerId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealerId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.year === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.months === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "months"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "dealerId") || (key0 === "year")) || (key0 === "months"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.year !== undefined){
+let data1 = data.year;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.months !== undefined){
+let data2 = data.months;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate108(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema57.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate107(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+export const response28 = validate111;
+const schema60 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditEntry"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema61 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"at":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"import":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"filename":{"type":"string"}},"required":["id","filename"],"additionalProperties":false},{"type":"null"}]},"action":{"type":"string"},"before":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]},"after":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]}},"required":["id","at","actor","import","action","before","after"],"additionalProperties":false};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8127,12 +11420,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8181,7 +11474,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema45.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema60.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8231,8 +11524,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate87(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate112(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -8306,15 +11599,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const response24 = validate89;
-const schema47 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"isTotalExact":{"type":"boolean"}},"required":["items","total","isTotalExact"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema48 = {"type":"object","properties":{"source":{"type":"string","enum":["audit","security"]},"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"at":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"address":{"type":["string","null"]},"requestId":{"type":["string","null"]},"entity":{"type":"string","enum":["member","user","import","campaign","customer","content","contentImage"]},"entityId":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"entityName":{"type":["string","null"]},"action":{"type":"string"},"times":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"before":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]},"after":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]},"import":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"filename":{"type":"string"}},"required":["id","filename"],"additionalProperties":false},{"type":"null"}]}},"required":["source","id","at","actor","address","requestId","entity","entityId","entityName","action","times","before","after","import"],"additionalProperties":false};
+export const response29 = validate114;
+const schema62 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AuditRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"isTotalExact":{"type":"boolean"}},"required":["items","total","isTotalExact"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema63 = {"type":"object","properties":{"source":{"type":"string","enum":["audit","security"]},"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"at":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"actor":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"type":"string"}},"required":["id","name"],"additionalProperties":false},{"type":"null"}]},"address":{"type":["string","null"]},"requestId":{"type":["string","null"]},"entity":{"type":"string","enum":["member","user","import","campaign","customer","content","contentImage"]},"entityId":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"entityName":{"type":["string","null"]},"action":{"type":"string"},"times":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"before":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]},"after":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]},"import":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"filename":{"type":"string"}},"required":["id","filename"],"additionalProperties":false},{"type":"null"}]}},"required":["source","id","at","actor","address","requestId","entity","entityId","entityName","action","times","before","after","import"],"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8459,7 +11752,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema48.properties, key0))){
+if(!(func2.call(schema63.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err14];
@@ -8483,7 +11776,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data0 === "audit") || (data0 === "security"))){
-const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema48.properties.source.enum}};
+const err16 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema63.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8701,7 +11994,7 @@ vErrors = null;
 if(data.address !== undefined){
 let data6 = data.address;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema48.properties.address.type}};
+const err33 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema63.properties.address.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8714,7 +12007,7 @@ errors++;
 if(data.requestId !== undefined){
 let data7 = data.requestId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err34 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema48.properties.requestId.type}};
+const err34 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema63.properties.requestId.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8737,7 +12030,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((data8 === "member") || (data8 === "user")) || (data8 === "import")) || (data8 === "campaign")) || (data8 === "customer")) || (data8 === "content")) || (data8 === "contentImage"))){
-const err36 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema48.properties.entity.enum}};
+const err36 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema63.properties.entity.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8826,7 +12119,7 @@ vErrors = null;
 if(data.entityName !== undefined){
 let data10 = data.entityName;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err42 = {instancePath:instancePath+"/entityName",schemaPath:"#/properties/entityName/type",keyword:"type",params:{type: schema48.properties.entityName.type}};
+const err42 = {instancePath:instancePath+"/entityName",schemaPath:"#/properties/entityName/type",keyword:"type",params:{type: schema63.properties.entityName.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9189,12 +12482,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9243,7 +12536,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema47.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema62.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9303,8 +12596,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate90(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate115(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -9390,16 +12683,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const response25 = validate92;
-const schema49 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"contents":{"type":"object","properties":{"brochures":{"type":"array","items":{"$ref":"/schemas/ContentSummary"}},"catalogues":{"type":"array","items":{"$ref":"/schemas/ContentSummary"}},"digitalBanners":{"type":"array","items":{"$ref":"/schemas/ContentSummary"}}},"required":["brochures","catalogues","digitalBanners"],"additionalProperties":false}},"required":["contents"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema50 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["document","news","single"]},"doc_type_id":{"anyOf":[{"type":"number","enum":[1,2,3]},{"type":"null"}]},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"/schemas/ContentCover"},{"type":"null"}]},"file":{"anyOf":[{"$ref":"/schemas/ContentFile"},{"type":"null"}]},"publishedOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]}},"required":["id","kind","doc_type_id","title","summary","cover","file","publishedOn"],"additionalProperties":false};
-const schema51 = {"type":"object","properties":{"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"width":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"height":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["filename","contentType","size","width","height"],"additionalProperties":false};
+export const response30 = validate117;
+const schema64 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"contents":{"type":"object","properties":{"brochures":{"type":"array","items":{"$ref":"/schemas/ContentSummary"}},"catalogues":{"type":"array","items":{"$ref":"/schemas/ContentSummary"}},"digitalBanners":{"type":"array","items":{"$ref":"/schemas/ContentSummary"}}},"required":["brochures","catalogues","digitalBanners"],"additionalProperties":false}},"required":["contents"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema65 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["document","news","single"]},"doc_type_id":{"anyOf":[{"type":"number","enum":[1,2,3]},{"type":"null"}]},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"/schemas/ContentCover"},{"type":"null"}]},"file":{"anyOf":[{"$ref":"/schemas/ContentFile"},{"type":"null"}]},"publishedOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]}},"required":["id","kind","doc_type_id","title","summary","cover","file","publishedOn"],"additionalProperties":false};
+const schema66 = {"type":"object","properties":{"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"width":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"height":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["filename","contentType","size","width","height"],"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9605,13 +12898,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","properties":{"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["filename","contentType","size"],"additionalProperties":false};
+const schema67 = {"type":"object","properties":{"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["filename","contentType","size"],"additionalProperties":false};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9727,12 +13020,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9876,7 +13169,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data1 === "document") || (data1 === "news")) || (data1 === "single"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum}};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9902,7 +13195,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err15 = {instancePath:instancePath+"/doc_type_id",schemaPath:"#/properties/doc_type_id/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema50.properties.doc_type_id.anyOf[0].enum}};
+const err15 = {instancePath:instancePath+"/doc_type_id",schemaPath:"#/properties/doc_type_id/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema65.properties.doc_type_id.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9979,8 +13272,8 @@ let data5 = data.cover;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate94(data5, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate119(data5, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -10027,8 +13320,8 @@ let data6 = data.file;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate96(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate121(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -10147,12 +13440,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10201,7 +13494,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema49.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema64.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10286,8 +13579,8 @@ let data3 = data2.brochures;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate93(data3[i0], {instancePath:instancePath+"/data/contents/brochures/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate118(data3[i0], {instancePath:instancePath+"/data/contents/brochures/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -10308,8 +13601,8 @@ let data5 = data2.catalogues;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate93(data5[i1], {instancePath:instancePath+"/data/contents/catalogues/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate118(data5[i1], {instancePath:instancePath+"/data/contents/catalogues/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -10330,8 +13623,8 @@ let data7 = data2.digitalBanners;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate93(data7[i2], {instancePath:instancePath+"/data/contents/digitalBanners/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate118(data7[i2], {instancePath:instancePath+"/data/contents/digitalBanners/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -10382,14 +13675,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const response26 = validate101;
-const schema53 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"contents":{"type":"array","items":{"$ref":"/schemas/ContentSummary"}}},"required":["contents"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response31 = validate126;
+const schema68 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"contents":{"type":"array","items":{"$ref":"/schemas/ContentSummary"}}},"required":["contents"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10438,7 +13731,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema53.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema68.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10478,8 +13771,8 @@ let data2 = data1.contents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate93(data2[i0], {instancePath:instancePath+"/data/contents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate118(data2[i0], {instancePath:instancePath+"/data/contents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -10518,15 +13811,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const response27 = validate103;
-const schema54 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"content":{"$ref":"/schemas/ReadContent"}},"required":["content"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema55 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["document","news","single"]},"doc_type_id":{"anyOf":[{"type":"number","enum":[1,2,3]},{"type":"null"}]},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"/schemas/ContentCover"},{"type":"null"}]},"file":{"anyOf":[{"$ref":"/schemas/ContentFile"},{"type":"null"}]},"publishedOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"body":{"type":"string"},"imageIds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}},"required":["id","kind","doc_type_id","title","summary","cover","file","publishedOn","body","imageIds"],"additionalProperties":false};
+export const response32 = validate128;
+const schema69 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"content":{"$ref":"/schemas/ReadContent"}},"required":["content"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema70 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["document","news","single"]},"doc_type_id":{"anyOf":[{"type":"number","enum":[1,2,3]},{"type":"null"}]},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"/schemas/ContentCover"},{"type":"null"}]},"file":{"anyOf":[{"$ref":"/schemas/ContentFile"},{"type":"null"}]},"publishedOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"body":{"type":"string"},"imageIds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}}},"required":["id","kind","doc_type_id","title","summary","cover","file","publishedOn","body","imageIds"],"additionalProperties":false};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10631,7 +13924,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema55.properties, key0))){
+if(!(func2.call(schema70.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -10690,7 +13983,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data1 === "document") || (data1 === "news")) || (data1 === "single"))){
-const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema55.properties.kind.enum}};
+const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema70.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10716,7 +14009,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err17 = {instancePath:instancePath+"/doc_type_id",schemaPath:"#/properties/doc_type_id/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema55.properties.doc_type_id.anyOf[0].enum}};
+const err17 = {instancePath:instancePath+"/doc_type_id",schemaPath:"#/properties/doc_type_id/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema70.properties.doc_type_id.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10793,8 +14086,8 @@ let data5 = data.cover;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate94(data5, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate119(data5, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -10841,8 +14134,8 @@ let data6 = data.file;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate96(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate121(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -11024,12 +14317,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11078,7 +14371,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema54.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema69.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11114,8 +14407,8 @@ errors++;
 }
 }
 if(data1.content !== undefined){
-if(!(validate104(data1.content, {instancePath:instancePath+"/data/content",parentData:data1,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate129(data1.content, {instancePath:instancePath+"/data/content",parentData:data1,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -11142,16 +14435,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const response28 = validate108;
-const schema56 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"tickets":{"type":"array","items":{"$ref":"/schemas/TicketOfId"}}},"required":["tickets"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema57 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"ticket":{"$ref":"/schemas/FileTicket"}},"required":["id","ticket"],"additionalProperties":false};
-const schema58 = {"type":"object","properties":{"ticket":{"type":"string"},"filename":{"type":"string"},"contentType":{"type":"string"},"expiresAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["ticket","filename","contentType","expiresAt"],"additionalProperties":false};
+export const response33 = validate133;
+const schema71 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"tickets":{"type":"array","items":{"$ref":"/schemas/TicketOfId"}}},"required":["tickets"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema72 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"ticket":{"$ref":"/schemas/FileTicket"}},"required":["id","ticket"],"additionalProperties":false};
+const schema73 = {"type":"object","properties":{"ticket":{"type":"string"},"filename":{"type":"string"},"contentType":{"type":"string"},"expiresAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["ticket","filename","contentType","expiresAt"],"additionalProperties":false};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11289,12 +14582,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11366,8 +14659,8 @@ errors++;
 }
 }
 if(data.ticket !== undefined){
-if(!(validate110(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate135(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -11382,12 +14675,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11436,7 +14729,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema56.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema71.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11476,8 +14769,8 @@ let data2 = data1.tickets;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate109(data2[i0], {instancePath:instancePath+"/data/tickets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate134(data2[i0], {instancePath:instancePath+"/data/tickets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -11516,15 +14809,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-export const response29 = validate113;
-const schema59 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ManagedContentSummary"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema60 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["document","news","single"]},"doc_type_id":{"anyOf":[{"type":"number","enum":[1,2,3]},{"type":"null"}]},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"/schemas/ContentCover"},{"type":"null"}]},"file":{"anyOf":[{"$ref":"/schemas/ContentFile"},{"type":"null"}]},"publishedOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"archived":{"type":"boolean"},"state":{"type":"string","enum":["draft","scheduled","published","archived"]},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","kind","doc_type_id","title","summary","cover","file","publishedOn","archived","state","version","createdAt","updatedAt"],"additionalProperties":false};
+export const response34 = validate138;
+const schema74 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ManagedContentSummary"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema75 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["document","news","single"]},"doc_type_id":{"anyOf":[{"type":"number","enum":[1,2,3]},{"type":"null"}]},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"/schemas/ContentCover"},{"type":"null"}]},"file":{"anyOf":[{"$ref":"/schemas/ContentFile"},{"type":"null"}]},"publishedOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"archived":{"type":"boolean"},"state":{"type":"string","enum":["draft","scheduled","published","archived"]},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","kind","doc_type_id","title","summary","cover","file","publishedOn","archived","state","version","createdAt","updatedAt"],"additionalProperties":false};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11659,7 +14952,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema60.properties, key0))){
+if(!(func2.call(schema75.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -11718,7 +15011,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data1 === "document") || (data1 === "news")) || (data1 === "single"))){
-const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema60.properties.kind.enum}};
+const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11744,7 +15037,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err20 = {instancePath:instancePath+"/doc_type_id",schemaPath:"#/properties/doc_type_id/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema60.properties.doc_type_id.anyOf[0].enum}};
+const err20 = {instancePath:instancePath+"/doc_type_id",schemaPath:"#/properties/doc_type_id/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema75.properties.doc_type_id.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11821,8 +15114,8 @@ let data5 = data.cover;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate94(data5, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate119(data5, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -11869,8 +15162,8 @@ let data6 = data.file;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate96(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate121(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -12003,7 +15296,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data9 === "draft") || (data9 === "scheduled")) || (data9 === "published")) || (data9 === "archived"))){
-const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema60.properties.state.enum}};
+const err35 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema75.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12129,12 +15422,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12183,7 +15476,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema59.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema74.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12233,8 +15526,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate114(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate139(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -12308,15 +15601,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const response30 = validate118;
-const schema61 = {"anyOf":[{"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"content":{"$ref":"/schemas/ManagedContent"}},"required":["content"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false},{"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ManagedContentSummary"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false}]};
-const schema62 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["document","news","single"]},"doc_type_id":{"anyOf":[{"type":"number","enum":[1,2,3]},{"type":"null"}]},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"/schemas/ContentCover"},{"type":"null"}]},"file":{"anyOf":[{"$ref":"/schemas/ContentFile"},{"type":"null"}]},"publishedOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"body":{"type":"string"},"imageIds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"archived":{"type":"boolean"},"state":{"type":"string","enum":["draft","scheduled","published","archived"]},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","kind","doc_type_id","title","summary","cover","file","publishedOn","body","imageIds","archived","state","version","createdAt","updatedAt"],"additionalProperties":false};
+export const response35 = validate143;
+const schema76 = {"anyOf":[{"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"content":{"$ref":"/schemas/ManagedContent"}},"required":["content"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false},{"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ManagedContentSummary"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false}]};
+const schema77 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["document","news","single"]},"doc_type_id":{"anyOf":[{"type":"number","enum":[1,2,3]},{"type":"null"}]},"title":{"type":"string"},"summary":{"type":"string"},"cover":{"anyOf":[{"$ref":"/schemas/ContentCover"},{"type":"null"}]},"file":{"anyOf":[{"$ref":"/schemas/ContentFile"},{"type":"null"}]},"publishedOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"body":{"type":"string"},"imageIds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"archived":{"type":"boolean"},"state":{"type":"string","enum":["draft","scheduled","published","archived"]},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","kind","doc_type_id","title","summary","cover","file","publishedOn","body","imageIds","archived","state","version","createdAt","updatedAt"],"additionalProperties":false};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12471,7 +15764,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema62.properties, key0))){
+if(!(func2.call(schema77.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err15];
@@ -12530,7 +15823,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data1 === "document") || (data1 === "news")) || (data1 === "single"))){
-const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema77.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12556,7 +15849,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err22 = {instancePath:instancePath+"/doc_type_id",schemaPath:"#/properties/doc_type_id/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema62.properties.doc_type_id.anyOf[0].enum}};
+const err22 = {instancePath:instancePath+"/doc_type_id",schemaPath:"#/properties/doc_type_id/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema77.properties.doc_type_id.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12633,8 +15926,8 @@ let data5 = data.cover;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate94(data5, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate119(data5, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -12681,8 +15974,8 @@ let data6 = data.file;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate96(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate121(data6, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -12878,7 +16171,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((((data12 === "draft") || (data12 === "scheduled")) || (data12 === "published")) || (data12 === "archived"))){
-const err42 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema62.properties.state.enum}};
+const err42 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema77.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13004,12 +16297,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13061,7 +16354,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/anyOf/0/properties/success/enum",keyword:"enum",params:{allowedValues: schema61.anyOf[0].properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/anyOf/0/properties/success/enum",keyword:"enum",params:{allowedValues: schema76.anyOf[0].properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13097,8 +16390,8 @@ errors++;
 }
 }
 if(data1.content !== undefined){
-if(!(validate119(data1.content, {instancePath:instancePath+"/data/content",parentData:data1,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate144(data1.content, {instancePath:instancePath+"/data/content",parentData:data1,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -13175,7 +16468,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data3 === true)){
-const err13 = {instancePath:instancePath+"/success",schemaPath:"#/anyOf/1/properties/success/enum",keyword:"enum",params:{allowedValues: schema61.anyOf[1].properties.success.enum}};
+const err13 = {instancePath:instancePath+"/success",schemaPath:"#/anyOf/1/properties/success/enum",keyword:"enum",params:{allowedValues: schema76.anyOf[1].properties.success.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13225,8 +16518,8 @@ let data5 = data4.items;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate114(data5[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate139(data5[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -13324,14 +16617,14 @@ vErrors = null;
 }
 }
 }
-validate118.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-export const response31 = validate124;
-const schema63 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"content":{"$ref":"/schemas/ManagedContent"}},"required":["content"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response36 = validate149;
+const schema78 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"content":{"$ref":"/schemas/ManagedContent"}},"required":["content"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13380,7 +16673,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema63.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema78.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13416,8 +16709,8 @@ errors++;
 }
 }
 if(data1.content !== undefined){
-if(!(validate119(data1.content, {instancePath:instancePath+"/data/content",parentData:data1,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate144(data1.content, {instancePath:instancePath+"/data/content",parentData:data1,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -13444,15 +16737,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const response32 = validate126;
-const schema64 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"image":{"$ref":"/schemas/ContentImage"}},"required":["image"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema65 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"width":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"height":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","contentType","size","width","height"],"additionalProperties":false};
+export const response37 = validate151;
+const schema79 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"image":{"$ref":"/schemas/ContentImage"}},"required":["image"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema80 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"width":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"height":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","contentType","size","width","height"],"additionalProperties":false};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13681,12 +16974,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13735,7 +17028,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema64.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema79.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13771,8 +17064,8 @@ errors++;
 }
 }
 if(data1.image !== undefined){
-if(!(validate127(data1.image, {instancePath:instancePath+"/data/image",parentData:data1,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate152(data1.image, {instancePath:instancePath+"/data/image",parentData:data1,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -13799,15 +17092,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const response33 = validate129;
-const schema66 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/UploadTicket"}},"required":["upload"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema67 = {"type":"object","properties":{"uploadId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"ticket":{"type":"string"},"expiresAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["uploadId","ticket","expiresAt"],"additionalProperties":false};
+export const response38 = validate154;
+const schema81 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/UploadTicket"}},"required":["upload"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema82 = {"type":"object","properties":{"uploadId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"ticket":{"type":"string"},"expiresAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["uploadId","ticket","expiresAt"],"additionalProperties":false};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13946,12 +17239,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14000,7 +17293,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema66.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema81.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14036,8 +17329,8 @@ errors++;
 }
 }
 if(data1.upload !== undefined){
-if(!(validate130(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate155(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -14064,14 +17357,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const response34 = validate132;
-const schema68 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/FileTicket"}},"required":["success","data"],"additionalProperties":false};
+export const response39 = validate157;
+const schema83 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/FileTicket"}},"required":["success","data"],"additionalProperties":false};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14120,7 +17413,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema68.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema83.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14131,8 +17424,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate110(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate135(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -14147,15 +17440,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const response35 = validate134;
-const schema69 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"export":{"$ref":"/schemas/Export"}},"required":["export"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema70 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"type":{"type":"string","enum":["campaigns","monthly","monthly-fleet","previous-year","analytics","dealers","campaign-dealers"]},"format":{"type":"string","enum":["xlsx","csv","csvRaw","jsonl"]},"status":{"type":"string","enum":["queued","running","done","failed"]},"progress":{"type":"object","properties":{"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["done","total"],"additionalProperties":false},"rows":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"sha256":{"type":["string","null"]},"size":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"filename":{"type":"string"},"failure":{"anyOf":[{"type":"string","enum":["forbidden","refused","tooLarge","unexpected"]},{"type":"null"}]},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"finishedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"expiresAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","type","format","status","progress","rows","sha256","size","filename","failure","createdAt","finishedAt","expiresAt"],"additionalProperties":false};
+export const response40 = validate159;
+const schema84 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"export":{"$ref":"/schemas/Export"}},"required":["export"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema85 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"type":{"type":"string","enum":["campaigns","monthly","monthly-fleet","previous-year","analytics","dealers","campaign-dealers"]},"format":{"type":"string","enum":["xlsx","csv","csvRaw","jsonl"]},"status":{"type":"string","enum":["queued","running","done","failed"]},"progress":{"type":"object","properties":{"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["done","total"],"additionalProperties":false},"rows":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"sha256":{"type":["string","null"]},"size":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"filename":{"type":"string"},"failure":{"anyOf":[{"type":"string","enum":["forbidden","refused","tooLarge","unexpected"]},{"type":"null"}]},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"finishedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"expiresAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","type","format","status","progress","rows","sha256","size","filename","failure","createdAt","finishedAt","expiresAt"],"additionalProperties":false};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14290,7 +17583,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema70.properties, key0))){
+if(!(func2.call(schema85.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -14349,7 +17642,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((data1 === "campaigns") || (data1 === "monthly")) || (data1 === "monthly-fleet")) || (data1 === "previous-year")) || (data1 === "analytics")) || (data1 === "dealers")) || (data1 === "campaign-dealers"))){
-const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum}};
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14372,7 +17665,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data2 === "xlsx") || (data2 === "csv")) || (data2 === "csvRaw")) || (data2 === "jsonl"))){
-const err20 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema70.properties.format.enum}};
+const err20 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema85.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14395,7 +17688,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((data3 === "queued") || (data3 === "running")) || (data3 === "done")) || (data3 === "failed"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema70.properties.status.enum}};
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema85.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14601,7 +17894,7 @@ vErrors = null;
 if(data.sha256 !== undefined){
 let data8 = data.sha256;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err38 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema70.properties.sha256.type}};
+const err38 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: schema85.properties.sha256.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14715,7 +18008,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((data11 === "forbidden") || (data11 === "refused")) || (data11 === "tooLarge")) || (data11 === "unexpected"))){
-const err46 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema70.properties.failure.anyOf[0].enum}};
+const err46 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema85.properties.failure.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14920,12 +18213,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14974,7 +18267,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema69.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema84.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15010,8 +18303,8 @@ errors++;
 }
 }
 if(data1.export !== undefined){
-if(!(validate135(data1.export, {instancePath:instancePath+"/data/export",parentData:data1,parentDataProperty:"export",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate160(data1.export, {instancePath:instancePath+"/data/export",parentData:data1,parentDataProperty:"export",rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -15038,14 +18331,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const response36 = validate137;
-const schema71 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"exports":{"type":"array","items":{"$ref":"/schemas/Export"}}},"required":["exports"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response41 = validate162;
+const schema86 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"exports":{"type":"array","items":{"$ref":"/schemas/Export"}}},"required":["exports"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15094,7 +18387,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema71.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema86.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15134,8 +18427,8 @@ let data2 = data1.exports;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data2[i0], {instancePath:instancePath+"/data/exports/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate160(data2[i0], {instancePath:instancePath+"/data/exports/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -15174,16 +18467,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const response37 = validate139;
-const schema72 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema73 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsRead":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsValid":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"errorCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"errors":{"type":"array","items":{"$ref":"/schemas/ImportProblem"}},"groups":{"type":"array","items":{"$ref":"/schemas/ImportProblemGroup"}},"sample":{"type":"array","items":{"$ref":"/schemas/ImportSampleRow"}},"totals":{"type":"object","properties":{"created":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"updated":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unchanged":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/ImportMonth"}}},"required":["created","updated","unchanged","months"],"additionalProperties":false},"progress":{"type":"object","properties":{"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["done","total"],"additionalProperties":false},"failure":{"anyOf":[{"type":"string","enum":["brokenText","oldSpreadsheet","brokenSpreadsheet","noSheet","tooLargeUnpacked","tooManyTexts","noRows","unexpected"]},{"type":"null"}]},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt","errors","groups","sample","totals","progress","failure","obstacles","obstacleCount"],"additionalProperties":false};
-const schema74 = {"type":"object","properties":{"row":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"parameters":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":["string","number"]}},"value":{"type":"string"}},"required":["row","column","reason","parameters","value"],"additionalProperties":false};
+export const response42 = validate164;
+const schema87 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema88 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsRead":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsValid":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"errorCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"errors":{"type":"array","items":{"$ref":"/schemas/ImportProblem"}},"groups":{"type":"array","items":{"$ref":"/schemas/ImportProblemGroup"}},"sample":{"type":"array","items":{"$ref":"/schemas/ImportSampleRow"}},"totals":{"type":"object","properties":{"created":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"updated":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unchanged":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/ImportMonth"}}},"required":["created","updated","unchanged","months"],"additionalProperties":false},"progress":{"type":"object","properties":{"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["done","total"],"additionalProperties":false},"failure":{"anyOf":[{"type":"string","enum":["brokenText","oldSpreadsheet","brokenSpreadsheet","noSheet","tooLargeUnpacked","tooManyTexts","noRows","unexpected"]},{"type":"null"}]},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt","errors","groups","sample","totals","progress","failure","obstacles","obstacleCount"],"additionalProperties":false};
+const schema89 = {"type":"object","properties":{"row":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"parameters":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":["string","number"]}},"value":{"type":"string"}},"required":["row","column","reason","parameters","value"],"additionalProperties":false};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15309,7 +18602,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "required") || (data2 === "requiredForDealers")) || (data2 === "onlyForDealers")) || (data2 === "failedFormula")) || (data2 === "forbiddenCharacters")) || (data2 === "tooLong")) || (data2 === "notElevenDigits")) || (data2 === "wrongCheckDigit")) || (data2 === "notWholeNumber")) || (data2 === "outOfRange")) || (data2 === "zeroQuantity")) || (data2 === "notAmount")) || (data2 === "tooManyDecimals")) || (data2 === "tooManyDigits")) || (data2 === "oppositeSigns")) || (data2 === "notDate")) || (data2 === "dateOutOfRange")) || (data2 === "unknownValue")) || (data2 === "notMemberCode")) || (data2 === "unknownRegion")) || (data2 === "provinceWithoutRegion")) || (data2 === "provinceOfAnotherRegion")) || (data2 === "notMailAddress")) || (data2 === "notPhoneNumber")) || (data2 === "tooManyCells")) || (data2 === "tooManyRows")) || (data2 === "unclosedQuotes")) || (data2 === "rowTooLong")) || (data2 === "emptyFile")) || (data2 === "unnamedColumn")) || (data2 === "unknownColumn")) || (data2 === "repeatedColumn")) || (data2 === "missingColumn")) || (data2 === "repeatedLine")) || (data2 === "knownLine")) || (data2 === "unknownVatNumber")) || (data2 === "deletedMember")) || (data2 === "notADealer")) || (data2 === "unknownCampaign")) || (data2 === "ambiguousCampaign")) || (data2 === "campaignClosed")) || (data2 === "repeatedDealer")) || (data2 === "repeatedCode")) || (data2 === "codeOfProgramme")) || (data2 === "fixedRole")) || (data2 === "unknownParent")) || (data2 === "wrongParentRole")) || (data2 === "parentInError")) || (data2 === "belowItself")) || (data2 === "vatNumberTaken")) || (data2 === "repeatedVatNumber")) || (data2 === "vatNumberOfRowInError")) || (data2 === "written"))){
-const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema74.properties.reason.enum}};
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema89.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15349,7 +18642,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err14 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema74.properties.parameters.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/parameters/additionalProperties/type",keyword:"type",params:{type: schema89.properties.parameters.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15394,13 +18687,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"object","properties":{"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"rows":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["column","reason","rows"],"additionalProperties":false};
+const schema90 = {"type":"object","properties":{"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"rows":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["column","reason","rows"],"additionalProperties":false};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15471,7 +18764,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "required") || (data1 === "requiredForDealers")) || (data1 === "onlyForDealers")) || (data1 === "failedFormula")) || (data1 === "forbiddenCharacters")) || (data1 === "tooLong")) || (data1 === "notElevenDigits")) || (data1 === "wrongCheckDigit")) || (data1 === "notWholeNumber")) || (data1 === "outOfRange")) || (data1 === "zeroQuantity")) || (data1 === "notAmount")) || (data1 === "tooManyDecimals")) || (data1 === "tooManyDigits")) || (data1 === "oppositeSigns")) || (data1 === "notDate")) || (data1 === "dateOutOfRange")) || (data1 === "unknownValue")) || (data1 === "notMemberCode")) || (data1 === "unknownRegion")) || (data1 === "provinceWithoutRegion")) || (data1 === "provinceOfAnotherRegion")) || (data1 === "notMailAddress")) || (data1 === "notPhoneNumber")) || (data1 === "tooManyCells")) || (data1 === "tooManyRows")) || (data1 === "unclosedQuotes")) || (data1 === "rowTooLong")) || (data1 === "emptyFile")) || (data1 === "unnamedColumn")) || (data1 === "unknownColumn")) || (data1 === "repeatedColumn")) || (data1 === "missingColumn")) || (data1 === "repeatedLine")) || (data1 === "knownLine")) || (data1 === "unknownVatNumber")) || (data1 === "deletedMember")) || (data1 === "notADealer")) || (data1 === "unknownCampaign")) || (data1 === "ambiguousCampaign")) || (data1 === "campaignClosed")) || (data1 === "repeatedDealer")) || (data1 === "repeatedCode")) || (data1 === "codeOfProgramme")) || (data1 === "fixedRole")) || (data1 === "unknownParent")) || (data1 === "wrongParentRole")) || (data1 === "parentInError")) || (data1 === "belowItself")) || (data1 === "vatNumberTaken")) || (data1 === "repeatedVatNumber")) || (data1 === "vatNumberOfRowInError")) || (data1 === "written"))){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema75.properties.reason.enum}};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema90.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15527,13 +18820,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","properties":{"row":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"before":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]},"after":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}}},"required":["row","before","after"],"additionalProperties":false};
+const schema91 = {"type":"object","properties":{"row":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"before":{"anyOf":[{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}},{"type":"null"}]},"after":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{}}},"required":["row","before","after"],"additionalProperties":false};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15744,14 +19037,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"type":"object","properties":{"month":{"type":"string"},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountAfter":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tiresBefore","tiresAfter","fleetBefore","fleetAfter","amountBefore","amountAfter"],"additionalProperties":false};
-const pattern24 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const schema92 = {"type":"object","properties":{"month":{"type":"string"},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountAfter":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tiresBefore","tiresAfter","fleetBefore","fleetAfter","amountBefore","amountAfter"],"additionalProperties":false};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15992,7 +19284,7 @@ errors++;
 if(data.amountBefore !== undefined){
 let data5 = data.amountBefore;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern14.test(data5)){
 const err21 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -16017,7 +19309,7 @@ errors++;
 if(data.amountAfter !== undefined){
 let data6 = data.amountAfter;
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern14.test(data6)){
 const err23 = {instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -16050,12 +19342,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16260,7 +19552,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema73.properties, key0))){
+if(!(func2.call(schema88.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err20];
@@ -16319,7 +19611,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data1 === "sales") || (data1 === "network")) || (data1 === "goals"))){
-const err25 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum}};
+const err25 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema88.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16342,7 +19634,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((((((data2 === "reading") || (data2 === "ready")) || (data2 === "invalid")) || (data2 === "applying")) || (data2 === "applied")) || (data2 === "failed")) || (data2 === "undoing")) || (data2 === "undone"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema73.properties.status.enum}};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16542,7 +19834,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data9 = data.createdBy;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err44 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema73.properties.createdBy.type}};
+const err44 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema88.properties.createdBy.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16709,8 +20001,8 @@ let data12 = data.errors;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data12[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate166(data12[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -16731,8 +20023,8 @@ let data14 = data.groups;
 if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate143(data14[i1], {instancePath:instancePath+"/groups/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate168(data14[i1], {instancePath:instancePath+"/groups/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -16753,8 +20045,8 @@ let data16 = data.sample;
 if(Array.isArray(data16)){
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate145(data16[i2], {instancePath:instancePath+"/sample/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate170(data16[i2], {instancePath:instancePath+"/sample/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -16935,8 +20227,8 @@ let data22 = data18.months;
 if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate147(data22[i3], {instancePath:instancePath+"/totals/months/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate172(data22[i3], {instancePath:instancePath+"/totals/months/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -17097,7 +20389,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!((((((((data27 === "brokenText") || (data27 === "oldSpreadsheet")) || (data27 === "brokenSpreadsheet")) || (data27 === "noSheet")) || (data27 === "tooLargeUnpacked")) || (data27 === "tooManyTexts")) || (data27 === "noRows")) || (data27 === "unexpected"))){
-const err85 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema73.properties.failure.anyOf[0].enum}};
+const err85 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema88.properties.failure.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17213,12 +20505,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17267,7 +20559,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema72.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema87.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17303,8 +20595,8 @@ errors++;
 }
 }
 if(data1.import !== undefined){
-if(!(validate140(data1.import, {instancePath:instancePath+"/data/import",parentData:data1,parentDataProperty:"import",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate165(data1.import, {instancePath:instancePath+"/data/import",parentData:data1,parentDataProperty:"import",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -17331,15 +20623,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const response38 = validate151;
-const schema78 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ImportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema79 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsRead":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsValid":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"errorCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt"],"additionalProperties":false};
+export const response43 = validate176;
+const schema93 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ImportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema94 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsRead":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsValid":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"errorCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt"],"additionalProperties":false};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17464,7 +20756,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema79.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -17523,7 +20815,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data1 === "sales") || (data1 === "network")) || (data1 === "goals"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.properties.kind.enum}};
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema94.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17546,7 +20838,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((((data2 === "reading") || (data2 === "ready")) || (data2 === "invalid")) || (data2 === "applying")) || (data2 === "applied")) || (data2 === "failed")) || (data2 === "undoing")) || (data2 === "undone"))){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema79.properties.status.enum}};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema94.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17746,7 +21038,7 @@ errors++;
 if(data.createdBy !== undefined){
 let data9 = data.createdBy;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema79.properties.createdBy.type}};
+const err36 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema94.properties.createdBy.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17919,12 +21211,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17973,7 +21265,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema78.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema93.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18023,8 +21315,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate152(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate177(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -18098,383 +21390,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const response39 = validate154;
-const schema80 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaign"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema81 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"startsOn":{"type":"string","format":"date"},"endsOn":{"type":"string","format":"date"},"state":{"type":"string","enum":["open","registrationClosed","closed"]}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state"],"additionalProperties":false};
+export const response44 = validate179;
+const schema95 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaign"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.duration === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.isMain === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isMain"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.group === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.year === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.startsOn === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startsOn"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.endsOn === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endsOn"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.state === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema81.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if(typeof data2 !== "string"){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema81.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.duration !== undefined){
-let data3 = data.duration;
-if(typeof data3 !== "string"){
-const err17 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
-const err18 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema81.properties.duration.enum}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.isMain !== undefined){
-if(typeof data.isMain !== "boolean"){
-const err19 = {instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.group !== undefined){
-let data5 = data.group;
-if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!((data5 === "main") || (data5 === "secondary"))){
-const err21 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema81.properties.group.enum}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.year !== undefined){
-let data6 = data.year;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err22 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data.startsOn !== undefined){
-let data7 = data.startsOn;
-if(typeof data7 === "string"){
-if(!(formats16.validate(data7))){
-const err25 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.endsOn !== undefined){
-let data8 = data.endsOn;
-if(typeof data8 === "string"){
-if(!(formats16.validate(data8))){
-const err27 = {instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data9 = data.state;
-if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
-const err30 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema81.properties.state.enum}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18523,7 +21446,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema80.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema95.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18563,8 +21486,8 @@ let data2 = data1.campaign;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data2[i0], {instancePath:instancePath+"/data/campaign/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate97(data2[i0], {instancePath:instancePath+"/data/campaign/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -18603,861 +21526,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-export const response40 = validate157;
-const schema82 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema83 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"startsOn":{"type":"string","format":"date"},"endsOn":{"type":"string","format":"date"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"description":{"type":["string","null"]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"attachments":{"type":"array","items":{"$ref":"/schemas/CampaignAttachment"}},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"closedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","description","incentiveDetail","factorBoostDetail","eligibility","attachments","version","createdAt","updatedAt","closedAt"],"additionalProperties":false};
-const schema84 = {"type":"object","properties":{"basis":{"type":"string","enum":["marginal","whole"]},"tiers":{"readOnly":true,"type":"array","items":{"type":"object","properties":{"from":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},"rate":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]}},"required":["from","rate"],"additionalProperties":false}},"unlockAt":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},"cap":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]}},"required":["basis","tiers","unlockAt"],"additionalProperties":false};
+export const response45 = validate181;
+const schema96 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema97 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"startsOn":{"type":"string","format":"date"},"endsOn":{"type":"string","format":"date"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"description":{"type":["string","null"]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"attachments":{"type":"array","items":{"$ref":"/schemas/CampaignAttachment"}},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"closedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","description","incentiveDetail","factorBoostDetail","eligibility","attachments","version","createdAt","updatedAt","closedAt"],"additionalProperties":false};
+const schema98 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"addedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","filename","contentType","size","addedAt"],"additionalProperties":false};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.basis === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.tiers === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiers"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.unlockAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unlockAt"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "basis") || (key0 === "tiers")) || (key0 === "unlockAt")) || (key0 === "cap"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.basis !== undefined){
-let data0 = data.basis;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((data0 === "marginal") || (data0 === "whole"))){
-const err5 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues: schema84.properties.basis.enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.tiers !== undefined){
-let data1 = data.tiers;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.from === undefined){
-const err6 = {instancePath:instancePath+"/tiers/" + i0,schemaPath:"#/properties/tiers/items/required",keyword:"required",params:{missingProperty: "from"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2.rate === undefined){
-const err7 = {instancePath:instancePath+"/tiers/" + i0,schemaPath:"#/properties/tiers/items/required",keyword:"required",params:{missingProperty: "rate"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((key1 === "from") || (key1 === "rate"))){
-const err8 = {instancePath:instancePath+"/tiers/" + i0,schemaPath:"#/properties/tiers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2.from !== undefined){
-let data3 = data2.from;
-const _errs10 = errors;
-let valid4 = false;
-const _errs11 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/tiers/" + i0+"/from",schemaPath:"#/properties/tiers/items/properties/from/anyOf/0/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs13 = errors;
-if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
-const err10 = {instancePath:instancePath+"/tiers/" + i0+"/from",schemaPath:"#/properties/tiers/items/properties/from/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/tiers/" + i0+"/from",schemaPath:"#/properties/tiers/items/properties/from/anyOf/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err12 = {instancePath:instancePath+"/tiers/" + i0+"/from",schemaPath:"#/properties/tiers/items/properties/from/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data2.rate !== undefined){
-let data4 = data2.rate;
-const _errs16 = errors;
-let valid5 = false;
-const _errs17 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/tiers/" + i0+"/rate",schemaPath:"#/properties/tiers/items/properties/rate/anyOf/0/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid1 = _errs17 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs19 = errors;
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-const err14 = {instancePath:instancePath+"/tiers/" + i0+"/rate",schemaPath:"#/properties/tiers/items/properties/rate/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/tiers/" + i0+"/rate",schemaPath:"#/properties/tiers/items/properties/rate/anyOf/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid5 = valid5 || _valid1;
-}
-if(!valid5){
-const err16 = {instancePath:instancePath+"/tiers/" + i0+"/rate",schemaPath:"#/properties/tiers/items/properties/rate/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/tiers/" + i0,schemaPath:"#/properties/tiers/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.unlockAt !== undefined){
-let data5 = data.unlockAt;
-const _errs22 = errors;
-let valid6 = false;
-const _errs23 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/unlockAt",schemaPath:"#/properties/unlockAt/anyOf/0/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid2 = _errs23 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
-const _errs25 = errors;
-if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
-const err20 = {instancePath:instancePath+"/unlockAt",schemaPath:"#/properties/unlockAt/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/unlockAt",schemaPath:"#/properties/unlockAt/anyOf/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid2 = _errs25 === errors;
-valid6 = valid6 || _valid2;
-}
-if(!valid6){
-const err22 = {instancePath:instancePath+"/unlockAt",schemaPath:"#/properties/unlockAt/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.cap !== undefined){
-let data6 = data.cap;
-const _errs28 = errors;
-let valid7 = false;
-const _errs29 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err23 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/anyOf/0/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var _valid3 = _errs29 === errors;
-valid7 = valid7 || _valid3;
-if(!valid7){
-const _errs31 = errors;
-if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
-const err24 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/anyOf/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-var _valid3 = _errs31 === errors;
-valid7 = valid7 || _valid3;
-}
-if(!valid7){
-const err26 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-const schema85 = {"type":"object","properties":{"boosts":{"readOnly":true,"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"match":{"$ref":"/schemas/SaleMatch"},"factor":{"anyOf":[{"type":"number"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]}},"required":["label","match","factor"],"additionalProperties":false}}},"required":["boosts"],"additionalProperties":false};
-const schema86 = {"type":"object","properties":{"brand":{"readOnly":true,"type":"array","items":{"type":"string"}},"season":{"readOnly":true,"type":"array","items":{"type":"string","enum":["summer","winter","allSeason"]}},"segment":{"readOnly":true,"type":"array","items":{"type":"string","enum":["car","suv","van","truck"]}},"rimFrom":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rimTo":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]}},"additionalProperties":false};
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "brand") || (key0 === "season")) || (key0 === "segment")) || (key0 === "rimFrom")) || (key0 === "rimTo")) || (key0 === "channel"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.brand !== undefined){
-let data0 = data.brand;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/brand/" + i0,schemaPath:"#/properties/brand/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.season !== undefined){
-let data2 = data.season;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(typeof data3 !== "string"){
-const err3 = {instancePath:instancePath+"/season/" + i1,schemaPath:"#/properties/season/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(((data3 === "summer") || (data3 === "winter")) || (data3 === "allSeason"))){
-const err4 = {instancePath:instancePath+"/season/" + i1,schemaPath:"#/properties/season/items/enum",keyword:"enum",params:{allowedValues: schema86.properties.season.items.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.segment !== undefined){
-let data4 = data.segment;
-if(Array.isArray(data4)){
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/segment/" + i2,schemaPath:"#/properties/segment/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((((data5 === "car") || (data5 === "suv")) || (data5 === "van")) || (data5 === "truck"))){
-const err7 = {instancePath:instancePath+"/segment/" + i2,schemaPath:"#/properties/segment/items/enum",keyword:"enum",params:{allowedValues: schema86.properties.segment.items.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.rimFrom !== undefined){
-let data6 = data.rimFrom;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/rimFrom",schemaPath:"#/properties/rimFrom/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/rimFrom",schemaPath:"#/properties/rimFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/rimFrom",schemaPath:"#/properties/rimFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data.rimTo !== undefined){
-let data7 = data.rimTo;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/rimTo",schemaPath:"#/properties/rimTo/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/rimTo",schemaPath:"#/properties/rimTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/rimTo",schemaPath:"#/properties/rimTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data.channel !== undefined){
-let data8 = data.channel;
-if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!((data8 === "retail") || (data8 === "fleet"))){
-const err16 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema86.properties.channel.enum}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.boosts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boosts"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "boosts")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.boosts !== undefined){
-let data0 = data.boosts;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.label === undefined){
-const err2 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/required",keyword:"required",params:{missingProperty: "label"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.match === undefined){
-const err3 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/required",keyword:"required",params:{missingProperty: "match"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.factor === undefined){
-const err4 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/required",keyword:"required",params:{missingProperty: "factor"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!(((key1 === "label") || (key1 === "match")) || (key1 === "factor"))){
-const err5 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data1.label !== undefined){
-if(typeof data1.label !== "string"){
-const err6 = {instancePath:instancePath+"/boosts/" + i0+"/label",schemaPath:"#/properties/boosts/items/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.match !== undefined){
-if(!(validate162(data1.match, {instancePath:instancePath+"/boosts/" + i0+"/match",parentData:data1,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data1.factor !== undefined){
-let data4 = data1.factor;
-const _errs11 = errors;
-let valid4 = false;
-const _errs12 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/boosts/" + i0+"/factor",schemaPath:"#/properties/boosts/items/properties/factor/anyOf/0/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs14 = errors;
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
-const err8 = {instancePath:instancePath+"/boosts/" + i0+"/factor",schemaPath:"#/properties/boosts/items/properties/factor/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/boosts/" + i0+"/factor",schemaPath:"#/properties/boosts/items/properties/factor/anyOf/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs14 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err10 = {instancePath:instancePath+"/boosts/" + i0+"/factor",schemaPath:"#/properties/boosts/items/properties/factor/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/boosts/" + i0,schemaPath:"#/properties/boosts/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-
-const schema87 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"addedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","filename","contentType","size","addedAt"],"additionalProperties":false};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19663,12 +21741,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19863,7 +21941,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema83.properties, key0))){
+if(!(func2.call(schema97.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err19];
@@ -19934,7 +22012,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
-const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema83.properties.type.enum}};
+const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19957,7 +22035,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
-const err27 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema83.properties.duration.enum}};
+const err27 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema97.properties.duration.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19992,7 +22070,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data5 === "main") || (data5 === "secondary"))){
-const err30 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema83.properties.group.enum}};
+const err30 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema97.properties.group.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20100,7 +22178,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema83.properties.state.enum}};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema97.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20113,7 +22191,7 @@ errors++;
 if(data.description !== undefined){
 let data10 = data.description;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err40 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema83.properties.description.type}};
+const err40 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema97.properties.description.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20124,20 +22202,20 @@ errors++;
 }
 }
 if(data.incentiveDetail !== undefined){
-if(!(validate159(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate99(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.factorBoostDetail !== undefined){
-if(!(validate161(data.factorBoostDetail, {instancePath:instancePath+"/factorBoostDetail",parentData:data,parentDataProperty:"factorBoostDetail",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate101(data.factorBoostDetail, {instancePath:instancePath+"/factorBoostDetail",parentData:data,parentDataProperty:"factorBoostDetail",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.eligibility !== undefined){
-if(!(validate162(data.eligibility, {instancePath:instancePath+"/eligibility",parentData:data,parentDataProperty:"eligibility",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate102(data.eligibility, {instancePath:instancePath+"/eligibility",parentData:data,parentDataProperty:"eligibility",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -20146,8 +22224,8 @@ let data14 = data.attachments;
 if(Array.isArray(data14)){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data14[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate186(data14[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -20355,12 +22433,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20409,7 +22487,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema82.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema96.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20445,8 +22523,8 @@ errors++;
 }
 }
 if(data1.campaign !== undefined){
-if(!(validate158(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate182(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -20473,14 +22551,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const response41 = validate169;
-const schema88 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response46 = validate189;
+const schema99 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20529,7 +22607,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema88.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema99.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20579,8 +22657,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate97(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -20654,14 +22732,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const response42 = validate171;
-const schema89 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response47 = validate191;
+const schema100 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20710,7 +22788,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema89.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema100.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20750,8 +22828,8 @@ let data2 = data1.campaigns;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate97(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -20790,15 +22868,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const response43 = validate173;
-const schema90 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"totals":{"type":"array","items":{"$ref":"/schemas/TotalsOfCampaign"}}},"required":["totals"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema91 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
+export const response48 = validate193;
+const schema101 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"totals":{"type":"array","items":{"$ref":"/schemas/TotalsOfCampaign"}}},"required":["totals"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema102 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20893,7 +22971,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema91.properties, key0))){
+if(!(func2.call(schema102.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -21152,7 +23230,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data7 = data.plafondAccumulated;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern14.test(data7)){
 const err31 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -21177,7 +23255,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data8 = data.plafondExpendable;
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern14.test(data8)){
 const err33 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -21210,12 +23288,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21264,7 +23342,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema90.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema101.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21304,8 +23382,8 @@ let data2 = data1.totals;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data2[i0], {instancePath:instancePath+"/data/totals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate194(data2[i0], {instancePath:instancePath+"/data/totals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -21344,14 +23422,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const response44 = validate176;
-const schema92 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"brands":{"type":"array","items":{"type":"string"}}},"required":["brands"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response49 = validate196;
+const schema103 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"brands":{"type":"array","items":{"type":"string"}}},"required":["brands"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21400,7 +23478,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema92.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema103.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21486,16 +23564,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const response45 = validate177;
-const schema93 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"example":{"$ref":"/schemas/CampaignExample"}},"required":["example"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema94 = {"type":"object","properties":{"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"}},"required":["tiresMissing","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked"],"additionalProperties":false};
-const schema95 = {"type":"object","properties":{"from":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"startsAt":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rate":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reached":{"type":"boolean"}},"required":["from","startsAt","rate","tires","amount","reached"],"additionalProperties":false};
+export const response50 = validate197;
+const schema104 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"example":{"$ref":"/schemas/CampaignExample"}},"required":["example"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema105 = {"type":"object","properties":{"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"}},"required":["tiresMissing","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked"],"additionalProperties":false};
+const schema106 = {"type":"object","properties":{"from":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"startsAt":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rate":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reached":{"type":"boolean"}},"required":["from","startsAt","rate","tires","amount","reached"],"additionalProperties":false};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21574,7 +23652,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern14.test(data0)){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -21634,7 +23712,7 @@ errors++;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err12 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -21694,7 +23772,7 @@ errors++;
 if(data.amount !== undefined){
 let data4 = data.amount;
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern14.test(data4)){
 const err17 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -21739,12 +23817,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21879,7 +23957,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema105.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -21928,7 +24006,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data1 = data.plafondAccumulated;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern14.test(data1)){
 const err17 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -21953,7 +24031,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data2 = data.plafondExpendable;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err19 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -21980,8 +24058,8 @@ let data3 = data.tiers;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data3[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate199(data3[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -22000,7 +24078,7 @@ errors++;
 if(data.base !== undefined){
 let data5 = data.base;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern14.test(data5)){
 const err22 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -22060,7 +24138,7 @@ errors++;
 if(data.boostedTires !== undefined){
 let data7 = data.boostedTires;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern14.test(data7)){
 const err27 = {instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -22088,7 +24166,7 @@ const _errs18 = errors;
 let valid3 = false;
 const _errs19 = errors;
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern14.test(data8)){
 const err29 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -22151,7 +24229,7 @@ vErrors = null;
 if(data.averageFactor !== undefined){
 let data9 = data.averageFactor;
 if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
+if(!pattern14.test(data9)){
 const err33 = {instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -22176,7 +24254,7 @@ errors++;
 if(data.beforeCap !== undefined){
 let data10 = data.beforeCap;
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern14.test(data10)){
 const err35 = {instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -22268,12 +24346,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22322,7 +24400,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema93.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema104.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22358,8 +24436,8 @@ errors++;
 }
 }
 if(data1.example !== undefined){
-if(!(validate178(data1.example, {instancePath:instancePath+"/data/example",parentData:data1,parentDataProperty:"example",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate198(data1.example, {instancePath:instancePath+"/data/example",parentData:data1,parentDataProperty:"example",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -22386,15 +24464,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const response46 = validate182;
-const schema96 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignDealer"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema97 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"vatNumber":{"type":"string"},"region":{"type":"string"},"province":{"type":"string"},"status":{"type":"string","enum":["active","suspended","closed"]},"tier":{"type":"string","enum":["prospect","gold","platinum"]},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]}},"required":["dealerId","code","businessName","vatNumber","region","province","status","tier","goalThreshold","accepted","acceptedAt","version","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","goalPercentage","nextThreshold","tiresToNextThreshold","distributor"],"additionalProperties":false};
+export const response51 = validate202;
+const schema107 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignDealer"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema108 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"vatNumber":{"type":"string"},"region":{"type":"string"},"province":{"type":"string"},"status":{"type":"string","enum":["active","suspended","closed"]},"tier":{"type":"string","enum":["prospect","gold","platinum"]},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]}},"required":["dealerId","code","businessName","vatNumber","region","province","status","tier","goalThreshold","accepted","acceptedAt","version","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","goalPercentage","nextThreshold","tiresToNextThreshold","distributor"],"additionalProperties":false};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22619,7 +24697,7 @@ vErrors.push(err21);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema97.properties, key0))){
+if(!(func2.call(schema108.properties, key0))){
 const err22 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err22];
@@ -22738,7 +24816,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((data6 === "active") || (data6 === "suspended")) || (data6 === "closed"))){
-const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema97.properties.status.enum}};
+const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema108.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22761,7 +24839,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data7 === "prospect") || (data7 === "gold")) || (data7 === "platinum"))){
-const err34 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema97.properties.tier.enum}};
+const err34 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema108.properties.tier.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23037,7 +25115,7 @@ errors++;
 if(data.tiresFleetPercentage !== undefined){
 let data15 = data.tiresFleetPercentage;
 if(typeof data15 === "string"){
-if(!pattern24.test(data15)){
+if(!pattern14.test(data15)){
 const err56 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err56];
@@ -23062,7 +25140,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data16 = data.plafondAccumulated;
 if(typeof data16 === "string"){
-if(!pattern24.test(data16)){
+if(!pattern14.test(data16)){
 const err58 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err58];
@@ -23087,7 +25165,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data17 = data.plafondExpendable;
 if(typeof data17 === "string"){
-if(!pattern24.test(data17)){
+if(!pattern14.test(data17)){
 const err60 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err60];
@@ -23112,7 +25190,7 @@ errors++;
 if(data.goalPercentage !== undefined){
 let data18 = data.goalPercentage;
 if(typeof data18 === "string"){
-if(!pattern24.test(data18)){
+if(!pattern14.test(data18)){
 const err62 = {instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err62];
@@ -23345,12 +25423,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23399,7 +25477,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema96.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema107.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23449,8 +25527,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate183(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate203(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -23524,14 +25602,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const response47 = validate186;
-const schema98 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response52 = validate206;
+const schema109 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23580,7 +25658,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema98.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema109.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23616,8 +25694,8 @@ errors++;
 }
 }
 if(data1.dealer !== undefined){
-if(!(validate183(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate203(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -23644,16 +25722,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const response48 = validate188;
-const schema99 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema100 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"businessName":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unboostedFleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"],"additionalProperties":false};
-const schema101 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"],"additionalProperties":false};
+export const response53 = validate208;
+const schema110 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema111 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"businessName":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unboostedFleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"],"additionalProperties":false};
+const schema112 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"],"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23734,7 +25812,7 @@ errors++;
 if(data.factor !== undefined){
 let data1 = data.factor;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern14.test(data1)){
 const err7 = {instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -23829,7 +25907,7 @@ errors++;
 if(data.boostedTires !== undefined){
 let data4 = data.boostedTires;
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern14.test(data4)){
 const err15 = {instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -23862,13 +25940,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"],"additionalProperties":false};
+const schema113 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"],"additionalProperties":false};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23987,7 +26065,7 @@ errors++;
 if(data.boostedTires !== undefined){
 let data2 = data.boostedTires;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err10 = {instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -24020,13 +26098,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"redeemedOn":{"type":"string","format":"date"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"],"additionalProperties":false};
+const schema114 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"redeemedOn":{"type":"string","format":"date"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"],"additionalProperties":false};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24165,7 +26243,7 @@ errors++;
 if(data.amount !== undefined){
 let data2 = data.amount;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err12 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -24190,7 +26268,7 @@ errors++;
 if(data.note !== undefined){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema103.properties.note.type}};
+const err14 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema114.properties.note.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24238,7 +26316,7 @@ errors++;
 if(data.recordedBy !== undefined){
 let data5 = data.recordedBy;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema103.properties.recordedBy.type}};
+const err18 = {instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema114.properties.recordedBy.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24259,14 +26337,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":"object","properties":{"closedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"laterTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["closedAt","differences","laterLines","laterTires"],"additionalProperties":false};
-const schema105 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["label","factor","tires","fleetTires"],"additionalProperties":false};
+const schema115 = {"type":"object","properties":{"closedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"laterTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["closedAt","differences","laterLines","laterTires"],"additionalProperties":false};
+const schema116 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["label","factor","tires","fleetTires"],"additionalProperties":false};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24325,7 +26403,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema105.properties.label.type}};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema116.properties.label.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24338,7 +26416,7 @@ errors++;
 if(data.factor !== undefined){
 let data1 = data.factor;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern14.test(data1)){
 const err6 = {instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -24441,12 +26519,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24542,8 +26620,8 @@ let data1 = data.differences;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate202(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate222(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -24640,12 +26718,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24980,7 +27058,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema100.properties, key0))){
+if(!(func2.call(schema111.properties, key0))){
 const err33 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err33];
@@ -24992,8 +27070,8 @@ errors++;
 }
 }
 if(data.campaign !== undefined){
-if(!(validate155(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate97(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -25168,20 +27246,20 @@ vErrors = null;
 }
 }
 if(data.incentiveDetail !== undefined){
-if(!(validate159(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate99(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.factorBoostDetail !== undefined){
-if(!(validate161(data.factorBoostDetail, {instancePath:instancePath+"/factorBoostDetail",parentData:data,parentDataProperty:"factorBoostDetail",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate101(data.factorBoostDetail, {instancePath:instancePath+"/factorBoostDetail",parentData:data,parentDataProperty:"factorBoostDetail",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.eligibility !== undefined){
-if(!(validate162(data.eligibility, {instancePath:instancePath+"/eligibility",parentData:data,parentDataProperty:"eligibility",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate102(data.eligibility, {instancePath:instancePath+"/eligibility",parentData:data,parentDataProperty:"eligibility",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -25293,7 +27371,7 @@ errors++;
 if(data.tiresFleetPercentage !== undefined){
 let data12 = data.tiresFleetPercentage;
 if(typeof data12 === "string"){
-if(!pattern24.test(data12)){
+if(!pattern14.test(data12)){
 const err56 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err56];
@@ -25318,7 +27396,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data13 = data.plafondAccumulated;
 if(typeof data13 === "string"){
-if(!pattern24.test(data13)){
+if(!pattern14.test(data13)){
 const err58 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err58];
@@ -25343,7 +27421,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data14 = data.plafondExpendable;
 if(typeof data14 === "string"){
-if(!pattern24.test(data14)){
+if(!pattern14.test(data14)){
 const err60 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err60];
@@ -25370,8 +27448,8 @@ let data15 = data.tiers;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data15[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate199(data15[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -25390,7 +27468,7 @@ errors++;
 if(data.base !== undefined){
 let data17 = data.base;
 if(typeof data17 === "string"){
-if(!pattern24.test(data17)){
+if(!pattern14.test(data17)){
 const err63 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err63];
@@ -25450,7 +27528,7 @@ errors++;
 if(data.boostedTires !== undefined){
 let data19 = data.boostedTires;
 if(typeof data19 === "string"){
-if(!pattern24.test(data19)){
+if(!pattern14.test(data19)){
 const err68 = {instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err68];
@@ -25478,7 +27556,7 @@ const _errs42 = errors;
 let valid4 = false;
 const _errs43 = errors;
 if(typeof data20 === "string"){
-if(!pattern24.test(data20)){
+if(!pattern14.test(data20)){
 const err70 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err70];
@@ -25541,7 +27619,7 @@ vErrors = null;
 if(data.averageFactor !== undefined){
 let data21 = data.averageFactor;
 if(typeof data21 === "string"){
-if(!pattern24.test(data21)){
+if(!pattern14.test(data21)){
 const err74 = {instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err74];
@@ -25566,7 +27644,7 @@ errors++;
 if(data.beforeCap !== undefined){
 let data22 = data.beforeCap;
 if(typeof data22 === "string"){
-if(!pattern24.test(data22)){
+if(!pattern14.test(data22)){
 const err76 = {instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err76];
@@ -25652,8 +27730,8 @@ let data26 = data.boosts;
 if(Array.isArray(data26)){
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate195(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate215(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -25744,8 +27822,8 @@ let data30 = data.unreconstructed;
 const _errs65 = errors;
 let valid7 = false;
 const _errs66 = errors;
-if(!(validate197(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate217(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs66 === errors;
@@ -25790,7 +27868,7 @@ vErrors = null;
 if(data.redeemed !== undefined){
 let data31 = data.redeemed;
 if(typeof data31 === "string"){
-if(!pattern24.test(data31)){
+if(!pattern14.test(data31)){
 const err92 = {instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err92];
@@ -25817,8 +27895,8 @@ let data32 = data.redemptions;
 if(Array.isArray(data32)){
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate199(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate219(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -25851,8 +27929,8 @@ let data35 = data.sinceClosing;
 const _errs77 = errors;
 let valid10 = false;
 const _errs78 = errors;
-if(!(validate201(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate221(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs78 === errors;
@@ -25905,12 +27983,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25959,7 +28037,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema99.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema110.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25995,8 +28073,8 @@ errors++;
 }
 }
 if(data1.statement !== undefined){
-if(!(validate189(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate209(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -26023,15 +28101,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const response49 = validate206;
-const schema106 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema107 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"],"additionalProperties":false};
+export const response54 = validate226;
+const schema117 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema118 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"],"additionalProperties":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26166,7 +28244,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema107.properties, key0))){
+if(!(func2.call(schema118.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -26286,7 +28364,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-const err23 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema107.properties.season.enum}};
+const err23 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema118.properties.season.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26309,7 +28387,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-const err25 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema107.properties.segment.enum}};
+const err25 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema118.properties.segment.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26367,7 +28445,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-const err30 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema107.properties.channel.enum}};
+const err30 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema118.properties.channel.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26415,7 +28493,7 @@ errors++;
 if(data.amount !== undefined){
 let data10 = data.amount;
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern14.test(data10)){
 const err34 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -26440,7 +28518,7 @@ errors++;
 if(data.factor !== undefined){
 let data11 = data.factor;
 if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+if(!pattern14.test(data11)){
 const err36 = {instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -26465,7 +28543,7 @@ errors++;
 if(data.boostLabel !== undefined){
 let data12 = data.boostLabel;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema107.properties.boostLabel.type}};
+const err38 = {instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema118.properties.boostLabel.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -26486,12 +28564,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26540,7 +28618,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema106.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema117.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26590,8 +28668,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate207(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate227(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -26665,15 +28743,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const response50 = validate209;
-const schema108 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["from","to","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema109 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"],"additionalProperties":false};
+export const response55 = validate229;
+const schema119 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["from","to","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"],"additionalProperties":false};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26798,7 +28876,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema109.properties, key0))){
+if(!(func2.call(schema120.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -26918,7 +28996,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-const err22 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema109.properties.season.enum}};
+const err22 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema120.properties.season.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26941,7 +29019,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-const err24 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema109.properties.segment.enum}};
+const err24 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema120.properties.segment.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26999,7 +29077,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-const err29 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema109.properties.channel.enum}};
+const err29 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema120.properties.channel.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27047,7 +29125,7 @@ errors++;
 if(data.amount !== undefined){
 let data10 = data.amount;
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern14.test(data10)){
 const err33 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -27082,7 +29160,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((data11 === "beforeStart") || (data11 === "afterEnd")) || (data11 === "brand")) || (data11 === "season")) || (data11 === "segment")) || (data11 === "rim")) || (data11 === "channel"))){
-const err36 = {instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema109.properties.failedCondition.enum}};
+const err36 = {instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema120.properties.failedCondition.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27103,12 +29181,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27157,7 +29235,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema108.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema119.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27277,8 +29355,8 @@ let data4 = data1.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate210(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate230(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -27352,626 +29430,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-export const response51 = validate212;
-const schema110 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/DealerCampaign"}}},"required":["campaigns"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema111 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaign","incentiveDetail","factorBoostDetail","goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
+export const response56 = validate232;
+const schema121 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema122 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"startsOn":{"type":"string","format":"date"},"endsOn":{"type":"string","format":"date"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"totals":{"$ref":"/schemas/CampaignTotals"}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","totals"],"additionalProperties":false};
+const schema123 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.campaign === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.incentiveDetail === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "incentiveDetail"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.factorBoostDetail === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factorBoostDetail"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.goalThreshold === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalThreshold"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.accepted === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.acceptedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedAt"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.tiresPurchased === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresPurchased"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.tiresMissing === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresMissing"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.tiresFleet === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleet"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.tiresFleetPercentage === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleetPercentage"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.plafondAccumulated === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondAccumulated"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.plafondExpendable === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondExpendable"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema111.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.campaign !== undefined){
-if(!(validate155(data.campaign, {instancePath:instancePath+"/campaign",parentData:data,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-errors = vErrors.length;
-}
-}
-if(data.incentiveDetail !== undefined){
-if(!(validate159(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data.factorBoostDetail !== undefined){
-if(!(validate161(data.factorBoostDetail, {instancePath:instancePath+"/factorBoostDetail",parentData:data,parentDataProperty:"factorBoostDetail",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data.goalThreshold !== undefined){
-let data3 = data.goalThreshold;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data.accepted !== undefined){
-if(typeof data.accepted !== "boolean"){
-const err16 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.acceptedAt !== undefined){
-let data5 = data.acceptedAt;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err17 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!(formats0.validate(data5))){
-const err18 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs13 = errors;
-if(data5 !== null){
-const err20 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err21 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.tiresPurchased !== undefined){
-let data6 = data.tiresPurchased;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err22 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data.tiresMissing !== undefined){
-let data7 = data.tiresMissing;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err25 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-if(data.tiresFleet !== undefined){
-let data8 = data.tiresFleet;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err28 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-const err29 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data8 < -9007199254740991 || isNaN(data8)){
-const err30 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data.tiresFleetPercentage !== undefined){
-let data9 = data.tiresFleetPercentage;
-if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
-const err31 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.plafondAccumulated !== undefined){
-let data10 = data.plafondAccumulated;
-if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
-const err33 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.plafondExpendable !== undefined){
-let data11 = data.plafondExpendable;
-if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
-const err35 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "success") || (key0 === "data"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema110.properties.success.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.campaigns === undefined){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "campaigns"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!(key1 === "campaigns")){
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.campaigns !== undefined){
-let data2 = data1.campaigns;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate213(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate212.errors = vErrors;
-return errors === 0;
-}
-
-export const response52 = validate218;
-const schema112 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema113 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"startsOn":{"type":"string","format":"date"},"endsOn":{"type":"string","format":"date"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"totals":{"$ref":"/schemas/CampaignTotals"}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","totals"],"additionalProperties":false};
-const schema114 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
-
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28280,7 +29748,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data6 = data.plafondAccumulated;
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern14.test(data6)){
 const err27 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -28305,7 +29773,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data7 = data.plafondExpendable;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern14.test(data7)){
 const err29 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -28338,12 +29806,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28458,7 +29926,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema113.properties, key0))){
+if(!(func2.call(schema122.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -28529,7 +29997,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema113.properties.type.enum}};
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema122.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28552,7 +30020,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
-const err19 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema113.properties.duration.enum}};
+const err19 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema122.properties.duration.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -28587,7 +30055,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data5 === "main") || (data5 === "secondary"))){
-const err22 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema113.properties.group.enum}};
+const err22 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema122.properties.group.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28695,7 +30163,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
-const err31 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema113.properties.state.enum}};
+const err31 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema122.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -28706,8 +30174,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate220(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate234(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -28722,12 +30190,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28776,7 +30244,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema112.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema121.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28816,8 +30284,8 @@ let data2 = data1.campaigns;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate219(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate233(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -28856,14 +30324,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-export const response53 = validate223;
-const schema115 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response57 = validate237;
+const schema124 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28912,7 +30380,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema115.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema124.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28982,15 +30450,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-export const response54 = validate224;
-const schema116 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema117 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
+export const response58 = validate238;
+const schema125 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema126 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29085,7 +30553,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema117.properties, key0))){
+if(!(func2.call(schema126.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -29286,7 +30754,7 @@ errors++;
 if(data.tiresFleetPercentage !== undefined){
 let data6 = data.tiresFleetPercentage;
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern14.test(data6)){
 const err26 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -29311,7 +30779,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data7 = data.plafondAccumulated;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern14.test(data7)){
 const err28 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -29336,7 +30804,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data8 = data.plafondExpendable;
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern14.test(data8)){
 const err30 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -29369,12 +30837,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29423,7 +30891,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema116.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema125.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29463,8 +30931,8 @@ let data2 = data1.results;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate225(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate239(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -29503,15 +30971,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-export const response55 = validate227;
-const schema118 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"today":{"type":"string","format":"date","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"current_year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"current_period":{"type":"string"}},"required":["today","current_year","current_period"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const pattern84 = new RegExp("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$", "u");
+export const response59 = validate241;
+const schema127 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"today":{"type":"string","format":"date","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"current_year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"current_period":{"type":"string"}},"required":["today","current_year","current_period"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const pattern88 = new RegExp("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$", "u");
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29560,7 +31028,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema118.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema127.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29618,7 +31086,7 @@ errors++;
 if(data1.today !== undefined){
 let data2 = data1.today;
 if(typeof data2 === "string"){
-if(!pattern84.test(data2)){
+if(!pattern88.test(data2)){
 const err9 = {instancePath:instancePath+"/data/today",schemaPath:"#/properties/data/properties/today/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -29720,15 +31188,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-export const response56 = validate228;
-const schema119 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema120 = {"type":"object","properties":{"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
+export const response60 = validate242;
+const schema128 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema129 = {"type":"object","properties":{"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29823,7 +31291,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema120.properties, key0))){
+if(!(func2.call(schema129.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -30065,7 +31533,7 @@ errors++;
 if(data.tiresFleetPercentage !== undefined){
 let data6 = data.tiresFleetPercentage;
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern14.test(data6)){
 const err28 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -30090,7 +31558,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data7 = data.plafondAccumulated;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern14.test(data7)){
 const err30 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -30115,7 +31583,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data8 = data.plafondExpendable;
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern14.test(data8)){
 const err32 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -30148,12 +31616,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30202,7 +31670,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema119.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema128.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30248,14 +31716,14 @@ errors++;
 }
 }
 if(data1.campaign !== undefined){
-if(!(validate158(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate182(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
 if(data1.membership !== undefined){
-if(!(validate230(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate244(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -30282,14 +31750,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const response57 = validate232;
-const schema121 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response61 = validate246;
+const schema130 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30338,7 +31806,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema121.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema130.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30378,8 +31846,8 @@ let data2 = data1.redemptions;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate199(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate219(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -30418,14 +31886,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-export const response58 = validate234;
-const schema122 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response62 = validate248;
+const schema131 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30474,7 +31942,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema122.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema131.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30510,8 +31978,8 @@ errors++;
 }
 }
 if(data1.redemption !== undefined){
-if(!(validate199(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate219(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -30538,16 +32006,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const response59 = validate236;
-const schema123 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema124 = {"type":"object","properties":{"today":{"type":"string","format":"date"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
-const schema125 = {"type":"object","properties":{"low":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"expected":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"high":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"],"additionalProperties":false};
+export const response63 = validate250;
+const schema132 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema133 = {"type":"object","properties":{"today":{"type":"string","format":"date"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"low":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"expected":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"high":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"],"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30731,7 +32199,7 @@ errors++;
 if(data.prizeLow !== undefined){
 let data3 = data.prizeLow;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern14.test(data3)){
 const err16 = {instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -30756,7 +32224,7 @@ errors++;
 if(data.prizeExpected !== undefined){
 let data4 = data.prizeExpected;
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern14.test(data4)){
 const err18 = {instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -30781,7 +32249,7 @@ errors++;
 if(data.prizeHigh !== undefined){
 let data5 = data.prizeHigh;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern14.test(data5)){
 const err20 = {instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -30814,12 +32282,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30914,7 +32382,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema124.properties, key0))){
+if(!(func2.call(schema133.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -31026,7 +32494,7 @@ const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern14.test(data3)){
 const err18 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -31091,8 +32559,8 @@ let data4 = data.forecast;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate238(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate252(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -31150,7 +32618,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data5 === "closed") || (data5 === "notStarted")) || (data5 === "ended")) || (data5 === "tooEarly"))){
-const err25 = {instancePath:instancePath+"/noForecast",schemaPath:"#/properties/noForecast/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema124.properties.noForecast.anyOf[0].enum}};
+const err25 = {instancePath:instancePath+"/noForecast",schemaPath:"#/properties/noForecast/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema133.properties.noForecast.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31412,12 +32880,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31466,7 +32934,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema123.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema132.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31502,8 +32970,8 @@ errors++;
 }
 }
 if(data1.forecast !== undefined){
-if(!(validate237(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate251(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -31530,15 +32998,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-export const response60 = validate241;
-const schema126 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema127 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
+export const response64 = validate255;
+const schema135 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema136 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31673,7 +33141,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema127.properties, key0))){
+if(!(func2.call(schema136.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -31722,7 +33190,7 @@ errors++;
 if(data.boostLabel !== undefined){
 let data1 = data.boostLabel;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err17 = {instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema127.properties.boostLabel.type}};
+const err17 = {instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema136.properties.boostLabel.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31735,7 +33203,7 @@ errors++;
 if(data.factor !== undefined){
 let data2 = data.factor;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err18 = {instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -31842,7 +33310,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data6 = data.plafondAccumulated;
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern14.test(data6)){
 const err27 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -31867,7 +33335,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data7 = data.plafondExpendable;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern14.test(data7)){
 const err29 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -31892,7 +33360,7 @@ errors++;
 if(data.addedAccumulated !== undefined){
 let data8 = data.addedAccumulated;
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern14.test(data8)){
 const err31 = {instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -31917,7 +33385,7 @@ errors++;
 if(data.addedExpendable !== undefined){
 let data9 = data.addedExpendable;
 if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
+if(!pattern14.test(data9)){
 const err33 = {instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -32178,12 +33646,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32232,7 +33700,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema126.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema135.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32268,8 +33736,8 @@ errors++;
 }
 }
 if(data1.whatIf !== undefined){
-if(!(validate242(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate256(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -32296,16 +33764,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const response61 = validate244;
-const schema128 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema129 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"askedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"],"additionalProperties":false};
-const schema130 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["outcome","count"],"additionalProperties":false};
+export const response65 = validate258;
+const schema137 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema138 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"askedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"],"additionalProperties":false};
+const schema139 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["outcome","count"],"additionalProperties":false};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32354,7 +33822,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "waiting") || (data0 === "sent")) || (data0 === "failed")) || (data0 === "pointless")) || (data0 === "alreadyRemindedToday")) || (data0 === "alreadyAccepted")) || (data0 === "registrationClosed")) || (data0 === "campaignClosed")) || (data0 === "periodOver")) || (data0 === "noMailAddress")) || (data0 === "notInCampaign"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema130.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema139.properties.outcome.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32410,12 +33878,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32596,7 +34064,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data3 === "running") || (data3 === "done"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.status.enum}};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema138.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32681,8 +34149,8 @@ let data6 = data.counts;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate246(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate260(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -32709,12 +34177,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32763,7 +34231,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema128.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema137.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32799,8 +34267,8 @@ errors++;
 }
 }
 if(data1.run !== undefined){
-if(!(validate245(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate259(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -32827,15 +34295,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-export const response62 = validate249;
-const schema131 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["run","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema132 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"],"additionalProperties":false};
+export const response66 = validate263;
+const schema140 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["run","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema141 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"],"additionalProperties":false};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33030,7 +34498,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data5 === "waiting") || (data5 === "sent")) || (data5 === "failed")) || (data5 === "pointless")) || (data5 === "alreadyRemindedToday")) || (data5 === "alreadyAccepted")) || (data5 === "registrationClosed")) || (data5 === "campaignClosed")) || (data5 === "periodOver")) || (data5 === "noMailAddress")) || (data5 === "notInCampaign"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema132.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema141.properties.outcome.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -33051,12 +34519,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33105,7 +34573,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema131.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema140.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33161,8 +34629,8 @@ errors++;
 }
 }
 if(data1.run !== undefined){
-if(!(validate245(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate259(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -33171,8 +34639,8 @@ let data3 = data1.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate265(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -33246,15 +34714,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-export const response63 = validate253;
-const schema133 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema134 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"],"additionalProperties":false};
+export const response67 = validate267;
+const schema142 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema143 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"],"additionalProperties":false};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33313,7 +34781,7 @@ errors++;
 if(data.given !== undefined){
 let data0 = data.given;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema134.properties.given.type}};
+const err5 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema143.properties.given.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33434,12 +34902,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33488,7 +34956,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema133.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema142.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33524,8 +34992,8 @@ errors++;
 }
 }
 if(data1.consent !== undefined){
-if(!(validate254(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate268(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -33552,17 +35020,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-export const response64 = validate256;
-const schema135 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"],"additionalProperties":false};
-const schema136 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string","format":"date"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"],"additionalProperties":false};
-const schema137 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"],"additionalProperties":false};
-const schema138 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}}},"required":["list","standing","accepted","stopped","importStatus"],"additionalProperties":false};
+export const response68 = validate270;
+const schema144 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"],"additionalProperties":false};
+const schema145 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string","format":"date"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"],"additionalProperties":false};
+const schema146 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"],"additionalProperties":false};
+const schema147 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}}},"required":["list","standing","accepted","stopped","importStatus"],"additionalProperties":false};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33641,7 +35109,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((data0 === "campaigns") || (data0 === "campaignsReport")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users")) || (data0 === "news"))){
-const err7 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema138.properties.list.enum}};
+const err7 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema147.properties.list.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33667,7 +35135,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "close") || (data1 === "behind")) || (data1 === "notAccepted"))){
-const err9 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema138.properties.standing.anyOf[0].enum}};
+const err9 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema147.properties.standing.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33718,7 +35186,7 @@ vErrors = null;
 if(data.accepted !== undefined){
 let data2 = data.accepted;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema138.properties.accepted.type}};
+const err12 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema147.properties.accepted.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33731,7 +35199,7 @@ errors++;
 if(data.stopped !== undefined){
 let data3 = data.stopped;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema138.properties.stopped.type}};
+const err13 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema147.properties.stopped.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33758,7 +35226,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((data5 === "reading") || (data5 === "ready")) || (data5 === "invalid")) || (data5 === "applying")) || (data5 === "applied")) || (data5 === "failed")) || (data5 === "undoing")) || (data5 === "undone"))){
-const err15 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema138.properties.importStatus.items.enum}};
+const err15 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema147.properties.importStatus.items.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33791,14 +35259,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"],"additionalProperties":false};
-const schema140 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"],"additionalProperties":false};
+const schema148 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"],"additionalProperties":false};
+const schema149 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"],"additionalProperties":false};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33837,7 +35305,7 @@ errors++;
 if(data.needed !== undefined){
 let data0 = data.needed;
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern14.test(data0)){
 const err3 = {instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -33862,7 +35330,7 @@ errors++;
 if(data.present !== undefined){
 let data1 = data.present;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern14.test(data1)){
 const err5 = {instancePath:instancePath+"/present",schemaPath:"#/properties/present/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -33895,12 +35363,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34055,7 +35523,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema139.properties, key0))){
+if(!(func2.call(schema148.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err15];
@@ -34079,7 +35547,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data0 === "campaign") || (data0 === "dealer")) || (data0 === "member")) || (data0 === "month")) || (data0 === "import")) || (data0 === "user")) || (data0 === "news")) || (data0 === "document"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema139.properties.kind.enum}};
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema148.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34357,7 +35825,7 @@ valid5 = valid5 || _valid3;
 if(!valid5){
 const _errs29 = errors;
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern14.test(data6)){
 const err37 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -34486,7 +35954,7 @@ valid7 = valid7 || _valid5;
 if(!valid7){
 const _errs39 = errors;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern14.test(data7)){
 const err45 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -34728,7 +36196,7 @@ const _errs56 = errors;
 let valid10 = false;
 const _errs57 = errors;
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern14.test(data10)){
 const err60 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err60];
@@ -34935,8 +36403,8 @@ let data13 = data.pace;
 const _errs74 = errors;
 let valid13 = false;
 const _errs75 = errors;
-if(!(validate263(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate277(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs75 === errors;
@@ -34983,8 +36451,8 @@ let data14 = data.forecast;
 const _errs79 = errors;
 let valid14 = false;
 const _errs80 = errors;
-if(!(validate238(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate252(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs80 === errors;
@@ -35042,7 +36510,7 @@ vErrors.push(err77);
 errors++;
 }
 if(!(((data15 === "sales") || (data15 === "network")) || (data15 === "goals"))){
-const err78 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema139.properties.importKind.anyOf[0].enum}};
+const err78 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema148.properties.importKind.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -35106,7 +36574,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!((((((((data16 === "reading") || (data16 === "ready")) || (data16 === "invalid")) || (data16 === "applying")) || (data16 === "applied")) || (data16 === "failed")) || (data16 === "undoing")) || (data16 === "undone"))){
-const err82 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema139.properties.importStatus.anyOf[0].enum}};
+const err82 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema148.properties.importStatus.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -35165,12 +36633,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35275,7 +36743,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema137.properties, key0))){
+if(!(func2.call(schema146.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -35299,7 +36767,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((((((((((((data0 === "participation") || (data0 === "progress")) || (data0 === "prizes")) || (data0 === "endingSoon")) || (data0 === "imports")) || (data0 === "waitingUsers")) || (data0 === "close")) || (data0 === "behind")) || (data0 === "notAccepted")) || (data0 === "stopped")) || (data0 === "forecast")) || (data0 === "expendable")) || (data0 === "toAccept")) || (data0 === "nextThresholds")) || (data0 === "news")) || (data0 === "tires")) || (data0 === "ranking"))){
-const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema137.properties.key.enum}};
+const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema146.properties.key.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -35354,7 +36822,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs10 = errors;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern14.test(data1)){
 const err16 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -35483,7 +36951,7 @@ valid4 = valid4 || _valid3;
 if(!valid4){
 const _errs20 = errors;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err24 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -35725,7 +37193,7 @@ const _errs37 = errors;
 let valid7 = false;
 const _errs38 = errors;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern14.test(data5)){
 const err39 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -35790,8 +37258,8 @@ let data6 = data.forecast;
 const _errs43 = errors;
 let valid8 = false;
 const _errs44 = errors;
-if(!(validate238(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate252(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs44 === errors;
@@ -35838,8 +37306,8 @@ let data7 = data.rowsFilter;
 const _errs48 = errors;
 let valid9 = false;
 const _errs49 = errors;
-if(!(validate260(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate274(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs49 === errors;
@@ -35886,8 +37354,8 @@ let data8 = data.items;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate262(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate276(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -35919,7 +37387,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!((((((((((((data10 === "UNAUTHENTICATED") || (data10 === "FORBIDDEN")) || (data10 === "NOT_FOUND")) || (data10 === "CONFLICT")) || (data10 === "PAYLOAD_TOO_LARGE")) || (data10 === "BAD_USER_INPUT")) || (data10 === "RATE_LIMITED")) || (data10 === "INTERNAL_SERVER_ERROR")) || (data10 === "UPSTREAM_INVALID")) || (data10 === "UPSTREAM_UNAVAILABLE")) || (data10 === "UPSTREAM_TIMEOUT")) || (data10 === "OPERATION_TOO_EXPENSIVE"))){
-const err49 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema137.properties.error.anyOf[0].enum}};
+const err49 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema146.properties.error.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -35978,12 +37446,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36042,7 +37510,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((data0 === "KA Administrator") || (data0 === "GD Administrator")) || (data0 === "Consultant")) || (data0 === "Regional Manager")) || (data0 === "Account")) || (data0 === "Distributor")) || (data0 === "Distributor Area Manager")) || (data0 === "Distributor User")) || (data0 === "Distributor Consultant")) || (data0 === "Agent")) || (data0 === "Dealer"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema136.properties.role.enum}};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema145.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36082,8 +37550,8 @@ let data2 = data.widgets;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate258(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate272(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -36110,12 +37578,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36164,7 +37632,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema135.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema144.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36175,8 +37643,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate257(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate271(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -36191,16 +37659,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const response65 = validate269;
-const schema141 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"],"additionalProperties":false};
-const schema142 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"],"additionalProperties":false};
-const schema143 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
+export const response69 = validate283;
+const schema150 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"],"additionalProperties":false};
+const schema151 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"],"additionalProperties":false};
+const schema152 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36351,7 +37819,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern14.test(data3)){
 const err13 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -36376,7 +37844,7 @@ errors++;
 if(data.amountBefore !== undefined){
 let data4 = data.amountBefore;
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern14.test(data4)){
 const err15 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -36409,12 +37877,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36535,8 +38003,8 @@ let data2 = data.months;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate271(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate285(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -36563,12 +38031,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36617,7 +38085,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema141.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema150.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36628,8 +38096,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate270(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate284(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -36644,16 +38112,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-export const response66 = validate274;
-const schema144 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"],"additionalProperties":false};
-const schema145 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema146 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"endsOn":{"type":"string","format":"date"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"],"additionalProperties":false};
+export const response70 = validate288;
+const schema153 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"],"additionalProperties":false};
+const schema154 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
+const schema155 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"endsOn":{"type":"string","format":"date"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"],"additionalProperties":false};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36898,7 +38366,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema146.properties, key0))){
+if(!(func2.call(schema155.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err24];
@@ -36971,7 +38439,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err30 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema146.properties.region.type}};
+const err30 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema155.properties.region.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -36984,7 +38452,7 @@ errors++;
 if(data.province !== undefined){
 let data4 = data.province;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err31 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema146.properties.province.type}};
+const err31 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema155.properties.province.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -37010,7 +38478,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema146.properties.status.anyOf[0].enum}};
+const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema155.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -37074,7 +38542,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err37 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema146.properties.tier.anyOf[0].enum}};
+const err37 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema155.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -37410,7 +38878,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data16 = data.plafondAccumulated;
 if(typeof data16 === "string"){
-if(!pattern24.test(data16)){
+if(!pattern14.test(data16)){
 const err60 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err60];
@@ -37435,7 +38903,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data17 = data.plafondExpendable;
 if(typeof data17 === "string"){
-if(!pattern24.test(data17)){
+if(!pattern14.test(data17)){
 const err62 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err62];
@@ -37495,7 +38963,7 @@ errors++;
 if(data.tiresFleetPercentage !== undefined){
 let data19 = data.tiresFleetPercentage;
 if(typeof data19 === "string"){
-if(!pattern24.test(data19)){
+if(!pattern14.test(data19)){
 const err67 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err67];
@@ -37523,7 +38991,7 @@ const _errs57 = errors;
 let valid5 = false;
 const _errs58 = errors;
 if(typeof data20 === "string"){
-if(!pattern24.test(data20)){
+if(!pattern14.test(data20)){
 const err69 = {instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -37589,7 +39057,7 @@ const _errs63 = errors;
 let valid6 = false;
 const _errs64 = errors;
 if(typeof data21 === "string"){
-if(!pattern24.test(data21)){
+if(!pattern14.test(data21)){
 const err73 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err73];
@@ -37731,7 +39199,7 @@ const _errs75 = errors;
 let valid8 = false;
 const _errs76 = errors;
 if(typeof data23 === "string"){
-if(!pattern24.test(data23)){
+if(!pattern14.test(data23)){
 const err82 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err82];
@@ -37802,14 +39270,14 @@ vErrors.push(err86);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"],"additionalProperties":false};
-const schema148 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"],"additionalProperties":false};
+const schema156 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"],"additionalProperties":false};
+const schema157 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"],"additionalProperties":false};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37934,7 +39402,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema148.properties, key0))){
+if(!(func2.call(schema157.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -38205,7 +39673,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data8 = data.plafondAccumulated;
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern14.test(data8)){
 const err35 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -38230,7 +39698,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data9 = data.plafondExpendable;
 if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
+if(!pattern14.test(data9)){
 const err37 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -38290,7 +39758,7 @@ errors++;
 if(data.tiresFleetPercentage !== undefined){
 let data11 = data.tiresFleetPercentage;
 if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+if(!pattern14.test(data11)){
 const err42 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -38323,12 +39791,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38453,7 +39921,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema147.properties, key0))){
+if(!(func2.call(schema156.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -38677,7 +40145,7 @@ errors++;
 if(data.plafondAccumulated !== undefined){
 let data6 = data.plafondAccumulated;
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern14.test(data6)){
 const err31 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -38702,7 +40170,7 @@ errors++;
 if(data.plafondExpendable !== undefined){
 let data7 = data.plafondExpendable;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern14.test(data7)){
 const err33 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -38762,7 +40230,7 @@ errors++;
 if(data.tiresFleetPercentage !== undefined){
 let data9 = data.tiresFleetPercentage;
 if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
+if(!pattern14.test(data9)){
 const err38 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -38790,7 +40258,7 @@ const _errs23 = errors;
 let valid1 = false;
 const _errs24 = errors;
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern14.test(data10)){
 const err40 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -38855,8 +40323,8 @@ let data11 = data.campaigns;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate281(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate295(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -38883,12 +40351,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38972,8 +40440,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate276(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate290(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -39025,8 +40493,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate280(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate294(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -39041,14 +40509,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema150 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"],"additionalProperties":false};
+const schema158 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
+const schema159 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"],"additionalProperties":false};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39213,7 +40681,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema150.properties, key0))){
+if(!(func2.call(schema159.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -39286,7 +40754,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema150.properties.region.type}};
+const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema159.properties.region.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -39299,7 +40767,7 @@ errors++;
 if(data.province !== undefined){
 let data4 = data.province;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema150.properties.province.type}};
+const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema159.properties.province.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -39325,7 +40793,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema150.properties.status.anyOf[0].enum}};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema159.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -39389,7 +40857,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err29 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema150.properties.tier.anyOf[0].enum}};
+const err29 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema159.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -39618,7 +41086,7 @@ errors++;
 if(data.amount !== undefined){
 let data12 = data.amount;
 if(typeof data12 === "string"){
-if(!pattern24.test(data12)){
+if(!pattern14.test(data12)){
 const err43 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err43];
@@ -39643,7 +41111,7 @@ errors++;
 if(data.amountBefore !== undefined){
 let data13 = data.amountBefore;
 if(typeof data13 === "string"){
-if(!pattern24.test(data13)){
+if(!pattern14.test(data13)){
 const err45 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -39706,7 +41174,7 @@ const _errs47 = errors;
 let valid5 = false;
 const _errs48 = errors;
 if(typeof data15 === "string"){
-if(!pattern24.test(data15)){
+if(!pattern14.test(data15)){
 const err50 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err50];
@@ -39777,14 +41245,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-const schema151 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
-const schema152 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"],"additionalProperties":false};
+const schema160 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
+const schema161 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"],"additionalProperties":false};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39945,7 +41413,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern14.test(data3)){
 const err14 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -39970,7 +41438,7 @@ errors++;
 if(data.amountBefore !== undefined){
 let data4 = data.amountBefore;
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern14.test(data4)){
 const err16 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -40038,12 +41506,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40138,7 +41606,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema151.properties, key0))){
+if(!(func2.call(schema160.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -40222,7 +41690,7 @@ errors++;
 if(data.amount !== undefined){
 let data2 = data.amount;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -40247,7 +41715,7 @@ errors++;
 if(data.amountBefore !== undefined){
 let data3 = data.amountBefore;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern14.test(data3)){
 const err18 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -40310,7 +41778,7 @@ const _errs13 = errors;
 let valid1 = false;
 const _errs14 = errors;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern14.test(data5)){
 const err23 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -40486,8 +41954,8 @@ let data8 = data.months;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate305(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -40514,12 +41982,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40603,8 +42071,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate286(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate300(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -40656,8 +42124,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate290(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate304(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -40672,14 +42140,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema154 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"],"additionalProperties":false};
+const schema162 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
+const schema163 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"],"additionalProperties":false};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40814,7 +42282,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema154.properties, key0))){
+if(!(func2.call(schema163.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -40887,7 +42355,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema154.properties.region.type}};
+const err19 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema163.properties.region.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -40900,7 +42368,7 @@ errors++;
 if(data.province !== undefined){
 let data4 = data.province;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema154.properties.province.type}};
+const err20 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema163.properties.province.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -40926,7 +42394,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema154.properties.status.anyOf[0].enum}};
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema163.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -40990,7 +42458,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err26 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema154.properties.tier.anyOf[0].enum}};
+const err26 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema163.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -41219,7 +42687,7 @@ errors++;
 if(data.fleetPercentage !== undefined){
 let data12 = data.fleetPercentage;
 if(typeof data12 === "string"){
-if(!pattern24.test(data12)){
+if(!pattern14.test(data12)){
 const err40 = {instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -41252,13 +42720,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const schema155 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"],"additionalProperties":false};
+const schema164 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"],"additionalProperties":false};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41407,7 +42875,7 @@ errors++;
 if(data.fleetPercentage !== undefined){
 let data2 = data.fleetPercentage;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err13 = {instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -41545,8 +43013,8 @@ let data5 = data.months;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate305(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -41573,12 +43041,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41662,8 +43130,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate310(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -41715,8 +43183,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate300(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate314(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -41731,15 +43199,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-const schema156 = {"type":"object","properties":{"type":{"type":"string","const":"previous-year"},"items":{"type":"array","items":{"$ref":"/schemas/PreviousYearReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/PreviousYearReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema157 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"],"additionalProperties":false};
-const schema158 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
+const schema165 = {"type":"object","properties":{"type":{"type":"string","const":"previous-year"},"items":{"type":"array","items":{"$ref":"/schemas/PreviousYearReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/PreviousYearReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
+const schema166 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"],"additionalProperties":false};
+const schema167 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41890,7 +43358,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern14.test(data3)){
 const err13 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -41915,7 +43383,7 @@ errors++;
 if(data.amountBefore !== undefined){
 let data4 = data.amountBefore;
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern14.test(data4)){
 const err15 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -41948,12 +43416,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42118,7 +43586,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema157.properties, key0))){
+if(!(func2.call(schema166.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -42191,7 +43659,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema157.properties.region.type}};
+const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema166.properties.region.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -42204,7 +43672,7 @@ errors++;
 if(data.province !== undefined){
 let data4 = data.province;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema157.properties.province.type}};
+const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema166.properties.province.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -42230,7 +43698,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema157.properties.status.anyOf[0].enum}};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema166.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -42294,7 +43762,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err29 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema157.properties.tier.anyOf[0].enum}};
+const err29 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema166.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -42511,7 +43979,7 @@ errors++;
 if(data.amount !== undefined){
 let data11 = data.amount;
 if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+if(!pattern14.test(data11)){
 const err42 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -42536,7 +44004,7 @@ errors++;
 if(data.amountBefore !== undefined){
 let data12 = data.amountBefore;
 if(typeof data12 === "string"){
-if(!pattern24.test(data12)){
+if(!pattern14.test(data12)){
 const err44 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -42599,7 +44067,7 @@ const _errs45 = errors;
 let valid5 = false;
 const _errs46 = errors;
 if(typeof data14 === "string"){
-if(!pattern24.test(data14)){
+if(!pattern14.test(data14)){
 const err49 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -42664,8 +44132,8 @@ let data15 = data.months;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate308(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate322(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -42692,13 +44160,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
+const schema168 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42793,7 +44261,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema159.properties, key0))){
+if(!(func2.call(schema168.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -42877,7 +44345,7 @@ errors++;
 if(data.amount !== undefined){
 let data2 = data.amount;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err16 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -42902,7 +44370,7 @@ errors++;
 if(data.amountBefore !== undefined){
 let data3 = data.amountBefore;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern14.test(data3)){
 const err18 = {instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -42965,7 +44433,7 @@ const _errs13 = errors;
 let valid1 = false;
 const _errs14 = errors;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern14.test(data5)){
 const err23 = {instancePath:instancePath+"/differencePercentage",schemaPath:"#/properties/differencePercentage/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -43141,8 +44609,8 @@ let data8 = data.months;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate305(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -43169,12 +44637,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43258,8 +44726,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate305(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate319(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -43311,8 +44779,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate311(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate325(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -43327,12 +44795,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43381,7 +44849,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema144.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema153.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43397,8 +44865,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate275(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate289(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -43407,8 +44875,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs7 = errors;
-if(!(validate285(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate299(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -43422,8 +44890,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs8 = errors;
-if(!(validate295(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate309(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -43437,8 +44905,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs9 = errors;
-if(!(validate304(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate318(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -43487,17 +44955,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-export const response67 = validate315;
-const schema160 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"],"additionalProperties":false};
-const schema161 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"],"additionalProperties":false};
-const schema162 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"],"additionalProperties":false};
-const schema163 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"],"additionalProperties":false};
+export const response71 = validate329;
+const schema169 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"],"additionalProperties":false};
+const schema170 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"],"additionalProperties":false};
+const schema171 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"],"additionalProperties":false};
+const schema172 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"],"additionalProperties":false};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43556,7 +45024,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((data0 === "month") || (data0 === "region")) || (data0 === "distributor")) || (data0 === "agent")) || (data0 === "tier")) || (data0 === "brand")) || (data0 === "season")) || (data0 === "segment")) || (data0 === "rim")) || (data0 === "channel")) || (data0 === "campaign"))){
-const err5 = {instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema163.properties.dimension.enum}};
+const err5 = {instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema172.properties.dimension.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -43569,7 +45037,7 @@ errors++;
 if(data.value !== undefined){
 let data1 = data.value;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema163.properties.value.type}};
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema172.properties.value.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43582,7 +45050,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema163.properties.label.type}};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema172.properties.label.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43603,13 +45071,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"additionalProperties":false};
+const schema173 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43698,7 +45166,7 @@ errors++;
 if(data.fleetPercentage !== undefined){
 let data2 = data.fleetPercentage;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern14.test(data2)){
 const err7 = {instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -43723,7 +45191,7 @@ errors++;
 if(data.amount !== undefined){
 let data3 = data.amount;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern14.test(data3)){
 const err9 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -43786,7 +45254,7 @@ const _errs13 = errors;
 let valid1 = false;
 const _errs14 = errors;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern14.test(data5)){
 const err14 = {instancePath:instancePath+"/goalAttainment",schemaPath:"#/properties/goalAttainment/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -43857,12 +45325,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43913,8 +45381,8 @@ let data0 = data.keys;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate318(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate332(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -43931,8 +45399,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate320(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate334(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -43941,8 +45409,8 @@ let data3 = data.before;
 const _errs7 = errors;
 let valid3 = false;
 const _errs8 = errors;
-if(!(validate320(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate334(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -43995,13 +45463,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"],"additionalProperties":false};
+const schema174 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"],"additionalProperties":false};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44038,8 +45506,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate320(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate334(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -44048,8 +45516,8 @@ let data1 = data.before;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate320(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate334(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -44102,12 +45570,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44158,8 +45626,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate317(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate331(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -44211,8 +45679,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate324(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate338(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -44227,12 +45695,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44281,7 +45749,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema160.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema169.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44292,8 +45760,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate316(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate330(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -44308,15 +45776,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const response68 = validate329;
-const schema166 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema167 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","size"],"additionalProperties":false};
+export const response72 = validate343;
+const schema175 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema176 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","size"],"additionalProperties":false};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44433,12 +45901,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44487,7 +45955,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema166.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema175.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44523,8 +45991,8 @@ errors++;
 }
 }
 if(data1.upload !== undefined){
-if(!(validate330(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate344(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -44551,14 +46019,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-export const response69 = validate332;
-const schema168 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response73 = validate346;
+const schema177 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44607,7 +46075,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema168.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema177.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44643,8 +46111,8 @@ errors++;
 }
 }
 if(data1.attachment !== undefined){
-if(!(validate166(data1.attachment, {instancePath:instancePath+"/data/attachment",parentData:data1,parentDataProperty:"attachment",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate186(data1.attachment, {instancePath:instancePath+"/data/attachment",parentData:data1,parentDataProperty:"attachment",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -44671,7 +46139,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
@@ -44720,85 +46188,91 @@ export const contract = {
   deleteDealer: { 200: response2, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   listMembersByIds: { 200: response22, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
   exportDealers: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  dealerAudit: { 200: response23, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  campaignAudit: { 200: response23, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  auditTable: { 200: response24, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  listDocuments: { 200: response25, 401: response1, 403: response1, 500: response1, 503: response1 },
-  listDocumentsOfType: { 200: response26, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  listNews: { 200: response26, 401: response1, 403: response1, 500: response1, 503: response1 },
-  readContent: { 200: response27, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  createShareToken: { 200: response23, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  listShareTokens: { 200: response24, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  revokeShareToken: { 200: response2, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  shareDealer: { 200: response25, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
+  shareCampaigns: { 200: response26, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
+  sharePrevYear: { 200: response27, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
+  dealerAudit: { 200: response28, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignAudit: { 200: response28, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  auditTable: { 200: response29, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  listDocuments: { 200: response30, 401: response1, 403: response1, 500: response1, 503: response1 },
+  listDocumentsOfType: { 200: response31, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  listNews: { 200: response31, 401: response1, 403: response1, 500: response1, 503: response1 },
+  readContent: { 200: response32, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   downloadTool: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   downloadContentImage: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  coverTickets: { 200: response28, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  imageTickets: { 200: response28, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  contentsTable: { 200: response29, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  contentsOfSegment: { 200: response30, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  createContent: { 201: response31, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  updateContent: { 200: response31, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  addContentImage: { 201: response32, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  coverTickets: { 200: response33, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  imageTickets: { 200: response33, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  contentsTable: { 200: response34, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  contentsOfSegment: { 200: response35, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  createContent: { 201: response36, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  updateContent: { 200: response36, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  addContentImage: { 201: response37, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
   exportAudit: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  prepareUpload: { 201: response33, 401: response1, 403: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
-  issueFileTicket: { 200: response34, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
+  prepareUpload: { 201: response38, 401: response1, 403: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
+  issueFileTicket: { 200: response39, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   downloadByTicket: { 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  requestExport: { 201: response35, 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  listExports: { 200: response36, 401: response1, 403: response1, 500: response1, 503: response1 },
-  getExport: { 200: response35, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  requestExport: { 201: response40, 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
+  listExports: { 200: response41, 401: response1, 403: response1, 500: response1, 503: response1 },
+  getExport: { 200: response40, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   deleteExport: { 200: response2, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   downloadExport: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   downloadNamedExport: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   importErrorsFile: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   importTemplateFile: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  getImport: { 200: response37, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  applyImport: { 200: response37, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  undoImport: { 200: response37, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
-  importsTable: { 200: response38, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  listCampaigns: { 200: response39, 401: response1, 403: response1, 500: response1, 503: response1 },
-  createCampaign: { 201: response40, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  campaignsTable: { 200: response41, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  allCampaignsByYear: { 200: response42, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  campaignsByYear: { 200: response42, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  adminCampaignsByYear: { 200: response42, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  campaignTotals: { 200: response43, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  campaignBrands: { 200: response44, 401: response1, 403: response1, 500: response1, 503: response1 },
-  campaignExample: { 200: response45, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  getCampaign: { 200: response40, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  updateCampaign: { 200: response40, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  campaignDealers: { 200: response46, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  campaignDealer: { 200: response47, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  getImport: { 200: response42, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  applyImport: { 200: response42, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  undoImport: { 200: response42, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
+  importsTable: { 200: response43, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  listCampaigns: { 200: response44, 401: response1, 403: response1, 500: response1, 503: response1 },
+  createCampaign: { 201: response45, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  campaignsTable: { 200: response46, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  allCampaignsByYear: { 200: response47, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  campaignsByYear: { 200: response47, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  adminCampaignsByYear: { 200: response47, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  campaignTotals: { 200: response48, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignBrands: { 200: response49, 401: response1, 403: response1, 500: response1, 503: response1 },
+  campaignExample: { 200: response50, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  getCampaign: { 200: response45, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  updateCampaign: { 200: response45, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  campaignDealers: { 200: response51, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignDealer: { 200: response52, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   removeDealerFromCampaign: { 200: response2, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
-  campaignStatement: { 200: response48, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  campaignLines: { 200: response49, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  campaignExcludedLines: { 200: response50, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  dealerCampaigns: { 200: response51, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  distributorCampaigns: { 200: response52, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  agentCampaigns: { 200: response52, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignStatement: { 200: response53, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  campaignLines: { 200: response54, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignExcludedLines: { 200: response55, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  dealerCampaigns: { 200: response26, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  distributorCampaigns: { 200: response56, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  agentCampaigns: { 200: response56, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   unsubscribedDealers: { 200: response18, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  isProspect: { 200: response53, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  dealerCampaignsReport: { 200: response54, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  getConstants: { 200: response55, 401: response1, 403: response1, 500: response1, 503: response1 },
-  addDealerToCampaign: { 201: response47, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  editDealerGoal: { 200: response47, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  acceptCampaign: { 200: response56, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  closeCampaignRegistration: { 200: response40, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
-  closeCampaign: { 200: response40, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  isProspect: { 200: response57, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  dealerCampaignsReport: { 200: response58, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  getConstants: { 200: response59, 401: response1, 403: response1, 500: response1, 503: response1 },
+  addDealerToCampaign: { 201: response52, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  editDealerGoal: { 200: response52, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  acceptCampaign: { 200: response60, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  closeCampaignRegistration: { 200: response45, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
+  closeCampaign: { 200: response45, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   sendCampaignReminder: { 200: response2, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
-  listRedemptions: { 200: response57, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  recordRedemption: { 201: response58, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  campaignForecast: { 200: response59, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  campaignWhatIf: { 200: response60, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  sendCampaignReminders: { 201: response61, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  reminderRun: { 200: response62, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  listRedemptions: { 200: response61, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  recordRedemption: { 201: response62, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  campaignForecast: { 200: response63, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  campaignWhatIf: { 200: response64, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  sendCampaignReminders: { 201: response65, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  reminderRun: { 200: response66, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   removeCampaignAttachment: { 200: response2, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   downloadCampaignAttachment: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   campaignMembership: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  getSmsConsent: { 200: response63, 401: response1, 403: response1, 500: response1, 503: response1 },
-  setSmsConsent: { 200: response63, 401: response1, 403: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  dashboard: { 200: response64, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  prevYearSales: { 200: response65, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  report: { 200: response66, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  searchAnalytics: { 200: response67, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  getSmsConsent: { 200: response67, 401: response1, 403: response1, 500: response1, 503: response1 },
+  setSmsConsent: { 200: response67, 401: response1, 403: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  dashboard: { 200: response68, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  prevYearSales: { 200: response69, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  report: { 200: response70, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  searchAnalytics: { 200: response71, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
   exportReport: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  receiveUpload: { 200: response68, 401: response1, 403: response1, 404: response1, 409: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
-  startImport: { 200: response37, 201: response37, 401: response1, 403: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
-  addCampaignAttachment: { 201: response69, 401: response1, 403: response1, 404: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
+  receiveUpload: { 200: response72, 401: response1, 403: response1, 404: response1, 409: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
+  startImport: { 200: response42, 201: response42, 401: response1, 403: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
+  addCampaignAttachment: { 201: response73, 401: response1, 403: response1, 404: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
 };

@@ -422,6 +422,63 @@ export const exportDealers = fileRoute("GET", "/dealers/reporting/export", {
   fields: {"format":"format","search":"search","status":"filter.status","tier":"filter.tier","region":"filter.region","province":"filter.province","memberId":"filter.memberId","joinedFrom":"filter.joinedFrom","joinedTo":"filter.joinedTo","stopped":"filter.stopped","sort":"sort","direction":"direction","query.search":"search","query.status":"filter.status","query.tier":"filter.tier","query.region":"filter.region","query.province":"filter.province","query.memberId":"filter.memberId","query.joinedFrom":"filter.joinedFrom","query.joinedTo":"filter.joinedTo","query.stopped":"filter.stopped"},
 });
 
+/** Make a link to a dealer’s share page. */
+export const createShareToken = endpoint("GET", "/dealerAuthToken/{a}/{b}", {
+  operation: "createShareToken",
+  area: "share",
+  effect: "write",
+  access: ["editDealer"],
+  recognises: responses.createShareToken,
+});
+
+/** The links to a dealer’s share page. */
+export const listShareTokens = endpoint("GET", "/dealers/{id}/share-tokens", {
+  operation: "listShareTokens",
+  area: "share",
+  effect: "read",
+  access: ["editDealer"],
+  recognises: responses.listShareTokens,
+});
+
+/** Revoke a link to a dealer’s share page. */
+export const revokeShareToken = endpoint("DELETE", "/dealers/{id}/share-tokens/{tokenId}", {
+  operation: "revokeShareToken",
+  area: "share",
+  effect: "write",
+  access: ["editDealer"],
+  recognises: responses.revokeShareToken,
+});
+
+/** The dealer of a share link. */
+export const shareDealer = endpoint("POST", "/share/dealer", {
+  operation: "shareDealer",
+  area: "share",
+  effect: "read",
+  access: "public",
+  recognises: responses.shareDealer,
+  fields: {"data.token":"token"},
+});
+
+/** The campaigns of a share link’s dealer. */
+export const shareCampaigns = endpoint("POST", "/share/campaigns", {
+  operation: "shareCampaigns",
+  area: "share",
+  effect: "read",
+  access: "public",
+  recognises: responses.shareCampaigns,
+  fields: {"data.token":"token"},
+});
+
+/** The current year of a share link’s dealer against the year before. */
+export const sharePrevYear = endpoint("POST", "/share/prevYear/{id}", {
+  operation: "sharePrevYear",
+  area: "share",
+  effect: "read",
+  access: "public",
+  recognises: responses.sharePrevYear,
+  fields: {"data.token":"token"},
+});
+
 /** What was done to a dealer. */
 export const dealerAudit = endpoint("GET", "/dealers/{id}/audit", {
   operation: "dealerAudit",

@@ -772,6 +772,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dealerAuthToken/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make a link to a dealer’s share page
+         * @description a: the dealer, b: the audience, share. Asked again it makes another; each is good for 90 days. Not for a closed dealer (409, dealerClosed).
+         */
+        get: operations["createShareToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealers/{id}/share-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links to a dealer’s share page
+         * @description Those that were not revoked, expired ones last; up to 100.
+         */
+        get: operations["listShareTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealers/{id}/share-tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link to a dealer’s share page
+         * @description It shows nothing from the next request on.
+         */
+        delete: operations["revokeShareToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/share/dealer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The dealer of a share link
+         * @description Without contacts and VAT number. A token that is wrong, expired or revoked, or of a deleted or closed dealer, is one 404.
+         */
+        post: operations["shareDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/share/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The campaigns of a share link’s dealer
+         * @description Those of the current year, newest first. A token that is wrong, expired or revoked, or of a deleted or closed dealer, is one 404.
+         */
+        post: operations["shareCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/share/prevYear/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The current year of a share link’s dealer against the year before
+         * @description Month by month, without amounts; id: the dealer of the token. A token that is wrong, expired or revoked, or of a deleted or closed dealer, is one 404.
+         */
+        post: operations["sharePrevYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dealers/{id}/audit": {
         parameters: {
             query?: never;
@@ -2344,7 +2464,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
+                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";
@@ -4038,6 +4158,54 @@ export interface components {
             campaignId: number;
             campaignTitle: string;
             outcome: components["schemas"]["ReminderOutcome"];
+        };
+        ShareToken: {
+            id: number;
+            /** @description The last four characters of the token */
+            ending: string;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: {
+                id: number;
+                name: string;
+            };
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description That instant has come */
+            expired: boolean;
+            /** @description To the minute; null: never */
+            lastUsedAt: string | null;
+        };
+        CreatedShareToken: {
+            id: number;
+            /** @description Begins with gdd_share_; answered this once */
+            token: string;
+            /** @description The link to the share page, with the token in its fragment */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        ShareDealer: {
+            id: number;
+            businessName: string;
+            city: string;
+            /** @description Plate code */
+            province: string;
+            /** @enum {string} */
+            tier: "prospect" | "gold" | "platinum";
+        };
+        SharePrevYearMonth: {
+            /** @description The month, YYYY-MM */
+            month: string;
+            /** @description Tyres, net of returns */
+            tires: number;
+            /** @description Tyres of the same month of the year before */
+            tiresBefore: number;
+        };
+        SharePrevYear: {
+            dealerId: number;
+            year: number;
+            months: components["schemas"]["SharePrevYearMonth"][];
         };
         /** @enum {string} */
         UserState: "waiting" | "active" | "invited" | "disabled";
@@ -7752,6 +7920,508 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createShareToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                a: number;
+                b: "share";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["CreatedShareToken"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listShareTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            shareTokens: components["schemas"]["ShareToken"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeShareToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                tokenId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    shareDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description The token of the link; there is no other credential */
+                        token: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            dealer: components["schemas"]["ShareDealer"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    shareCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description The token of the link; there is no other credential */
+                        token: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            campaigns: components["schemas"]["DealerCampaign"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sharePrevYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description The token of the link; there is no other credential */
+                        token: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: components["schemas"]["SharePrevYear"];
+                    };
                 };
             };
             /** @description Default Response */

@@ -20,8 +20,8 @@ export interface Limit {
   readonly isLifted?: () => Promise<boolean>;
 }
 
-/** Tries from one address, over all accounts. */
-export function triesFrom(address: string, action: 'login' | 'reset' | 'register'): Limit {
+/** Tries from one address, over all accounts or share links. */
+export function triesFrom(address: string, action: 'login' | 'reset' | 'register' | 'share'): Limit {
   return { subject: `${action}:address:${hashed(countedAddress(address))}`, most: 20, windowMs: quarterMs };
 }
 

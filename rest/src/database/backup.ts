@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.js';
 import { OperatorError } from '../platform/operatorError.js';
 import { openDatabase, type Database } from './connection.js';
 import { lockFolder } from './folderLock.js';
-import { exportLeases, oneTimeTokens, outbox, personalTokens, sessions } from './schema.js';
+import { exportLeases, oneTimeTokens, outbox, personalTokens, sessions, shareTokens } from './schema.js';
 
 /** A backup cannot be made or put back; the message says why. */
 export class BackupError extends OperatorError {}
@@ -91,12 +91,13 @@ export async function restoreBackup(place: Place, folder: string, clock: Clock):
   return manifest;
 }
 
-/** Ends sessions, links and personal tokens, and does not send again what waited to be sent. */
+/** Ends sessions, mailed and shared links and personal tokens, and does not send again what waited to be sent. */
 async function endWhatWasUnderWay(transaction: Database, now: Date): Promise<void> {
   await transaction.delete(sessions);
   await transaction.delete(oneTimeTokens);
   await transaction.delete(exportLeases);
   await transaction.update(personalTokens).set({ revokedAt: now }).where(isNull(personalTokens.revokedAt));
+  await transaction.update(shareTokens).set({ revokedAt: now }).where(isNull(shareTokens.revokedAt));
   await transaction
     .update(outbox)
     .set({ doneAt: now, outcome: 'givenUp', lastError: 'restored from a backup' })

@@ -249,6 +249,34 @@ export const personalTokens = pgTable(
   (t) => [uniqueIndex('personal_tokens_hash_unique').on(t.tokenHash), index('personal_tokens_user').on(t.userId)],
 );
 
+/** What a token may be shown to: pages without a sign-in. */
+export type ShareAudience = 'share';
+
+/** The tokens of links that show a dealer's figures to whoever holds one (docs/domain/sharing.md). */
+export const shareTokens = pgTable(
+  'share_tokens',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    audience: textC('audience').$type<ShareAudience>().notNull(),
+    /** SHA-256 of the token, hexadecimal: the token itself is nowhere. */
+    tokenHash: textC('token_hash').notNull(),
+    /** Its last four characters, by which a link is told from the others. */
+    ending: textC('ending').notNull(),
+    createdBy: integer('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** To the minute. */
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [uniqueIndex('share_tokens_hash_unique').on(t.tokenHash), index('share_tokens_dealer').on(t.dealerId)],
+);
+
 /** `confirmation` is for the address that an account has, `newAddress` for the one that it is to have. */
 export type OneTimePurpose = 'reset' | 'invitation' | 'confirmation' | 'newAddress';
 

@@ -11,6 +11,7 @@ import { deleteEndedLeases } from '../files/exportLeases.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';
+import { deleteEndedShareTokens } from '../share/queries.js';
 import type { ServiceContext } from './context.js';
 import { idempotencyLifetimeMs } from './idempotency.js';
 
@@ -18,8 +19,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
- * personal tokens three months after their end, security events half a year old, old tries, old keys, runs of reminders
- * and mails done a week ago, uploads that nobody used, images that no text shows, exports after their seven days, rows of imports that are done with.
+ * personal tokens and share links three months after their end, security events half a year old, old tries, old keys,
+ * runs of reminders and mails done a week ago, uploads that nobody used, images that no text shows, exports after their
+ * seven days, rows of imports that are done with.
  */
 export async function tidyUp({
   database,
@@ -31,6 +33,7 @@ export async function tidyUp({
   await deleteEndedSessions(database, now);
   await deleteExpired(database, now, before(knownForMs));
   await deleteEndedTokens(database, before(90 * dayMs));
+  await deleteEndedShareTokens(database, before(90 * dayMs));
   await deleteSecurityEvents(database, before(180 * dayMs));
   await database.delete(authAttempts).where(lt(authAttempts.at, before(dayMs)));
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetimeMs)));

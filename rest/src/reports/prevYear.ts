@@ -1,3 +1,4 @@
+import type { Database } from '../database/connection.js';
 import { dealerById } from '../dealers/queries.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -18,7 +19,12 @@ export async function prevYearSales(
 ) {
   const dealer = await dealerById(database, caller.member, dealerId);
   if (dealer === undefined) throw notFound();
+  return { dealerId, year, months: await monthsAgainstYearBefore(database, dealerId, year) };
+}
+
+/** The twelve months of a dealer's year, each beside the same month of the year before. */
+export async function monthsAgainstYearBefore(database: Database, dealerId: number, year: number) {
   const period = periodOf({ year }, year);
   const sums = await sumsOfDealers(database, period, [dealerId]);
-  return { dealerId, year, months: everyMonth(period, sums.get(dealerId)?.months ?? []) };
+  return everyMonth(period, sums.get(dealerId)?.months ?? []);
 }

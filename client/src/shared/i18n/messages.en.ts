@@ -99,6 +99,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.tooManyAliases': 'The request asks for the same field too many times.',
   'problem.reason.readOnlyToken': 'A personal token only reads: sign in to the portal to go on.',
   'problem.reason.tooManyTokens': 'You have 20 valid tokens already: revoke one before you create another.',
+  'problem.reason.dealerClosed': 'The dealer is closed: its share links show nothing.',
   'problem.reason.tooManyExportJobs':
     'Two of your exports are being prepared already: wait until one is ready, or delete it.',
   'problem.reason.tooManyExports': 'You are downloading 2 files already: wait until one is done and try again.',

@@ -96,6 +96,7 @@ export const it = {
   'problem.reason.tooManyAliases': 'La richiesta chiede troppe volte lo stesso campo.',
   'problem.reason.readOnlyToken': 'Un token personale legge soltanto: accedi al portale per continuare.',
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',
+  'problem.reason.dealerClosed': 'Il dealer è chiuso: i suoi link di condivisione non mostrano nulla.',
   'problem.reason.tooManyExportJobs':
     'Hai già 2 esportazioni in preparazione: attendi che una sia pronta, oppure eliminala.',
   'problem.reason.tooManyExports': 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
