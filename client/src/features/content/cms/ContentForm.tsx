@@ -67,7 +67,12 @@ export function ContentForm({ form, content, today, problem, actions, onSubmit }
         <Surface title={say('form.texts')}>
           <Stack spacing={2.5}>
             <Box
-              sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)' } }}
+              sx={{
+                display: 'grid',
+                gap: 2.5,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)' },
+                '&:empty': { display: 'none', '& + *': { mt: 0 } },
+              }}
             >
               {content === undefined && (
                 <SelectField
