@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundleBudget } from './build/bundleBudget.ts';
+import { bundleBudget, portalBudgets } from './build/bundleBudget.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { precompress } from './build/precompress.ts';
 import { withoutGridDefaults } from './build/withoutGridDefaults.ts';
@@ -35,7 +35,7 @@ const gateway = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutGridDefaults(), preloadFont(), bundleBudget(), precompress()],
+  plugins: [react(), withoutGridDefaults(), preloadFont(), bundleBudget(portalBudgets), precompress()],
   resolve: {
     alias: [
       ...(command === 'build'

@@ -16,6 +16,7 @@ const outputs = [
   'gateway/dist/main.js',
   'client/dist/index.html',
   'client/dist/graphiql/index.html',
+  'client/dist/share/index.html',
 ];
 
 /** The path of a package's command, wherever npm has put the package. */
@@ -65,7 +66,9 @@ export function build() {
   const client = path.join(root, 'client');
   const vite = binOf('vite', 'vite', client);
   run(vite, ['build', '--logLevel', 'warn'], { cwd: client });
-  run(vite, ['build', '--config', 'vite.graphiql.config.ts', '--logLevel', 'warn'], { cwd: client });
+  for (const page of ['graphiql', 'share']) {
+    run(vite, ['build', '--config', `vite.${page}.config.ts`, '--logLevel', 'warn'], { cwd: client });
+  }
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
   // A source that changed while it was being compiled is newer than the stamp.

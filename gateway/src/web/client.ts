@@ -8,14 +8,14 @@ import type { Mode } from '../config.js';
 import type { CsrfCookie } from './csrf.js';
 import { examplePassword } from './examplePassword.js';
 import { answerError } from './failures.js';
-import { graphiqlPolicy, portalPolicy } from './securityHeaders.js';
+import { graphiqlPolicy, portalPolicy, sharePolicy } from './securityHeaders.js';
 
 const noncePlaceholder = '__CSP_NONCE__';
 const passwordPlaceholder = '__EXAMPLE_PASSWORD__';
 /** Files whose names change with their content. */
-const hashed = /^(graphiql[/\\])?assets[/\\]/;
+const hashed = /^((graphiql|share)[/\\])?assets[/\\]/;
 /** What is answered by something else than the client's router. */
-const notPages = /^\/(graphql|graphiql|files|uploads|api|assets)(\/|$)/;
+const notPages = /^\/(graphql|graphiql|share|files|uploads|api|assets)(\/|$)/;
 
 /**
  * Serves the built client: its files, and its page for every address that the client's router may know. Without a build
@@ -32,6 +32,7 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   serveGraphiql(app, clientDir, csrf, mode);
+  serveShare(app, clientDir, csrf);
   void app.register(fastifyStatic, {
     root: path.resolve(clientDir),
     index: false,
@@ -62,6 +63,17 @@ function serveGraphiql(app: FastifyInstance, clientDir: string, csrf: CsrfCookie
   const html = readFileSync(page, 'utf8').replace(passwordPlaceholder, examplePassword(mode));
   const sendPage = pageSender(html, csrf, graphiqlPolicy);
   for (const address of ['/graphiql', '/graphiql/', '/graphiql/index.html']) app.get(address, sendPage);
+}
+
+/**
+ * The share page, which needs nothing of the portal: files, styles and calls of its own origin, and no script in the page.
+ * The token of its address is in the fragment, which no browser sends.
+ */
+function serveShare(app: FastifyInstance, clientDir: string, csrf: CsrfCookie): void {
+  const page = path.join(clientDir, 'share/index.html');
+  if (!existsSync(page)) return;
+  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, () => sharePolicy);
+  for (const address of ['/detail-share', '/detail-share/', '/share/index.html']) app.get(address, sendPage);
 }
 
 /** The page with a nonce of its own in every answer; its scripts and styles run by it alone. */

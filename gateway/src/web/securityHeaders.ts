@@ -29,6 +29,20 @@ export function graphiqlPolicy(nonce: string): string {
   return portalPolicy(nonce).replace("font-src 'self'", "font-src 'self' data:");
 }
 
+/** The share page's: its own files and calls alone. */
+export const sharePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** Sandbox comes from Apollo's own servers; which of its scripts may run, its page says by a nonce of its own. */
 export const sandboxPolicy = [
   "default-src 'none'",

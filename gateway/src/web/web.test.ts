@@ -20,7 +20,9 @@ let gateway: TestGateway;
 beforeAll(async () => {
   clientDir = mkdtempSync(path.join(tmpdir(), 'client-'));
   mkdirSync(path.join(clientDir, 'assets'));
-  mkdirSync(path.join(clientDir, 'graphiql/assets'), { recursive: true });
+  for (const page of ['graphiql', 'share']) mkdirSync(path.join(clientDir, page, 'assets'), { recursive: true });
+  writeFileSync(path.join(clientDir, 'share/index.html'), '<title>share</title>');
+  writeFileSync(path.join(clientDir, 'share/assets/index-5e6f.js'), script);
   writeFileSync(path.join(clientDir, 'graphiql/index.html'), `<meta content="__EXAMPLE_PASSWORD__" />${html}`);
   writeFileSync(path.join(clientDir, 'graphiql/assets/index-3c4d.js'), script);
   writeFileSync(path.join(clientDir, 'index.html'), html);
@@ -301,6 +303,40 @@ describe('GraphiQL', () => {
     expect(await file.text()).toBe(script);
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect((await navigate('/graphiql/missing')).status).toBe(404);
+  });
+});
+
+describe('the share page', () => {
+  test.each(['/detail-share', '/detail-share/', '/detail-share?x=1', '/share/index.html'])(
+    'is answered at %s with headers that let in nothing but its own files',
+    async (address) => {
+      const response = await navigate(address);
+      expect(await response.text()).toBe('<title>share</title>');
+      const { headers } = response;
+      expect(headers.get('content-security-policy')?.split('; ').sort()).toEqual([
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "default-src 'none'",
+        "font-src 'self'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "img-src 'self'",
+        "object-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+      ]);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(cookieOf(response)).toBeDefined();
+    },
+  );
+
+  test('has files of its own, which browsers keep', async () => {
+    const file = await get('/share/assets/index-5e6f.js');
+    expect(await file.text()).toBe(script);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect((await navigate('/share/missing')).status).toBe(404);
   });
 });
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 import { print } from 'graphql';
 import { CampaignListDocument } from '../../features/campaigns/CampaignListPage.generated';
 import manifest from '@gdd/schema/trusted-documents.json' with { type: 'json' };
-import { hashOf, trustedDocumentsLink } from './trustedDocuments';
+import { hashOf } from './documentHash';
+import { trustedDocumentsLink } from './trustedDocuments';
 
 const documents: Readonly<Record<string, string>> = manifest;
 

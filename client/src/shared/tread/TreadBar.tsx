@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
+import { bandEnd, progressWords } from './progressWords';
 import { thresholdsOf, type Threshold } from './thresholds';
 import { TreadBand } from './TreadBand';
 
@@ -20,19 +21,19 @@ interface TreadBarProps {
   readonly compact?: boolean;
 }
 
-/** How far beyond the last threshold the band goes for whoever is beyond it. */
-const beyond = 1.5;
-
 /** The way to a goal: the band with a notch at each threshold, and the next one in words. */
 export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, compact = false }: TreadBarProps) {
   const intl = useIntl();
+  const format = useFormat();
   const thresholds = useMemo(
     () => thresholdsOf({ goal, tiers, ...(unlockAt !== undefined && { unlockAt }) }),
     [goal, tiers, unlockAt],
   );
-  const words = useProgressWords({ purchased, goal, thresholds, isClosed });
-  const last = thresholds.at(-1)?.tires ?? goal;
-  const end = Math.max(last, Math.min(purchased, last * beyond));
+  const words = progressWords(
+    { purchased, goal, thresholds, isClosed },
+    { ...format, say: (id, values) => intl.formatMessage({ id }, values) },
+  );
+  const end = bandEnd({ purchased, goal, thresholds });
   const band = (
     <TreadBand
       label={intl.formatMessage({ id: 'tread.label' })}
@@ -62,37 +63,6 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
       </Box>
     </Box>
   );
-}
-
-interface Progress {
-  readonly purchased: number;
-  readonly goal: number;
-  readonly thresholds: readonly Threshold[];
-  readonly isClosed: boolean;
-}
-
-/** Where the dealer stands, and what comes next, or was missed. */
-function useProgressWords({ purchased, goal, thresholds, isClosed }: Progress) {
-  const intl = useIntl();
-  const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `tread.${id}` }, values);
-  // Cut, not rounded: 99,97 % is not the goal.
-  const percent = format.percent(Math.floor((1000 * purchased) / goal) / 10);
-  const progress = say('progress', { purchased: format.number(purchased), goal: format.number(goal), percent });
-
-  const next = thresholds.find(({ tires }) => tires > purchased);
-  const parts = purchased >= goal ? [say(next ? 'goalReached' : 'allReached')] : [];
-  if (next !== undefined) {
-    const count = next.tires - purchased;
-    parts.push(
-      say(`${isClosed ? 'missed' : 'next'}.${next.kind}`, {
-        count,
-        number: format.number(count),
-        percent: format.percent(next.percent),
-      }),
-    );
-  }
-  return { progress, next: parts.join(', ') };
 }
 
 /** The percentages below their notches, the goal's before the others. */

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { endedUnjoined } from '../shared/campaign/endedUnjoined';
+import { Failure } from './Failure';
+import { useSpeech } from './language';
+import { TreadBar } from './TreadBar';
+import type { Campaign, Part } from './useShare';
+
+interface CampaignListProps {
+  readonly campaigns: Part<readonly Campaign[]>;
+  readonly onRetry: () => void;
+}
+
+/** The campaigns of the year, each with how far the dealer is. */
+export function CampaignList({ campaigns, onRetry }: CampaignListProps) {
+  const { say } = useSpeech();
+  return (
+    <section aria-busy={campaigns === undefined}>
+      <h2>{say('share.campaigns')}</h2>
+      {campaigns === undefined ? (
+        <div className="skeleton campaigns-place" />
+      ) : 'problem' in campaigns ? (
+        <Failure problem={campaigns.problem} onRetry={onRetry} />
+      ) : campaigns.data.length === 0 ? (
+        <p className="surface">{say('share.campaigns.none')}</p>
+      ) : (
+        <ul className="campaigns">
+          {campaigns.data.map((campaign) => (
+            <CampaignCard key={campaign.campaign.id} campaign={campaign} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const stateSigns = { OPEN: '✓', REGISTRATION_CLOSED: '–', CLOSED: '■' } as const;
+
+function CampaignCard({ campaign }: { campaign: Campaign }) {
+  const id = useId();
+  const { say, date } = useSpeech();
+  const { title, startsOn, endsOn, state } = campaign.campaign;
+  return (
+    <li className="surface campaign" aria-labelledby={id}>
+      <p className="tags">
+        <span className={`tag state-${state.toLowerCase().replace('_', '-')}`}>
+          <span aria-hidden="true">{stateSigns[state]}</span> {say(`campaign.state.${state}`)}
+        </span>
+        <span className="tag">{say(campaign.accepted ? 'campaign.accepted' : 'campaign.notAccepted')}</span>
+      </p>
+      <h3 id={id}>{title}</h3>
+      <p className="quiet">{say('campaign.period', { from: date(startsOn), to: date(endsOn) })}</p>
+      {endedUnjoined(campaign) ? <p>{say('campaign.endedUnjoined')}</p> : <TreadBar campaign={campaign} />}
+      <Figures campaign={campaign} />
+    </li>
+  );
+}
+
+function Figures({ campaign }: { campaign: Campaign }) {
+  const { say, number, percent, euro } = useSpeech();
+  const fleet = say('share.fleetValue', {
+    tires: number(campaign.tiresFleet),
+    percent: percent(campaign.tiresFleetPercentage, { minimumFractionDigits: 1 }),
+  });
+  const figures = [
+    [say('campaign.goalThreshold'), number(campaign.goalThreshold)],
+    [say('campaign.tiresPurchased'), number(campaign.tiresPurchased)],
+    [say('campaign.tiresMissing'), number(campaign.tiresMissing)],
+    [say('share.fleet'), fleet],
+    [say('campaign.plafondAccumulated'), euro(campaign.plafondAccumulated)],
+    [say('campaign.plafondExpendable'), euro(campaign.plafondExpendable)],
+  ] as const;
+  return (
+    <dl className="figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { bandEnd, progressWords } from '../shared/tread/progressWords';
+import { thresholdsOf } from '../shared/tread/thresholds';
+import { useSpeech } from './language';
+import type { Campaign } from './useShare';
+
+/** The way to a campaign's goal: the portal's tread bar (`shared/tread`) without its libraries. */
+export function TreadBar({ campaign }: { campaign: Campaign }) {
+  const speech = useSpeech();
+  const { goalThreshold: goal, tiresPurchased: purchased, incentiveDetail } = campaign;
+  const { tiers, unlockAt } = incentiveDetail;
+  const thresholds = thresholdsOf({ goal, tiers, unlockAt });
+  const isClosed = campaign.campaign.state === 'CLOSED';
+  const words = progressWords({ purchased, goal, thresholds, isClosed }, speech);
+  const end = bandEnd({ purchased, goal, thresholds });
+  const filled = Math.min(Math.max(purchased, 0), end);
+  const share = (tires: number) => `${((100 * tires) / end).toFixed(3)}%`;
+  return (
+    <div>
+      <div
+        className="tread"
+        role="progressbar"
+        aria-label={speech.say('tread.label')}
+        aria-valuemin={0}
+        aria-valuemax={end}
+        aria-valuenow={filled}
+        aria-valuetext={`${words.progress}: ${words.next}`}
+      >
+        {filled > 0 && <div className="tread-rubber" style={{ width: share(filled) }} />}
+        {thresholds.map(({ tires, kind }) => (
+          <div
+            key={tires}
+            className={`tread-notch${kind === 'goal' ? ' goal' : ''}${tires <= filled ? ' reached' : ''}`}
+            style={{ left: share(tires) }}
+          />
+        ))}
+        {filled > 0 && <div className="tread-edge" style={{ left: share(filled) }} />}
+      </div>
+      {/* The band says the same to whoever cannot see it. */}
+      <p className="tread-words" aria-hidden="true">
+        <span className="quiet">{words.progress}</span>
+        <strong>{words.next}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Failure } from './Failure';
+import { useSpeech } from './language';
+import type { Part, Year } from './useShare';
+
+interface YearBeforeProps {
+  readonly year: Part<Year>;
+  readonly onRetry: () => void;
+}
+
+/** The year's tyres month by month, beside those of the year before: a picture and the same numbers. */
+export function YearBefore({ year, onRetry }: YearBeforeProps) {
+  const { say } = useSpeech();
+  const title = year && 'data' in year ? say('share.months', yearsOf(year.data)) : say('share.months.opening');
+  return (
+    <section aria-busy={year === undefined}>
+      <h2>{title}</h2>
+      {year === undefined ? (
+        <div className="skeleton months-place" />
+      ) : 'problem' in year ? (
+        <Failure problem={year.problem} onRetry={onRetry} />
+      ) : year.data.months.every(({ tires, tiresBefore }) => tires === 0 && tiresBefore === 0) ? (
+        <p className="surface">{say('share.months.none', yearsOf(year.data))}</p>
+      ) : (
+        <div className="surface months">
+          <MonthsPicture year={year.data} />
+          <MonthsTable year={year.data} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function yearsOf({ year }: Year) {
+  return { year: String(year), yearBefore: String(year - 1) };
+}
+
+/** The picture's own units: a month is this wide, its two bars side by side. */
+const width = 20;
+const bar = 7;
+const height = 100;
+
+function MonthsPicture({ year }: { year: Year }) {
+  const { say, month: monthName, number } = useSpeech();
+  const { months } = year;
+  const most = Math.max(1, ...months.flatMap(({ tires, tiresBefore }) => [tires, tiresBefore]));
+  // Returns may leave a month below nothing, which has no bar.
+  const tall = (tires: number) => (height * Math.max(0, tires)) / most;
+  return (
+    <div className="picture">
+      <p className="legend" aria-hidden="true">
+        <span>
+          <i className="key before" /> {year.year - 1}
+        </span>
+        <span>
+          <i className="key now" /> {year.year}
+        </span>
+        <span className="quiet most">max {number(most)}</span>
+      </p>
+      <svg
+        role="img"
+        aria-label={say('share.months.picture', yearsOf(year))}
+        viewBox={`0 0 ${width * months.length} ${height}`}
+        preserveAspectRatio="none"
+      >
+        {months.map(({ month, tires, tiresBefore }, index) => (
+          <g key={month}>
+            <rect
+              className="before"
+              x={index * width + 2}
+              y={height - tall(tiresBefore)}
+              width={bar}
+              height={tall(tiresBefore)}
+            />
+            <rect
+              className="now"
+              x={index * width + 3 + bar}
+              y={height - tall(tires)}
+              width={bar}
+              height={tall(tires)}
+            />
+          </g>
+        ))}
+      </svg>
+      <p className="axis" aria-hidden="true">
+        {months.map(({ month }) => (
+          <span key={month}>{monthName(month, { month: 'narrow' })}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function MonthsTable({ year }: { year: Year }) {
+  const { say, number, month: monthName } = useSpeech();
+  const sum = (key: 'tires' | 'tiresBefore') => year.months.reduce((total, each) => total + each[key], 0);
+  return (
+    <table>
+      <caption>{say('share.months.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('share.months.month')}</th>
+          <th scope="col">{year.year}</th>
+          <th scope="col">{year.year - 1}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {year.months.map(({ month, tires, tiresBefore }) => (
+          <tr key={month}>
+            <th scope="row">{monthName(month, { month: 'long' })}</th>
+            <td>{number(tires)}</td>
+            <td>{number(tiresBefore)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say('share.months.total')}</th>
+          <td>{number(sum('tires'))}</td>
+          <td>{number(sum('tiresBefore'))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
