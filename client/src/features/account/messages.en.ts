@@ -96,12 +96,12 @@ export const en: Record<keyof typeof it, string> = {
   'account.tokens.token': 'Token “{name}”',
   'account.tokens.copy': 'Copy',
   'account.tokens.copied': 'Copied to the clipboard.',
-  'account.tokens.notCopied': 'The browser does not allow copying from here: the token is selected, copy it yourself.',
+  'account.tokens.notCopied': 'The browser does not allow copying from here: the text is selected, copy it yourself.',
   'account.tokens.done': 'I have copied the token',
   'account.tokens.revoke': 'Revoke',
   'account.tokens.revoke.one': 'Revoke “{name}”',
   'account.tokens.revoke.title': 'Revoke the token “{name}”?',
   'account.tokens.revoke.text':
     'The programs that use it will not be able to read data any more, from this moment. This cannot be undone.',
-  'account.tokens.revoked': 'Token revoked.',
+  'account.tokens.revoked': 'Revoked.',
 };

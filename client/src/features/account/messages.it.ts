@@ -94,12 +94,12 @@ export const it = {
   'account.tokens.token': 'Token «{name}»',
   'account.tokens.copy': 'Copia',
   'account.tokens.copied': 'Copiato negli appunti.',
-  'account.tokens.notCopied': 'Il browser non permette di copiare da qui: il token è selezionato, copialo tu.',
+  'account.tokens.notCopied': 'Il browser non permette di copiare da qui: il testo è selezionato, copialo tu.',
   'account.tokens.done': 'Ho copiato il token',
   'account.tokens.revoke': 'Revoca',
   'account.tokens.revoke.one': 'Revoca «{name}»',
   'account.tokens.revoke.title': 'Revocare il token «{name}»?',
   'account.tokens.revoke.text':
     'I programmi che lo usano non potranno più leggere i dati, da subito. L’operazione non si può annullare.',
-  'account.tokens.revoked': 'Token revocato.',
+  'account.tokens.revoked': 'Revocato.',
 } as const;

@@ -72,7 +72,7 @@ describe('a new token', () => {
     const shown = within(await screen.findByRole('dialog', { name: 'Copia subito il token' }));
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await app.person.click(shown.getByRole('button', { name: 'Copia' }));
-    expect(await shown.findByText(/il token è selezionato, copialo tu/)).toBeInTheDocument();
+    expect(await shown.findByText(/il testo è selezionato, copialo tu/)).toBeInTheDocument();
     const field = shown.getByRole<HTMLTextAreaElement>('textbox');
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(secret);
   });

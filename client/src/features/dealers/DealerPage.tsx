@@ -15,6 +15,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useCan } from '../../shared/permissions/useCan';
 import { PageOpening } from '../../shared/states/PageOpening';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { useDealerQuery, type DealerRecordFragment } from './dealer.generated';
 import { address } from './dealerFacts';
 import { labelId, pageFacts, type PageFact } from './dealerFields';
@@ -33,6 +34,9 @@ import { TierLabel } from './TierLabel';
 const DealerCampaignsDialog = lazy(async () => ({
   default: (await import('./DealerCampaignsDialog')).DealerCampaignsDialog,
 }));
+
+// Few may share a dealer: what draws the links' codes is theirs alone.
+const ShareLinks = lazy(async () => ({ default: (await import('./share/ShareLinks')).ShareLinks }));
 
 /** One dealer: how it stands in its campaigns and against the year before, what it is, and what happened to it. */
 export function Component() {
@@ -96,6 +100,11 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
           <FactsSection dealer={dealer} section="contacts" />
           {/* A dealer sees nothing above itself. */}
           {dealer.path.length > 0 && <NetworkSection dealer={dealer} />}
+          {can('editDealer') && (
+            <Suspense fallback={<SkeletonBlock height={180} />}>
+              <ShareLinks dealer={dealer} />
+            </Suspense>
+          )}
           {can('accessCampaigns', 'editDealer') && <DealerTimeline dealer={dealer} />}
         </Stack>
       </Box>

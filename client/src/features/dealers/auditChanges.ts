@@ -12,6 +12,8 @@ export function dealerAuditWords(entry: AuditEntry, words: DealerWords): AuditWo
   const changes = auditChanges(entry, fieldLabels, intl, (field, value) => auditedValue(field, value, words));
   const say = (id: string, values = {}) =>
     intl.formatMessage({ id: `dealers.audit.${id}` }, { actor: auditActor(entry, intl), ...values });
+  // Links to the dealer's share page: nothing of the dealer itself has changed.
+  if (isAboutLinks(entry.action)) return { sentence: say('other', { action: entry.action }), changes: [] };
   const sentence = (): string => {
     if (/delete/i.test(entry.action)) return say('deleted');
     if (/create/i.test(entry.action)) return say('created');
@@ -21,6 +23,10 @@ export function dealerAuditWords(entry: AuditEntry, words: DealerWords): AuditWo
     return changes.length > 0 ? say('updated', { count: changes.length }) : say('other', { action: entry.action });
   };
   return { sentence: sentence(), changes };
+}
+
+function isAboutLinks(action: string): boolean {
+  return action === 'shareTokenCreated' || action === 'shareTokenRevoked';
 }
 
 /** The members that an entry names by their ids. */

@@ -81,6 +81,14 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.delete.confirm': 'Delete',
   'dealers.delete.done': '{name} has been deleted.',
 
+  'dealers.share': 'Share links',
+  'dealers.share.create': 'Create a link',
+  'dealers.share.ending': 'Link ending in {ending}',
+  'dealers.share.shown': 'Link for {name}',
+  'dealers.share.shown.warning': 'Copy it now: you will not see it again.',
+  'dealers.share.revoke.title': 'Revoke the link ending in {ending}?',
+  'dealers.share.revoke.text': 'Whoever opens it will see nothing any more.',
+
   'dealers.detail.title': 'Dealer record',
   'dealers.detail.back': 'Back to the dealers',
   'dealers.detail.registry': 'Company',

@@ -79,6 +79,14 @@ export const it = {
   'dealers.delete.confirm': 'Elimina',
   'dealers.delete.done': '{name} è stato eliminato.',
 
+  'dealers.share': 'Link di condivisione',
+  'dealers.share.create': 'Crea link',
+  'dealers.share.ending': 'Link che termina con {ending}',
+  'dealers.share.shown': 'Link per {name}',
+  'dealers.share.shown.warning': 'Copialo adesso: non lo vedrai più.',
+  'dealers.share.revoke.title': 'Revocare il link che termina con {ending}?',
+  'dealers.share.revoke.text': 'Chi lo apre non vedrà più niente.',
+
   'dealers.detail.title': 'Scheda dealer',
   'dealers.detail.back': 'Torna ai dealer',
   'dealers.detail.registry': 'Anagrafica',

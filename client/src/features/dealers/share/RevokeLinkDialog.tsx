@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { forgetEntity } from '../../../shared/apollo/forgetEntity';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useRevokeShareLinkMutation } from './shareLinks.generated';
+
+interface RevokeLinkDialogProps {
+  readonly dealerId: string;
+  readonly link: { readonly id: string; readonly ending: string };
+  readonly onClose: () => void;
+}
+
+/** Asks before a share link is revoked, and tells how it went. */
+export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: RevokeLinkDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const [revoke, { client }] = useRevokeShareLinkMutation();
+  const say = (message: string) => intl.formatMessage({ id: `dealers.share.${message}` }, { ending });
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      await revoke({ variables: { dealerId, id } });
+      forgetEntity(client.cache, 'ShareToken', id);
+      toasts.success(intl.formatMessage({ id: 'account.tokens.revoked' }), say('ending'));
+    } catch (error) {
+      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
+      // Somebody else has revoked it.
+      if (problem.code === 'NOT_FOUND') forgetEntity(client.cache, 'ShareToken', id);
+      toasts.error(problemText(problem), say('ending'));
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={say('revoke.title')}
+      text={say('revoke.text')}
+      confirmLabel={intl.formatMessage({ id: 'account.tokens.revoke' })}
+      destructive
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    />
+  );
+}

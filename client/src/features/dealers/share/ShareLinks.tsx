@@ -1,0 +1,155 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { StatusTag } from '../../../shared/page/StatusTag';
+import { Surface } from '../../../shared/page/Surface';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../shared/states/Skeletons';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { RevokeLinkDialog } from './RevokeLinkDialog';
+import {
+  DealerShareLinksDocument,
+  useCreateShareLinkMutation,
+  useDealerShareLinksQuery,
+  type CreateShareLinkMutation,
+  type ShareLinkRowFragment,
+} from './shareLinks.generated';
+import { ShownLinkDialog } from './ShownLinkDialog';
+
+interface ShareLinksProps {
+  readonly dealer: { readonly id: string; readonly businessName: string };
+}
+
+/** The links with which people without an account see a dealer's share page: list, create, revoke. */
+export function ShareLinks({ dealer }: ShareLinksProps) {
+  const intl = useIntl();
+  const { made, busy, create, forget } = useCreation(dealer);
+  const [revoking, setRevoking] = useState<ShareLinkRowFragment>();
+  return (
+    <Surface title={intl.formatMessage({ id: 'dealers.share' })}>
+      <Stack spacing={2}>
+        <LinkList dealerId={dealer.id} onRevoke={setRevoking} />
+        <Box>
+          <Button variant="outlined" startIcon={<AddOutlined />} loading={busy} onClick={() => void create()}>
+            <FormattedMessage id="dealers.share.create" />
+          </Button>
+        </Box>
+      </Stack>
+      {made !== undefined && <ShownLinkDialog dealerName={dealer.businessName} link={made} onClose={forget} />}
+      {revoking !== undefined && (
+        <RevokeLinkDialog dealerId={dealer.id} link={revoking} onClose={() => setRevoking(undefined)} />
+      )}
+    </Surface>
+  );
+}
+
+function useCreation({ id: dealerId, businessName }: ShareLinksProps['dealer']) {
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [made, setMade] = useState<CreateShareLinkMutation['createShareToken']>();
+  // The link is kept by nobody, this cache included.
+  const [createLink, { loading }] = useCreateShareLinkMutation({
+    fetchPolicy: 'no-cache',
+    refetchQueries: [DealerShareLinksDocument],
+  });
+  const create = async () => {
+    try {
+      const { data } = await createLink({ variables: { dealerId } });
+      setMade(data?.createShareToken);
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), businessName);
+    }
+  };
+  return { made, busy: loading, create, forget: () => setMade(undefined) };
+}
+
+interface LinkListProps {
+  readonly dealerId: string;
+  readonly onRevoke: (link: ShareLinkRowFragment) => void;
+}
+
+function LinkList({ dealerId, onRevoke }: LinkListProps) {
+  const intl = useIntl();
+  // The links are used while nobody looks: the last use is asked for at each visit.
+  const { data, loading, error, refetch } = useDealerShareLinksQuery({
+    variables: { dealerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (!data?.shareTokens) return <SkeletonRows count={1} height={60} />;
+  if (data.shareTokens.length === 0) {
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="selects.none" />
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" aria-label={intl.formatMessage({ id: 'dealers.share' })} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.shareTokens.map((link) => (
+        <LinkItem key={link.id} link={link} onRevoke={onRevoke} />
+      ))}
+    </Box>
+  );
+}
+
+function LinkItem({ link, onRevoke }: { readonly link: ShareLinkRowFragment } & Pick<LinkListProps, 'onRevoke'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { ending, createdAt, createdBy, expiresAt, expired, lastUsedAt } = link;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <FormattedMessage id="dealers.share.ending" values={{ ending }} />
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="account.tokens.createdAt" /> {format.date(createdAt)} · {createdBy.name}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {lastUsedAt === null ? (
+            <FormattedMessage id="account.tokens.neverUsed" />
+          ) : (
+            `${intl.formatMessage({ id: 'account.tokens.lastUsedAt' })}: ${format.dateTime(lastUsedAt)}`
+          )}
+        </Typography>
+        {expired ? (
+          <StatusTag icon={EventBusyOutlined} tone="neutral">
+            <FormattedMessage id="account.tokens.expired" values={{ date: format.date(expiresAt) }} />
+          </StatusTag>
+        ) : (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="account.tokens.expiresAt" /> {format.date(expiresAt)}
+          </Typography>
+        )}
+      </Box>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'dealers.share.revoke.title' }, { ending })}
+        onClick={() => onRevoke(link)}
+      >
+        <FormattedMessage id="account.tokens.revoke" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CopyField } from '../../../shared/forms/CopyField';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Notice } from '../../../shared/page/Notice';
+import { QrCode } from './QrCode';
+
+interface ShownLinkDialogProps {
+  readonly dealerName: string;
+  readonly link: { readonly url: string; readonly expiresAt: string };
+  readonly onClose: () => void;
+}
+
+/** A link just made, for the only time, as text and as a QR code: nothing but its own button closes it. */
+export function ShownLinkDialog({ dealerName, link: { url, expiresAt }, onClose }: ShownLinkDialogProps) {
+  const id = useId();
+  const intl = useIntl();
+  const format = useFormat();
+  return (
+    <Dialog
+      open
+      className="printed-alone"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-warning`}
+      maxWidth="sm"
+      fullWidth
+    >
+      <GlobalStyles styles={printedAlone} />
+      <DialogTitle id={`${id}-title`}>
+        <FormattedMessage id="dealers.share.shown" values={{ name: dealerName }} />
+      </DialogTitle>
+      <DialogContent>
+        <Notice>
+          <Typography id={`${id}-warning`}>
+            <FormattedMessage id="dealers.share.shown.warning" />
+          </Typography>
+        </Notice>
+        <CopyField label={intl.formatMessage({ id: 'dealers.share' })} value={url} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1, mt: 1 }}>
+          <QrCode
+            text={url}
+            label={`QR · ${intl.formatMessage({ id: 'dealers.share.shown' }, { name: dealerName })}`}
+          />
+          <Typography>
+            <FormattedMessage id="account.tokens.expiresAt" /> {format.date(expiresAt)}
+          </Typography>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          <FormattedMessage id="actions.close" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** On paper the dialog is all there is, without its buttons. */
+const printedAlone = {
+  '@media print': {
+    'body > *:not(.printed-alone), .printed-alone .MuiBackdrop-root, .printed-alone button': {
+      display: 'none !important',
+    },
+    '.printed-alone, .printed-alone *': { overflow: 'visible !important' },
+  },
+} as const;
