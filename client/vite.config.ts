@@ -17,13 +17,13 @@ const router = path.join(
 const isShared = (id: string) =>
   /node_modules\/@mui\/|\/client\/src\/shared\//.test(id) &&
   // what the sign-in page does without, however many pages share it
-  !/forms\/useVirtualRows|apollo\/enumTexts|icons-material\/Inbox|@mui\/material\/(Popper|ToggleButton\w*|useMediaQuery|internal\/svg-icons)\//.test(
+  !/forms\/useVirtualRows|apollo\/enumTexts|icons-material\/Inbox|@mui\/material\/(Checkbox|FormControlLabel|Popper|ToggleButton\w*|useMediaQuery|internal\/(SwitchBase|svg-icons))[./]/.test(
     id,
   );
 
 /** What only the pages behind the sign-in share: dialogs, lists, tables, tags, skeletons, selects, what floats. */
 const isForPages = (id: string) =>
-  /@mui\/material\/(Backdrop|Chip|Dialog\w*|Fade|Grow|Input|Modal|NativeSelect|Paper|Popper|Portal|Skeleton|Unstable_TrapFocus|internal\/(Transition|SwitchBase))\b/.test(
+  /@mui\/material\/(Backdrop|Checkbox|Chip|Dialog\w*|Fade|Grow|Input|Modal|NativeSelect|Paper|Popper|Portal|Skeleton|Unstable_TrapFocus|internal\/(Transition|SwitchBase))\b/.test(
     id,
   ) ||
   /@mui\/icons-material\/(Chevron|FirstPage|LastPage)/.test(id) ||
@@ -69,8 +69,8 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|@emotion|stylis|react-intl|@formatjs|intl-messageformat|optimism|@wry)\//,
             },
             // The same of the portal's own look: what many pages and dialogs share, the sign-in page among them.
-            { name: 'interface', test: (id) => isShared(id) && !isForPages(id), minShareCount: 20 },
-            { name: 'pages', test: isForPages, minShareCount: 14 },
+            { name: 'interface', test: (id) => isShared(id) && !isForPages(id), minShareCount: 22 },
+            { name: 'pages', test: isForPages, minShareCount: 16 },
           ],
         },
       },

@@ -9,6 +9,7 @@ import FeedOutlined from '@mui/icons-material/FeedOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
@@ -40,6 +41,8 @@ export interface RouteEntry {
     readonly group: MenuGroup;
     readonly icon: typeof SvgIcon;
     readonly label: string;
+    /** What waits there, counted beside the label. */
+    readonly count?: 'waitingUsers';
   };
 }
 
@@ -282,15 +285,42 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/users',
-    lazy: () => import('../features/users/InvitePage'),
+    lazy: () => import('../features/users/UserListPage'),
+    messages: 'office',
     access: ['accessUsersManager'],
     title: 'users.title',
     layout: 'shell',
-    menu: { group: 'administration', icon: GroupOutlined, label: 'users.menu' },
+    menu: { group: 'administration', icon: GroupOutlined, label: 'users.menu', count: 'waitingUsers' },
+  },
+  {
+    path: '/users/new',
+    lazy: () => import('../features/users/InvitePage'),
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'users.invite.title',
+    layout: 'shell',
+  },
+  {
+    path: '/users/:id',
+    lazy: () => import('../features/users/UserPage'),
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'users.detail.title',
+    layout: 'shell',
+  },
+  {
+    path: '/audit',
+    lazy: () => import('../features/audit/AuditPage'),
+    messages: 'office',
+    access: ['accessUsersManager'],
+    title: 'audit.list.title',
+    layout: 'shell',
+    menu: { group: 'administration', icon: HistoryOutlined, label: 'audit.list.menu' },
   },
   {
     path: '/customers',
     lazy: () => import('../features/customers/CustomerListPage'),
+    messages: 'office',
     access: ['accessUsersManager'],
     title: 'customers.title',
     layout: 'shell',
@@ -331,6 +361,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/imports',
     lazy: () => import('../features/imports/ImportListPage'),
+    messages: 'office',
     access: ['accessImportManager'],
     title: 'imports.title',
     layout: 'shell',
@@ -339,6 +370,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/imports/new',
     lazy: () => import('../features/imports/ImportCreatePage'),
+    messages: 'office',
     access: ['accessImportManager'],
     title: 'imports.new',
     layout: 'shell',
@@ -346,6 +378,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/imports/:id',
     lazy: () => import('../features/imports/ImportPage'),
+    messages: 'office',
     access: ['accessImportManager'],
     title: 'imports.page.title',
     layout: 'shell',

@@ -2,15 +2,13 @@ import { en as account } from '../../features/account/messages.en';
 import { en as analytics } from '../../features/analytics/messages.en';
 import { en as campaigns } from '../../features/campaigns/messages.en';
 import { en as content } from '../../features/content/messages.en';
-import { en as customers } from '../../features/customers/messages.en';
+import { en as office } from '../shell/officeMessages.en';
 import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
-import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as reminders } from '../../features/reminders/messages.en';
 import { en as reports } from '../../features/reports/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
-import { en as users } from '../../features/users/messages.en';
 import { en as confirmation } from '../../shared/account/messages.en';
 import { en as audit } from '../../shared/audit/messages.en';
 import { en as campaign } from '../../shared/campaign/messages.en';
@@ -28,15 +26,13 @@ export const messages = {
   ...analytics,
   ...campaigns,
   ...content,
-  ...customers,
+  ...office,
   ...dealers,
   ...home,
   ...imports,
-  ...importReasons,
   ...reminders,
   ...reports,
   ...subscriptions,
-  ...users,
   ...audit,
   ...campaign,
   ...charts,

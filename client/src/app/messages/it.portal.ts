@@ -2,15 +2,13 @@ import { it as account } from '../../features/account/messages.it';
 import { it as analytics } from '../../features/analytics/messages.it';
 import { it as campaigns } from '../../features/campaigns/messages.it';
 import { it as content } from '../../features/content/messages.it';
-import { it as customers } from '../../features/customers/messages.it';
+import { it as office } from '../shell/officeMessages.it';
 import { it as dealers } from '../../features/dealers/messages.it';
 import { it as home } from '../../features/home/messages.it';
 import { it as imports } from '../../features/imports/messages.it';
-import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as reminders } from '../../features/reminders/messages.it';
 import { it as reports } from '../../features/reports/messages.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
-import { it as users } from '../../features/users/messages.it';
 import { it as confirmation } from '../../shared/account/messages.it';
 import { it as audit } from '../../shared/audit/messages.it';
 import { it as campaign } from '../../shared/campaign/messages.it';
@@ -28,15 +26,13 @@ export const messages = {
   ...analytics,
   ...campaigns,
   ...content,
-  ...customers,
+  ...office,
   ...dealers,
   ...home,
   ...imports,
-  ...importReasons,
   ...reminders,
   ...reports,
   ...subscriptions,
-  ...users,
   ...audit,
   ...campaign,
   ...charts,

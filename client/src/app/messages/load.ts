@@ -4,8 +4,18 @@ import type { MessageLoader, MessagePart, Messages } from '../../shared/i18n/Mes
 type Chunk = () => Promise<{ readonly messages: Messages }>;
 
 const chunks: Readonly<Record<Language, Record<MessagePart, Chunk>>> = {
-  it: { entry: () => import('./it'), portal: () => import('./it.portal'), cms: () => import('./it.cms') },
-  en: { entry: () => import('./en'), portal: () => import('./en.portal'), cms: () => import('./en.cms') },
+  it: {
+    entry: () => import('./it'),
+    portal: () => import('./it.portal'),
+    cms: () => import('./it.cms'),
+    office: () => import('./it.office'),
+  },
+  en: {
+    entry: () => import('./en'),
+    portal: () => import('./en.portal'),
+    cms: () => import('./en.cms'),
+    office: () => import('./en.office'),
+  },
 };
 
 /** Fetches a part of a language's messages: a chunk for each, and only those that are needed. */
@@ -22,7 +32,9 @@ export function onEdit(callback: () => void): void {
   import.meta.hot?.accept('./it', edited('it', 'entry'));
   import.meta.hot?.accept('./it.portal', edited('it', 'portal'));
   import.meta.hot?.accept('./it.cms', edited('it', 'cms'));
+  import.meta.hot?.accept('./it.office', edited('it', 'office'));
   import.meta.hot?.accept('./en', edited('en', 'entry'));
   import.meta.hot?.accept('./en.portal', edited('en', 'portal'));
   import.meta.hot?.accept('./en.cms', edited('en', 'cms'));
+  import.meta.hot?.accept('./en.office', edited('en', 'office'));
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MenuEntry, MenuSection } from './menu';
+import { MenuCount } from './MenuCount';
 
 /** How many places the bar has; with more entries the last one opens a sheet with the rest. */
 const places = 4;
@@ -16,21 +17,30 @@ interface BarItem {
   readonly path: string;
   readonly label: string;
   readonly icon: typeof SvgIcon;
+  /** What waits there. */
+  readonly count: number;
 }
 
 interface BottomBarProps {
   readonly sections: readonly MenuSection[];
   readonly current: MenuEntry | undefined;
+  /** Users who wait for a role. */
+  readonly waiting: number;
 }
 
 /** The phone's menu: up to four places at the thumb, the rest in a sheet. */
-export function BottomBar({ sections, current }: BottomBarProps) {
+export function BottomBar({ sections, current, waiting }: BottomBarProps) {
   const intl = useIntl();
   const [sheetOpen, setSheetOpen] = useState(false);
   const items: BarItem[] = sections
     .flatMap(({ entries }) => entries)
-    .map(({ path, menu }) => ({ path, label: menu.label, icon: menu.icon }));
-  items.push({ path: '/account', label: 'account.menu', icon: AccountCircleOutlined });
+    .map(({ path, menu }) => ({
+      path,
+      label: menu.label,
+      icon: menu.icon,
+      count: menu.count === undefined ? 0 : waiting,
+    }));
+  items.push({ path: '/account', label: 'account.menu', icon: AccountCircleOutlined, count: 0 });
   const fits = items.length <= places;
   const shown = fits ? items : items.slice(0, places - 1);
   const rest = fits ? [] : items.slice(places - 1);
@@ -65,7 +75,7 @@ export function BottomBar({ sections, current }: BottomBarProps) {
         slotProps={{ paper: { 'aria-label': intl.formatMessage({ id: 'shell.more' }), role: 'dialog' } }}
       >
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pb: 3 }}>
-          {rest.map(({ path, label, icon: Icon }) => (
+          {rest.map(({ path, label, icon: Icon, count }) => (
             <li key={path}>
               <ButtonBase
                 component={Link}
@@ -75,6 +85,7 @@ export function BottomBar({ sections, current }: BottomBarProps) {
               >
                 <Icon aria-hidden />
                 <FormattedMessage id={label} />
+                {count > 0 && <MenuCount count={count} />}
               </ButtonBase>
             </li>
           ))}

@@ -8,16 +8,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
 import type { MenuEntry, MenuSection } from './menu';
+import { MenuCount } from './MenuCount';
 
 const foldedStorageKey = 'rail-folded';
 
 interface RailProps {
   readonly sections: readonly MenuSection[];
   readonly current: MenuEntry | undefined;
+  /** Users who wait for a role. */
+  readonly waiting: number;
 }
 
 /** The dark rail of the desktop: 232 px, 64 folded; the choice is kept in the browser. */
-export function Rail({ sections, current }: RailProps) {
+export function Rail({ sections, current, waiting }: RailProps) {
   const intl = useIntl();
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedStorageKey) === 'true');
   const toggle = (): void => {
@@ -68,7 +71,12 @@ export function Rail({ sections, current }: RailProps) {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {entries.map((entry) => (
               <li key={entry.path}>
-                <RailLink entry={entry} active={entry === current} folded={folded} />
+                <RailLink
+                  entry={entry}
+                  active={entry === current}
+                  folded={folded}
+                  count={entry.menu.count === undefined ? 0 : waiting}
+                />
               </li>
             ))}
           </Box>
@@ -93,9 +101,18 @@ export function Rail({ sections, current }: RailProps) {
   );
 }
 
-function RailLink({ entry, active, folded }: { entry: MenuEntry; active: boolean; folded: boolean }) {
+interface RailLinkProps {
+  readonly entry: MenuEntry;
+  readonly active: boolean;
+  readonly folded: boolean;
+  /** What waits there. */
+  readonly count: number;
+}
+
+function RailLink({ entry, active, folded, count }: RailLinkProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: entry.menu.label });
+  const name = intl.formatMessage({ id: entry.menu.label });
+  const label = count > 0 ? intl.formatMessage({ id: 'shell.menuCount' }, { name, count }) : name;
   const Icon = entry.menu.icon;
   return (
     <Tooltip title={folded ? label : ''} placement="right">
@@ -103,7 +120,7 @@ function RailLink({ entry, active, folded }: { entry: MenuEntry; active: boolean
         component={Link}
         to={entry.path}
         aria-current={active ? 'page' : undefined}
-        aria-label={folded ? label : undefined}
+        aria-label={folded || count > 0 ? label : undefined}
         sx={{
           width: '100%',
           minHeight: 40,
@@ -119,7 +136,8 @@ function RailLink({ entry, active, folded }: { entry: MenuEntry; active: boolean
         }}
       >
         <Icon fontSize="small" aria-hidden />
-        {!folded && label}
+        {!folded && name}
+        {count > 0 && <MenuCount count={count} />}
       </ButtonBase>
     </Tooltip>
   );

@@ -6,7 +6,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Notice } from '../../shared/page/Notice';
 import { isWaiting } from '../../shared/permissions/access';
+import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
+import { useWaitingUsersQuery } from '../../shared/users/waitingUsers.generated';
 import { UnsavedChangesGuard } from '../../shared/forms/UnsavedChangesGuard';
 import { BottomBar } from './BottomBar';
 import { Breadcrumb } from './Breadcrumb';
@@ -24,6 +26,7 @@ const SmsConsentPrompt = lazy(async () => ({
 export function Component() {
   const { user, permissions, startProblem, profileCompleted } = useSession();
   const { pathname } = useLocation();
+  const waiting = useWaitingCount();
   // The session could not be looked up: the page is its problem, and there is nobody to draw a menu for.
   if (startProblem !== undefined) return <Outlet />;
   if (user === undefined) return null;
@@ -33,7 +36,7 @@ export function Component() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
-      <Rail sections={sections} current={current} />
+      <Rail sections={sections} current={current} waiting={waiting} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: '72px', md: 0 } }}>
         <Box
           component="header"
@@ -61,7 +64,7 @@ export function Component() {
           <Outlet />
         </Box>
       </Box>
-      <BottomBar sections={sections} current={current} />
+      <BottomBar sections={sections} current={current} waiting={waiting} />
       {permissions.includes('accessSubscription') && pathname !== '/account' && (
         <Suspense>
           <SmsConsentPrompt userId={user.id} />
@@ -71,6 +74,13 @@ export function Component() {
       <UnsavedChangesGuard />
     </Box>
   );
+}
+
+/** How many users wait for a role, for whoever may give them one. */
+function useWaitingCount(): number {
+  const can = useCan();
+  const { data } = useWaitingUsersQuery({ skip: !can('accessUsersManager') });
+  return data?.waitingUsers ?? 0;
 }
 
 /** Asks for what the profile lacks, until it is there. */

@@ -2,7 +2,6 @@ import type { it } from './messages.it';
 
 /** English: customers. The texts of the specification, section 8, are its own. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
-  'customers.menu': 'Customers',
   'customers.title': 'Customers',
   'customers.subtitle': 'Businesses and individuals, with their contacts.',
   'customers.new': 'New customer',

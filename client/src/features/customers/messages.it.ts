@@ -1,6 +1,5 @@
 /** Italian: customers. */
 export const it = {
-  'customers.menu': 'Clienti',
   'customers.title': 'Clienti',
   'customers.subtitle': 'Aziende e privati, con i loro recapiti.',
   'customers.new': 'Nuovo cliente',

@@ -18,7 +18,7 @@ export function rowsLink(rows: Rows): string {
     case 'SUBSCRIPTIONS':
       return '/subscriptions';
     case 'USERS':
-      return '/users';
+      return address('/users', { stato: 'waiting' });
     case 'NEWS':
       return '/news';
     case 'DEALERS':

@@ -15,11 +15,14 @@ import { TextField } from '../../shared/forms/TextField';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges';
 import { useMemberSearch } from '../../shared/members/useMemberSearch';
+import { useListReturn } from '../../shared/list/useListReturn';
+import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useSession } from '../../shared/session/SessionContext';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { invitableRoles, memberRoleFor } from './invitableRoles';
+import { userList } from './userList';
 import { useInviteUserMutation } from './invite.generated';
 
 interface Invitation {
@@ -34,6 +37,7 @@ const empty: Invitation = { email: '', name: '', roles: '', memberId: null };
 /** Invites a user: the mailed link sets the password. */
 export function Component() {
   const intl = useIntl();
+  const toList = useListReturn(userList, '/users');
   const toasts = useToasts();
   const { user, permissions } = useSession();
   const [invite] = useInviteUserMutation();
@@ -71,8 +75,9 @@ export function Component() {
 
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <PageHeader title={intl.formatMessage({ id: 'users.title' })} />
-      <Surface title={intl.formatMessage({ id: 'users.invite.title' })}>
+      <BackLink {...toList} labelId="users.back" />
+      <PageHeader title={intl.formatMessage({ id: 'users.invite.title' })} />
+      <Surface title={intl.formatMessage({ id: 'users.account' })}>
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack spacing={2.5}>
             <FormProblem problem={problem} />

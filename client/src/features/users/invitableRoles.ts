@@ -1,5 +1,5 @@
 import { memberRoleOfUser } from '@gdd/schema/members';
-import { rolePermissions, type Permission } from '@gdd/schema/permissions';
+import { exceeds, type Permission } from '@gdd/schema/permissions';
 import type { MemberRole, Role } from '../../shared/apollo/schema.generated';
 import { roleNames, roleOptions } from '../../shared/permissions/roleNames';
 
@@ -8,10 +8,7 @@ import { roleNames, roleOptions } from '../../shared/permissions/roleNames';
  * all of them and more. A role that may do other things instead does not exceed: the REST service judges the same.
  */
 export function invitableRoles(held: readonly Permission[]): readonly Role[] {
-  return roleOptions.filter((role) => {
-    const granted = rolePermissions[roleNames[role]];
-    return !(granted.length > held.length && held.every((permission) => granted.includes(permission)));
-  });
+  return roleOptions.filter((role) => held.length > 0 && !exceeds(held, roleNames[role]));
 }
 
 const memberRoles: Readonly<Record<(typeof memberRoleOfUser)[keyof typeof memberRoleOfUser], MemberRole>> = {

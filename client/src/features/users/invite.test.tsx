@@ -20,7 +20,7 @@ const members = graphql.query('MembersOfRole', ({ variables }) => {
 });
 
 async function openForm(handlers: Parameters<typeof renderApp>[0] extends infer O | undefined ? O : never) {
-  const app = await renderApp({ url: '/users', user: users.KA_ADMINISTRATOR, ...handlers });
+  const app = await renderApp({ url: '/users/new', user: users.KA_ADMINISTRATOR, ...handlers });
   await app.person.type(await screen.findByRole('textbox', { name: 'Email' }), 'neri@example.it');
   await app.person.type(screen.getByRole('textbox', { name: 'Nome e cognome' }), 'Luca Neri');
   return app;

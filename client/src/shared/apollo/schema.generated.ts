@@ -137,6 +137,77 @@ export type AnalyticsSortColumn =
   /** By tiresFleet. */
   | 'TIRES_FLEET';
 
+/** The kind of thing that an entry is about. */
+export type AuditEntity =
+  /** A campaign, or a dealer in it. */
+  | 'CAMPAIGN'
+  /** A content. */
+  | 'CONTENT'
+  /** An image of a content. */
+  | 'CONTENT_IMAGE'
+  /** A customer. */
+  | 'CUSTOMER'
+  /** An import. */
+  | 'IMPORT'
+  /** A member of the network. */
+  | 'MEMBER'
+  /** A user. */
+  | 'USER';
+
+/** Which entries; all conditions must hold, in a list any value suffices. */
+export type AuditFilter = {
+  /** Any of these actions, or kinds of security events. */
+  action?: Array<string> | null | undefined;
+  /** On this day in Rome or later. */
+  atFrom?: string | null | undefined;
+  /** On this day in Rome or earlier. */
+  atTo?: string | null | undefined;
+  /** About any of these kinds of things. */
+  entity?: Array<AuditEntity> | null | undefined;
+  /** With one kind: about that thing. */
+  entityId?: string | null | undefined;
+  /** From any of these. */
+  source?: Array<AuditSource> | null | undefined;
+  /** This user did it, or it happened to its account. */
+  userId?: string | null | undefined;
+};
+
+/** The sort of the audit. */
+export type AuditSort = {
+  /** The column. */
+  column: AuditSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the audit can be sorted by. */
+export type AuditSortColumn =
+  /** By the time, then by source and number. */
+  | 'AT'
+  /** By the time, then by source and number. */
+  | 'ID';
+
+/** Where an entry is from. */
+export type AuditSource =
+  /** The trail of changes. */
+  | 'AUDIT'
+  /** The security events of users' accounts, kept for 180 days. */
+  | 'SECURITY';
+
+/** The state of the table of the audit. */
+export type AuditTableInput = {
+  /** Which entries; all without. */
+  filter?: AuditFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of who did it, from where or what it is about; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: AuditSort | null | undefined;
+};
+
 /** A factor on the prize of some tyres; of several the highest counts. */
 export type BoostInput = {
   /** The factor; it may be below 1. */
@@ -1739,6 +1810,20 @@ export type UpdateDealerInput = {
   version: number;
 };
 
+/** A user as it shall be. */
+export type UpdateManagedUserInput = {
+  /** The address: of an invited user alone. */
+  email?: string | null | undefined;
+  /** The member that the user is attached to; its kind must fit every role. */
+  memberId: string;
+  /** First and last name. */
+  name?: string | null | undefined;
+  /** The roles, in their order: the last one decides. */
+  roles: Array<Role>;
+  /** The version that the edit is based on; a stale one is refused. */
+  version: number;
+};
+
 /** A file that will be sent. */
 export type UploadInput = {
   /** The media type of the file, as the browser names it; it may be empty. */
@@ -1763,3 +1848,61 @@ export type UploadPurpose =
   | 'CONTENT_IMAGE'
   /** To be imported. */
   | 'IMPORT';
+
+/** Which users; all conditions must hold, in a list any value suffices. */
+export type UserFilter = {
+  /** Attached to this member. */
+  memberId?: string | null | undefined;
+  /** Any of these is the role that decides. */
+  role?: Array<Role> | null | undefined;
+  /** Any of these states. */
+  state?: Array<UserState> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type UserSort = {
+  /** The column. */
+  column: UserSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of users can be sorted by. */
+export type UserSortColumn =
+  /** By email. */
+  | 'EMAIL'
+  /** By id. */
+  | 'ID'
+  /** By the last access. */
+  | 'LAST_LOGIN_AT'
+  /** By name. */
+  | 'NAME'
+  /** By state. */
+  | 'STATE'
+  /** By username. */
+  | 'USERNAME';
+
+/** The state of a user. */
+export type UserState =
+  /** Signs in. */
+  | 'ACTIVE'
+  /** May not sign in. */
+  | 'DISABLED'
+  /** Has not opened the link of the invitation. */
+  | 'INVITED'
+  /** Has registered, and has no role and no member yet. */
+  | 'WAITING';
+
+/** The state of the table of users. */
+export type UserTableInput = {
+  /** Which users; all without. */
+  filter?: UserFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of username, name, email or member; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: UserSort | null | undefined;
+};

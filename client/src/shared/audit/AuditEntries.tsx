@@ -8,24 +8,24 @@ import { useCan } from '../permissions/useCan';
 import type { AuditEntry, AuditWords } from './auditWords';
 import { ChangeList } from './ChangeList';
 
-interface AuditEntriesProps {
-  readonly entries: readonly AuditEntry[];
+interface AuditEntriesProps<Entry extends AuditEntry> {
+  readonly entries: readonly Entry[];
   /** An entry in the words of the portal. */
-  readonly describe: (entry: AuditEntry) => AuditWords;
+  readonly describe: (entry: Entry) => AuditWords;
 }
 
 /** The entries of a timeline, one under another. */
-export function AuditEntries({ entries, describe }: AuditEntriesProps) {
+export function AuditEntries<Entry extends AuditEntry>({ entries, describe }: AuditEntriesProps<Entry>) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} words={describe(entry)} />
+        <EntryItem key={entry.id} entry={entry} words={describe(entry)} />
       ))}
     </Box>
   );
 }
 
-function Entry({ entry, words: { sentence, changes } }: { entry: AuditEntry; words: AuditWords }) {
+function EntryItem({ entry, words: { sentence, changes, detail } }: { entry: AuditEntry; words: AuditWords }) {
   const format = useFormat();
   return (
     <Box
@@ -53,6 +53,7 @@ function Entry({ entry, words: { sentence, changes } }: { entry: AuditEntry; wor
             <MadeBy file={entry.import} />
           </>
         )}
+        {detail !== undefined && ` · ${detail}`}
       </Typography>
       {changes.length > 0 && (
         <Box sx={{ mt: 0.75 }}>

@@ -18,21 +18,23 @@ type AuditQuery<Data> = TypedDocumentNode<
   { readonly id: string; readonly page: number; readonly pageSize: number }
 >;
 
-interface AuditTimelineProps<Data> {
+interface AuditTimelineProps<Data, Entry extends AuditEntry> {
+  /** The heading; 'Cronologia' unless told. */
+  readonly title?: string;
   readonly query: AuditQuery<Data>;
   /** Whose timeline it is. */
   readonly id: string;
-  readonly pageOf: (data: Data) => { readonly items: readonly AuditEntry[]; readonly total: number } | null | undefined;
+  readonly pageOf: (data: Data) => { readonly items: readonly Entry[]; readonly total: number } | null | undefined;
   /** Draws a page's entries: an `AuditEntries`, for which each feature has its own words. */
-  readonly children: (entries: readonly AuditEntry[]) => ReactNode;
+  readonly children: (entries: readonly Entry[]) => ReactNode;
 }
 
 /** Who changed a thing, when, and what: before and after; newest first, ten at a time. */
-export function AuditTimeline<Data>(props: AuditTimelineProps<Data>) {
+export function AuditTimeline<Data, Entry extends AuditEntry>({ title, ...props }: AuditTimelineProps<Data, Entry>) {
   const intl = useIntl();
   const [pages, setPages] = useState(1);
   return (
-    <Surface title={intl.formatMessage({ id: 'audit.title' })}>
+    <Surface title={title ?? intl.formatMessage({ id: 'audit.title' })}>
       {Array.from({ length: pages }, (_, index) => (
         <TimelinePage
           key={index}
@@ -46,13 +48,21 @@ export function AuditTimeline<Data>(props: AuditTimelineProps<Data>) {
   );
 }
 
-interface TimelinePageProps<Data> extends AuditTimelineProps<Data> {
+interface TimelinePageProps<Data, Entry extends AuditEntry> extends Omit<AuditTimelineProps<Data, Entry>, 'title'> {
   readonly page: number;
   readonly isLast: boolean;
   readonly onMore: () => void;
 }
 
-function TimelinePage<Data>({ query, id, pageOf, children, page, isLast, onMore }: TimelinePageProps<Data>) {
+function TimelinePage<Data, Entry extends AuditEntry>({
+  query,
+  id,
+  pageOf,
+  children,
+  page,
+  isLast,
+  onMore,
+}: TimelinePageProps<Data, Entry>) {
   const { data, dataState, error, loading, refetch } = useQuery(query, {
     variables: { id, page, pageSize },
     // Others change it too.

@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { AuditEntryFieldsFragment } from './audit.generated';
 
-export type AuditEntry = AuditEntryFieldsFragment;
+/** An entry of a timeline; one of the audit as a whole says more. */
+export type AuditEntry = Omit<AuditEntryFieldsFragment, '__typename'> & { readonly __typename?: string };
 
 /** One changed field in words. */
 export interface AuditChange {
@@ -16,6 +17,8 @@ export interface AuditChange {
 export interface AuditWords {
   /** What happened. */
   readonly sentence: string;
+  /** Beside the time: from where, how often. */
+  readonly detail?: string | undefined;
   readonly changes: readonly AuditChange[];
 }
 

@@ -10,23 +10,26 @@ import { useExportJob, type AskForJob } from './useExportJob';
 
 const formats: readonly ExportFormat[] = ['XLSX', 'CSV'];
 
+/** Never asked: without a job no file is too long. */
+const noJob: AskForJob = () => Promise.resolve();
+
 interface ExportButtonProps {
   readonly label: string;
   /** Asks the API for the ticket to the file in this format. */
   readonly ask: (format: ExportFormat) => Promise<Ticket | null | undefined>;
   /** Rows that the file will have; undefined while they are not known. */
   readonly rows?: number | undefined;
-  /** Asks the API to make the file in the background: of many rows, of which it is not waited for. */
-  readonly askForJob: AskForJob;
+  /** Asks the API to make the file in the background: of many rows, of which it is not waited for. None: it always is. */
+  readonly askForJob?: AskForJob;
 }
 
 /** A table as a file: Excel, or CSV as Excel in Italy reads it. A short one is downloaded, a long one becomes a job. */
 export function ExportButton({ label, ask, rows = 0, askForJob }: ExportButtonProps) {
   const intl = useIntl();
   const { busy, download } = useDownload();
-  const job = useExportJob(askForJob, label);
+  const job = useExportJob(askForJob ?? noJob, label);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isLong = rows > longExportRows;
+  const isLong = askForJob !== undefined && rows > longExportRows;
   return (
     <>
       <Button

@@ -4,10 +4,10 @@ import { languages, type Language } from './format';
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * What is fetched apart: what everybody reads before signing in, what only the pages behind it say, and what only the
- * back office of contents says.
+ * What is fetched apart: what everybody reads before signing in, what only the pages behind it say, what only the
+ * back office of contents says, and what only the other pages of the administration say.
  */
-export type MessagePart = 'entry' | 'portal' | 'cms';
+export type MessagePart = 'entry' | 'portal' | 'cms' | 'office';
 
 /** Fetches one part of a language's messages; each is a chunk of its own. */
 export type MessageLoader = (language: Language, part: MessagePart) => Promise<Messages>;

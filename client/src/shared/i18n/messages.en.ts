@@ -71,10 +71,6 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.tooManyFailures': 'Too many sign-in attempts. Try again later, or choose a new password now.',
   'problem.reason.emailUnconfirmed': 'The user has not confirmed their address yet.',
   'problem.reason.emailConfirmed': 'The address is confirmed already.',
-  'problem.reason.ownAccount': 'You cannot change your own roles, disable yourself or end your own sessions here.',
-  'problem.reason.lastAdministrator': 'This is the last active administrator: give the role to somebody else first.',
-  'problem.reason.notInvited':
-    'The user has no invitation to open: the password is set already, or the account is disabled.',
   'problem.reason.csrf': 'The request was not recognised. Reload the page and try again.',
   'problem.reason.invalidLink': 'The link is not valid or has expired. Ask for a new one.',
   'problem.reason.staleVersion': 'Somebody else has changed this data in the meantime.',

@@ -2,18 +2,25 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { messages as englishEntry } from '../../app/messages/en';
 import { messages as englishCms } from '../../app/messages/en.cms';
+import { messages as englishOffice } from '../../app/messages/en.office';
 import { messages as englishPortal } from '../../app/messages/en.portal';
 import { messages as entry } from '../../app/messages/it';
 import { messages as cms } from '../../app/messages/it.cms';
+import { messages as office } from '../../app/messages/it.office';
 import { messages as portal } from '../../app/messages/it.portal';
 import { theme } from '../../app/theme/theme';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { MessageCatalogue } from '../i18n/MessageCatalogue';
 
 /** All Italian messages. */
-export const italian: Readonly<Record<string, string>> = { ...entry, ...portal, ...cms };
+export const italian: Readonly<Record<string, string>> = { ...entry, ...portal, ...cms, ...office };
 
-const english: Readonly<Record<string, string>> = { ...englishEntry, ...englishPortal, ...englishCms };
+const english: Readonly<Record<string, string>> = {
+  ...englishEntry,
+  ...englishPortal,
+  ...englishCms,
+  ...englishOffice,
+};
 
 interface PartProps {
   readonly children: ReactNode;

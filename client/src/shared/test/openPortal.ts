@@ -55,6 +55,7 @@ export async function openPortal(
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
     graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answeredConsent } })),
     graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: [ownSession()] } })),
+    graphql.query('WaitingUsers', () => HttpResponse.json({ data: { waitingUsers: 0 } })),
     graphql.query('Exports', () => HttpResponse.json({ data: { exports: [] } })),
     graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: [] } })),
     graphql.mutation('Logout', () => HttpResponse.json({ data: { logout: true } })),

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+
+/** How much waits behind an entry of the menu; the entry's name says it in words. */
+export function MenuCount({ count }: { readonly count: number }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        ml: 'auto',
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: 1,
+        bgcolor: 'accent.main',
+        color: 'accent.contrastText',
+        fontSize: '0.75rem',
+        fontWeight: 650,
+        lineHeight: '20px',
+        textAlign: 'center',
+      }}
+    >
+      {count > 99 ? '99+' : count}
+    </Box>
+  );
+}

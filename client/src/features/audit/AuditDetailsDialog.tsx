@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Fragment, useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AuditRowFieldsFragment } from '../../shared/audit/auditRows.generated';
+import { auditActor } from '../../shared/audit/auditWords';
+import { ChangeList } from '../../shared/audit/ChangeList';
+import { actionWords, useAuditRowWords } from '../../shared/audit/useAuditRowWords';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { thingLink } from './thingLink';
+import { useThingWords } from './useAuditColumns';
+
+interface AuditDetailsDialogProps {
+  readonly row: AuditRowFieldsFragment;
+  readonly onClose: () => void;
+}
+
+/** One entry: all that is known of it, and what changed field by field. */
+export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const id = useId();
+  const { changes } = useAuditRowWords()(row);
+  const thing = useThingWords()(row);
+  const link = thingLink(row);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['at', format.dateTime(row.at)],
+    ['actor', auditActor(row, intl)],
+    ['address', row.address ?? '—'],
+    [
+      'thing',
+      link === undefined ? (
+        thing
+      ) : (
+        <Link component={RouterLink} to={link}>
+          {thing}
+        </Link>
+      ),
+    ],
+    ...(row.times > 1 ? ([['times', format.number(row.times)]] as const) : []),
+    ...(row.import ? ([['import', `${row.import.filename} (${row.import.id})`]] as const) : []),
+    ...(row.requestId === null ? [] : ([['requestId', row.requestId]] as const)),
+  ];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{actionWords(row.action, intl)}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: '140px minmax(0, 1fr)' }, columnGap: 2, rowGap: 0.5 }}
+        >
+          {facts.map(([name, value]) => (
+            <Fragment key={name}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                <FormattedMessage id={`audit.list.${name}`} />
+              </Box>
+              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Box>
+            </Fragment>
+          ))}
+        </Box>
+        {changes.length > 0 && (
+          <Box sx={{ mt: 2 }}>
+            <Typography sx={{ fontWeight: 550 }}>
+              <FormattedMessage id="audit.list.changes" />
+            </Typography>
+            <ChangeList changes={changes} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage id="actions.close" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  auditActions,
+  auditEntities,
+  auditSortColumns,
+  auditSources,
+  type AuditEntity,
+  type auditFilters,
+  type AuditSortColumn,
+  type AuditSource,
+} from '@gdd/schema/audit';
+import type { FilterName } from '@gdd/schema/lists';
+import { securityEventKinds } from '@gdd/schema/session';
+import { apiEnum } from '../../shared/apollo/enumTexts';
+import type { AuditFilter, AuditTableInput } from '../../shared/apollo/schema.generated';
+import { listCodec, type ListState } from '../../shared/list/listCodec';
+import { pageInput } from '../../shared/list/pageInput';
+import { dateParameter, idParameter, listParameter } from '../../shared/list/parameters';
+
+/** What can be chosen among: the actions of the trail and the kinds of security events. */
+export const auditChoices: readonly string[] = [...new Set<string>([...auditActions, ...securityEventKinds])];
+
+/** Which entries; an empty list or text asks for nothing. */
+export interface AuditListFilter {
+  readonly source: readonly AuditSource[];
+  readonly userId: string;
+  readonly entity: readonly AuditEntity[];
+  readonly entityId: string;
+  readonly action: readonly string[];
+  readonly atFrom: string;
+  readonly atTo: string;
+}
+
+export type AuditListState = ListState<AuditListFilter, AuditSortColumn>;
+
+/** The audit in the address: `?origine=security&utente=5&dal=2026-01-01`. */
+export const auditListCodec = listCodec<AuditListFilter, AuditSortColumn>({
+  filter: {
+    source: listParameter('origine', auditSources),
+    userId: idParameter('utente'),
+    entity: listParameter('oggetto', auditEntities),
+    entityId: idParameter('numero'),
+    action: listParameter('azione', auditChoices),
+    atFrom: dateParameter('dal'),
+    atTo: dateParameter('al'),
+  } satisfies Record<FilterName<typeof auditFilters>, unknown>,
+  sortColumns: auditSortColumns,
+  defaultSort: { column: 'at', direction: 'desc' },
+});
+
+/** The filter as the API asks for it. */
+export function auditFilter({ filter }: AuditListState): AuditFilter {
+  const { source, userId, entity, entityId, action, atFrom, atTo } = filter;
+  return {
+    ...(source.length > 0 && { source: source.map(apiEnum) }),
+    ...(userId !== '' && { userId }),
+    ...(entity.length > 0 && { entity: entity.map(apiEnum) }),
+    ...(entityId !== '' && { entityId }),
+    ...(action.length > 0 && { action: [...action] }),
+    ...(atFrom !== '' && { atFrom }),
+    ...(atTo !== '' && { atTo }),
+  };
+}
+
+/** The list's state as the API asks for it. */
+export function auditTableInput(state: AuditListState): AuditTableInput {
+  return { filter: auditFilter(state), ...pageInput(state) };
+}

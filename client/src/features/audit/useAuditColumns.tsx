@@ -1,0 +1,54 @@
+import type { AuditSortColumn } from '@gdd/schema/audit';
+import { useIntl } from 'react-intl';
+import type { AuditRowFieldsFragment } from '../../shared/audit/auditRows.generated';
+import { auditActor } from '../../shared/audit/auditWords';
+import { actionWords, useAuditRowWords } from '../../shared/audit/useAuditRowWords';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { ListColumn } from '../../shared/list/ListColumn';
+
+/** What an entry is about: 'Campagna · Annuale 2025', 'Cliente n. 12'. */
+export function useThingWords(): (row: AuditRowFieldsFragment) => string {
+  const intl = useIntl();
+  return ({ entity, entityId, entityName }) => {
+    const kind = intl.formatMessage({ id: `audit.entity.${entity}` });
+    if (entityName !== null) return `${kind} · ${entityName}`;
+    return entityId === null ? kind : intl.formatMessage({ id: 'audit.list.numbered' }, { kind, id: entityId });
+  };
+}
+
+/** The columns of the audit, for grid and cards. */
+export function useAuditColumns(): readonly ListColumn<AuditRowFieldsFragment, AuditSortColumn>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const describe = useAuditRowWords();
+  const thing = useThingWords();
+  const label = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
+  return [
+    { field: 'at', label: label('at'), text: ({ at }) => format.dateTime(at), sort: 'at', width: 150, card: 'line' },
+    {
+      field: 'action',
+      label: label('action'),
+      text: (row) => {
+        const word = actionWords(row.action, intl);
+        return row.times > 1
+          ? `${word} (${intl.formatMessage({ id: 'audit.row.times' }, { count: row.times })})`
+          : word;
+      },
+      width: 190,
+      card: 'title',
+    },
+    { field: 'thing', label: label('thing'), text: thing, width: 240, grow: true, card: 'fact' },
+    { field: 'actor', label: label('actor'), text: (row) => auditActor(row, intl), width: 160, card: 'fact' },
+    { field: 'address', label: label('address'), text: ({ address }) => address ?? '—', width: 130, card: 'fact' },
+    {
+      field: 'changes',
+      label: label('changes'),
+      text: (row) =>
+        describe(row)
+          .changes.map((change) => change.label)
+          .join(', ') || '—',
+      width: 180,
+      card: 'fact',
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { FormattedMessage } from 'react-intl';
+import type { UserState } from '../../shared/apollo/schema.generated';
+import { StatusTag } from '../../shared/page/StatusTag';
+
+const looks = {
+  ACTIVE: { icon: CheckCircleOutlined, tone: 'success' },
+  WAITING: { icon: HourglassEmptyOutlined, tone: 'warning' },
+  INVITED: { icon: MailOutlined, tone: 'info' },
+  DISABLED: { icon: BlockOutlined, tone: 'neutral' },
+} as const;
+
+/** A user's state: icon, word and tint. */
+export function UserStateLabel({ state }: { state: UserState }) {
+  return (
+    <StatusTag {...looks[state]}>
+      <FormattedMessage id={`users.state.${state}`} />
+    </StatusTag>
+  );
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { refusal, serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
+import { users } from '../../shared/test/users';
+import type { UserRecordFragment } from './users.generated';
+
+serveNetwork();
+
+const distributor = {
+  __typename: 'Member' as const,
+  id: '31',
+  code: 'DI0001',
+  businessName: 'Gomme Nord',
+  role: 'DISTRIBUTOR' as const,
+};
+
+function record(given: Partial<UserRecordFragment> = {}): UserRecordFragment {
+  return {
+    __typename: 'ManagedUser',
+    id: '8',
+    username: 'rosa@esempio.it',
+    email: 'rosa@esempio.it',
+    emailConfirmed: true,
+    name: 'Rosa Rossi',
+    phone: null,
+    state: 'ACTIVE',
+    roles: ['DISTRIBUTOR_CONSULTANT', 'DISTRIBUTOR_USER'],
+    member: distributor,
+    lastLoginAt: '2026-01-05T09:00:00.000Z',
+    createdAt: '2025-11-05T09:00:00.000Z',
+    version: 3,
+    ...given,
+  };
+}
+
+const waitingRecord = record({ state: 'WAITING', roles: [], member: null, name: null, lastLoginAt: null });
+
+/** Answers with one user, and keeps what is asked and sent. */
+function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
+  const asked: unknown[] = [];
+  const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = [];
+  let shown = user;
+  const mutation = (
+    operation: 'UpdateManagedUser' | 'DisableUser' | 'EnableUser' | 'InviteUserAgain',
+    field: string,
+    next: Partial<UserRecordFragment>,
+  ) =>
+    graphql.mutation(operation, ({ variables }) => {
+      sent.push({ operation, variables });
+      shown = { ...shown, ...next, version: shown.version + 1 };
+      return HttpResponse.json({ data: { [field]: shown } });
+    });
+  const row = {
+    __typename: 'AuditRow',
+    ...{ id: 'security-1', source: 'SECURITY', at: '2026-01-05T09:00:00.000Z', address: '192.0.2.9', requestId: null },
+    ...{ entity: 'USER', entityId: '8', entityName: 'Rosa Rossi', action: 'signInFailed', times: 3 },
+    ...{ actor: { __typename: 'AuditActor', id: '8', name: 'Rosa Rossi' }, before: null, after: null, import: null },
+  };
+  const change = {
+    ...row,
+    ...{ id: 'audit-1', source: 'AUDIT', action: 'updated', times: 1, actor: { ...row.actor, name: 'Ada Capo' } },
+    ...{ before: { roles: ['Agent'] }, after: { roles: ['Distributor User'] } },
+  };
+  const page = (...items: object[]) => ({ __typename: 'AuditRowPage', items, total: items.length });
+  const handlers: RequestHandler[] = [
+    graphql.query('WaitingUsers', () => HttpResponse.json({ data: { waitingUsers: waiting } })),
+    graphql.query('UserList', ({ variables }) => {
+      asked.push(variables['input']);
+      return HttpResponse.json({ data: { usersTable: { __typename: 'ManagedUserPage', items: [shown], total: 1 } } });
+    }),
+    graphql.query('ManagedUser', () =>
+      HttpResponse.json({
+        data: {
+          managedUser: {
+            __typename: 'ManagedUserDetails',
+            user: shown,
+            access: { __typename: 'UserAccess', sessions: 2, personalTokens: 1 },
+          },
+        },
+      }),
+    ),
+    graphql.query('ProposedMembers', () =>
+      HttpResponse.json({
+        data: {
+          proposedMembers: [
+            { __typename: 'ProposedMember', member: distributor, roles: ['DISTRIBUTOR', 'DISTRIBUTOR_USER'] },
+          ],
+        },
+      }),
+    ),
+    graphql.query('UserChanges', () => HttpResponse.json({ data: { auditTable: page(change) } })),
+    graphql.query('UserSecurity', () => HttpResponse.json({ data: { auditTable: page(row) } })),
+    mutation('UpdateManagedUser', 'updateManagedUser', { state: 'ACTIVE' }),
+    mutation('DisableUser', 'disableUser', { state: 'DISABLED' }),
+    mutation('EnableUser', 'enableUser', { state: 'ACTIVE' }),
+    mutation('InviteUserAgain', 'inviteUserAgain', {}),
+  ];
+  return { asked, sent, handlers };
+}
+
+const open = (url: string, handlers: readonly RequestHandler[], user = users.KA_ADMINISTRATOR) =>
+  renderApp({ url, user, handlers });
+
+describe('the users', () => {
+  test('stand in a list; those who wait are told of, counted in the menu, and shown at a click', async () => {
+    const gateway = usersGateway(waitingRecord, { waiting: 2 });
+    const app = await open('/users', gateway.handlers);
+    expect(await screen.findByText('2 utenti si sono registrati e aspettano di essere attivati.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Utenti: 2 in attesa' })).toHaveAttribute('href', '/users');
+    await app.person.click(screen.getByRole('button', { name: 'Mostra chi è in attesa' }));
+    await waitFor(() => expect(gateway.asked.at(-1)).toMatchObject({ filter: { state: ['WAITING'] } }));
+    expect(app.path()).toBe('/users?stato=waiting');
+    expect(await screen.findByRole('button', { name: /Stato: In attesa/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'rosa@esempio.it' })).toHaveAttribute('href', '/users/8');
+  });
+});
+
+describe('somebody who waits', () => {
+  test('is activated with the member that has the same address', async () => {
+    const gateway = usersGateway(waitingRecord, { waiting: 1 });
+    const app = await open('/users/8', gateway.handlers);
+    await app.person.click(await screen.findByRole('button', { name: 'Gomme Nord (DI0001) come Distributore' }));
+    expect(screen.getByText(/^Dà accesso a: «Report»/)).toBeInTheDocument();
+    await app.person.click(screen.getByRole('button', { name: 'Attiva l’utente' }));
+    expect(await screen.findByText('rosa@esempio.it è attivo e può entrare.')).toBeInTheDocument();
+    expect(gateway.sent).toEqual([
+      {
+        operation: 'UpdateManagedUser',
+        variables: { id: '8', input: { name: null, roles: ['DISTRIBUTOR'], memberId: '31', version: 3 } },
+      },
+    ]);
+  });
+
+  test('without roles and member is not sent', async () => {
+    const gateway = usersGateway(waitingRecord);
+    const app = await open('/users/8', gateway.handlers);
+    await app.person.click(await screen.findByRole('button', { name: 'Attiva l’utente' }));
+    expect(await screen.findByText('Serve almeno un ruolo.')).toBeInTheDocument();
+    expect(gateway.sent).toEqual([]);
+  });
+
+  test('and has not confirmed the address is told of, and the refusal has its words', async () => {
+    const unconfirmed = { ...waitingRecord, emailConfirmed: false };
+    const app = await open('/users/8', [
+      graphql.mutation('UpdateManagedUser', () => refusal({ code: 'CONFLICT', reason: 'emailUnconfirmed' })),
+      ...usersGateway(unconfirmed).handlers,
+    ]);
+    expect(await screen.findByText(/^Non ha ancora confermato il suo indirizzo/)).toBeInTheDocument();
+    await app.person.click(await screen.findByRole('button', { name: /come Distributore/ }));
+    await app.person.click(screen.getByRole('button', { name: 'Attiva l’utente' }));
+    expect(await screen.findByText('L’utente non ha ancora confermato il suo indirizzo.')).toBeInTheDocument();
+  });
+});
+
+describe('a user', () => {
+  test('has its history and its sign-ins in words', async () => {
+    await open('/users/8', usersGateway(record()).handlers);
+    expect(await screen.findByText('Modifica · Ada Capo')).toBeInTheDocument();
+    expect(screen.getByText('Agente')).toBeInTheDocument();
+    expect(await screen.findByText('Accesso non riuscito · Rosa Rossi')).toBeInTheDocument();
+    expect(screen.getByText(/da 192\.0\.2\.9 · 3 volte/)).toBeInTheDocument();
+  });
+
+  test('gets its roles in another order, of which the last decides', async () => {
+    const gateway = usersGateway(record());
+    const app = await open('/users/8', gateway.handlers);
+    const roles = within(await screen.findByRole('group', { name: 'Ruoli' }));
+    await app.person.click(roles.getByRole('button', { name: 'Sposta in su Utente del distributore' }));
+    expect(roles.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Utente del distributore',
+      'Consulente del distributoredecide',
+    ]);
+    await app.person.click(screen.getByRole('button', { name: 'Salva' }));
+    await screen.findByText(/sono state salvate/);
+    expect(gateway.sent[0]?.variables).toMatchObject({
+      input: { roles: ['DISTRIBUTOR_USER', 'DISTRIBUTOR_CONSULTANT'], memberId: '31' },
+    });
+  });
+
+  test('is disabled after a question, and let in again', async () => {
+    const gateway = usersGateway(record());
+    const app = await open('/users/8', gateway.handlers);
+    await app.person.click(await screen.findByRole('button', { name: 'Disattiva' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disattivare Rosa Rossi?' }));
+    await app.person.click(dialog.getByRole('button', { name: 'Disattiva' }));
+    expect(await screen.findByText('Rosa Rossi è stato disattivato.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Riattiva' })).toBeInTheDocument();
+    expect(gateway.sent).toEqual([{ operation: 'DisableUser', variables: { id: '8' } }]);
+  });
+
+  test('who may do more is looked at alone, and so are the own roles', async () => {
+    const boss = record({ roles: ['KA_ADMINISTRATOR'], member: { ...distributor, role: 'PROGRAMME' } });
+    await open('/users/8', usersGateway(boss).handlers, users.GD_ADMINISTRATOR);
+    expect(await screen.findByText('Ha più permessi di te: puoi vederlo, non modificarlo.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Disattiva' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
+  });
+
+  test('that does not exist is told so', async () => {
+    await open('/users/9', [
+      graphql.query('ManagedUser', () => refusal({ code: 'NOT_FOUND' })),
+      ...usersGateway(record()).handlers,
+    ]);
+    expect(await screen.findByText('Questo utente non esiste.')).toBeInTheDocument();
+  });
+});
