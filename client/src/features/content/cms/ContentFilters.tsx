@@ -41,7 +41,7 @@ export function ContentFilters({ controls }: ContentFiltersProps) {
         sx={{ mb: 1.5, bgcolor: 'background.paper', maxWidth: '100%', overflowX: 'auto' }}
       >
         {(['', ...contentSegments] as const).map((type) => (
-          <ToggleButton key={type} value={type} sx={{ px: 1.5, minHeight: 40, whiteSpace: 'nowrap' }}>
+          <ToggleButton key={type} value={type} sx={{ px: 1.5, minHeight: 40, whiteSpace: 'nowrap', flexShrink: 0 }}>
             {say(`types.${type || 'all'}`)}
           </ToggleButton>
         ))}
