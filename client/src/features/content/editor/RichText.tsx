@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { bodyStyle } from '../bodyStyle';
 import { isLinkAddress } from '../bodyAddresses';
 import { cleanPasted } from './cleanPasted';
@@ -38,6 +38,22 @@ export default function RichText(props: RichTextProps) {
   useEffect(() => {
     latest.current = { onChange, onBlur };
   });
+  // Of these options and no later ones: a drawing with others puts them in the place of what was set since.
+  const editorProps = useMemo(
+    () => ({
+      transformPastedHTML: cleanPasted,
+      // Tab leaves the editor: indenting is no reason to hold somebody's keyboard.
+      handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-invalid': String(invalid),
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      },
+    }),
+    [labelledBy, describedBy, invalid],
+  );
   const editor = useEditor({
     content: value,
     // The page's policy takes no styles but its own; those that the editor needs stand below.
@@ -55,11 +71,7 @@ export default function RichText(props: RichTextProps) {
       BodyImage.configure({ imageUrl }),
       ...tableNodes,
     ],
-    editorProps: {
-      transformPastedHTML: cleanPasted,
-      // Tab leaves the editor: indenting is no reason to hold somebody's keyboard.
-      handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
-    },
+    editorProps,
     onUpdate: ({ editor: changed }) => {
       written.current = htmlOf(changed);
       latest.current.onChange(written.current);
@@ -72,20 +84,6 @@ export default function RichText(props: RichTextProps) {
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  useEffect(() => {
-    editor.setOptions({
-      editorProps: {
-        ...editor.options.editorProps,
-        attributes: {
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-labelledby': labelledBy,
-          'aria-invalid': String(invalid),
-          ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
-        },
-      },
-    });
-  }, [editor, labelledBy, describedBy, invalid]);
   useImperativeHandle(handle, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
   return (
