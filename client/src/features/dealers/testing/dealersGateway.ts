@@ -63,7 +63,7 @@ export interface OverviewAnswers {
   readonly redemptions?: readonly object[];
 }
 
-/** Answers how the dealer stands: its campaigns, its months and its redemptions. */
+/** Answers how the dealer stands: its campaigns, its months and its redemptions; it has no share links. */
 export function overviewAnswers({
   campaigns = [],
   figures = [],
@@ -91,6 +91,7 @@ export function overviewAnswers({
       }),
     ),
     graphql.query('DealerPageRedemptions', () => HttpResponse.json({ data: { campaignRedemptions: redemptions } })),
+    graphql.query('DealerShareLinks', () => HttpResponse.json({ data: { shareTokens: [] } })),
   ];
 }
 
