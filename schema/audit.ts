@@ -64,4 +64,6 @@ export const auditActions = [
   'reminded',
   'attachmentAdded',
   'attachmentRemoved',
+  'shareTokenCreated',
+  'shareTokenRevoked',
 ] as const;

@@ -12,7 +12,8 @@ interface Operation {
   readonly 'x-internal'?: boolean;
 }
 
-interface RootField {
+/** A field of Query or Mutation: `Query.dealers`, the routes that it wraps, the access that it declares. */
+export interface RootField {
   readonly name: string;
   readonly rest: readonly string[];
   readonly access: readonly string[];
@@ -69,7 +70,8 @@ function rootField(type: string, field: FieldDefinitionNode): RootField {
   };
 }
 
-function rootFields(sdl: string): RootField[] {
+/** The root fields of a printed schema. */
+export function rootFields(sdl: string): RootField[] {
   return parse(sdl).definitions.flatMap((definition) =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation'].includes(definition.name.value)
       ? (definition.fields ?? []).map((field) => rootField(definition.name.value, field))

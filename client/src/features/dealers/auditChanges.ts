@@ -13,7 +13,7 @@ export function dealerAuditWords(entry: AuditEntry, words: DealerWords): AuditWo
   const say = (id: string, values = {}) =>
     intl.formatMessage({ id: `dealers.audit.${id}` }, { actor: auditActor(entry, intl), ...values });
   // Links to the dealer's share page: nothing of the dealer itself has changed.
-  if (isAboutLinks(entry.action)) return { sentence: say('other', { action: entry.action }), changes: [] };
+  if (isAboutLinks(entry.action)) return { sentence: say(entry.action), changes: [] };
   const sentence = (): string => {
     if (/delete/i.test(entry.action)) return say('deleted');
     if (/create/i.test(entry.action)) return say('created');

@@ -123,6 +123,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.audit.updated': '{actor} changed {count, plural, one {one field} other {# fields}}',
   'dealers.audit.status': '{actor} changed the status',
   'dealers.audit.moved': '{actor} moved the dealer in the network',
+  'dealers.audit.shareTokenCreated': '{actor} created a share link',
+  'dealers.audit.shareTokenRevoked': '{actor} revoked a share link',
   'dealers.audit.other': '{actor}: {action}',
 
   'dealers.form.create': 'New dealer',

@@ -122,6 +122,8 @@ export const it = {
   'dealers.audit.updated': '{actor} ha modificato {count, plural, one {un campo} other {# campi}}',
   'dealers.audit.status': '{actor} ha cambiato lo stato',
   'dealers.audit.moved': '{actor} ha spostato il dealer nella rete',
+  'dealers.audit.shareTokenCreated': '{actor} ha creato un link di condivisione',
+  'dealers.audit.shareTokenRevoked': '{actor} ha revocato un link di condivisione',
   'dealers.audit.other': '{actor}: {action}',
 
   'dealers.form.create': 'Nuovo dealer',

@@ -44,6 +44,8 @@ export const en: Record<keyof typeof it, string> = {
   'audit.action.reminded': 'Reminder sent',
   'audit.action.attachmentAdded': 'Attachment added',
   'audit.action.attachmentRemoved': 'Attachment removed',
+  'audit.action.shareTokenCreated': 'Share link created',
+  'audit.action.shareTokenRevoked': 'Share link revoked',
   'audit.action.signIn': 'Sign-in',
   'audit.action.signInFailed': 'Failed sign-in',
   'audit.action.signInLocked': 'Locked sign-in',

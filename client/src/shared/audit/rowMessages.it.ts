@@ -42,6 +42,8 @@ export const it = {
   'audit.action.reminded': 'Promemoria inviato',
   'audit.action.attachmentAdded': 'Allegato aggiunto',
   'audit.action.attachmentRemoved': 'Allegato rimosso',
+  'audit.action.shareTokenCreated': 'Link di condivisione creato',
+  'audit.action.shareTokenRevoked': 'Link di condivisione revocato',
   'audit.action.signIn': 'Accesso',
   'audit.action.signInFailed': 'Accesso non riuscito',
   'audit.action.signInLocked': 'Accesso bloccato',

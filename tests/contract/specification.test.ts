@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { rootFields, type OpenApi } from './agreement.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** A row of one of the page's tables: its cells as they are written. */
+interface Row {
+  readonly section: string;
+  readonly cells: readonly string[];
+}
+
+/** The rows of all tables of a page, without their heads. */
+function rowsOf(page: string): readonly Row[] {
+  let section = '';
+  return page.split('\n').flatMap((line, index, lines) => {
+    if (line.startsWith('## ')) section = line.slice(3);
+    const isHead = /^\|[\s|:-]+\|$/.test(lines[index + 1] ?? '');
+    if (!line.startsWith('|') || isHead || /^\|[\s|:-]+\|$/.test(line)) return [];
+    const cells = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    return [{ section, cells }];
+  });
+}
+
+const rows = rowsOf(read('docs/specification.md'));
+const of = (section: string) => rows.filter((row) => row.section.startsWith(section));
+
+/** What stands in backticks and looks like a file or a folder of the repository. */
+const filesIn = (cell: string) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).filter((name) => /^[a-z]+\/[\w./-]+$/.test(name));
+
+const textOf = (cell: string) => cell.replaceAll('`', '');
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll("\\'", "'");
+
+test('of a page without its items nothing is read', () => {
+  expect(rowsOf('## 7. Calls\n\n| call | field |\n| --- | --- |\n| `GET /user` | `user` |\n')).toEqual([
+    { section: '7. Calls', cells: ['`GET /user`', '`user`'] },
+  ]);
+});
+
+test('no item is open, no cell is empty', () => {
+  expect(rows.length).toBeGreaterThan(150);
+  expect(rows.filter(({ cells }) => cells.some((cell) => cell === '' || cell === 'open'))).toEqual([]);
+});
+
+test('each file that is named exists', () => {
+  const named = rows.flatMap(({ cells }) => cells.flatMap(filesIn));
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+describe('the 65 calls', () => {
+  const calls = of('7.').map(({ cells: [call = '', fields = ''] }) => ({
+    operations: [...call.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, operation = '']) => operation),
+    fields: [...fields.matchAll(/`(\w+)`/g)].map(([, field = '']) => field),
+  }));
+  const withoutNames = (operation: string) => operation.replaceAll(/\{\w+\}/g, '{}');
+  const api = JSON.parse(read('schema/rest.openapi.json')) as OpenApi;
+  const operations = new Set(
+    Object.entries(api.paths).flatMap(([route, methods]) =>
+      Object.keys(methods).map((method) => withoutNames(`${method.toUpperCase()} ${route}`)),
+    ),
+  );
+  const wrapped = new Map(
+    rootFields(read('schema/schema.graphql')).map(({ name, rest }) => [name.replace(/^\w+\./, ''), rest]),
+  );
+
+  test('are all there', () => {
+    expect(calls).toHaveLength(65);
+    expect(new Set(calls.map(({ operations: [first] }) => first)).size).toBe(65);
+  });
+
+  test.each(calls.map((call) => [call.operations.join(', '), call] as const))(
+    '%s is a route of the service and a field of the gateway',
+    (_name, call) => {
+      expect(call.operations).not.toEqual([]);
+      expect(call.fields).not.toEqual([]);
+      expect(call.operations.filter((operation) => !operations.has(withoutNames(operation)))).toEqual([]);
+      const own = call.operations.map(withoutNames);
+      const foreign = call.fields.filter(
+        (field) => !(wrapped.get(field) ?? []).some((operation) => own.includes(withoutNames(operation))),
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
+});
+
+describe('the texts of the specification', () => {
+  const texts = of('Texts').filter(({ cells }) => filesIn(cells[2] ?? '').length > 0);
+
+  test('are all there', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(49);
+  });
+
+  test.each(texts.map(({ cells: [text = '', , shownBy = ''] }) => [text.slice(1, -1), shownBy] as const))(
+    '“%s” stands in the test that shows it',
+    (text, shownBy) => {
+      const [file = ''] = filesIn(shownBy);
+      expect(file).toMatch(/\.(test\.tsx?|spec\.ts)$/);
+      expect(plain(read(file))).toContain(plain(textOf(text)));
+    },
+  );
+});
