@@ -37,7 +37,7 @@ import { answerFailure, answerUnreadable } from './web/failures.js';
 import { serveHealth } from './web/health.js';
 import { serveMetrics } from './web/metrics.js';
 import { completeErrors } from './web/completeErrors.js';
-import { bearerOf, identityOf, requestIdOf } from './web/requestIdentity.js';
+import { bearerOf, identityOf, requestIdOf, strangerOf } from './web/requestIdentity.js';
 import { logRequests } from './web/requestLog.js';
 import { sandbox } from './web/sandbox.js';
 import { sandboxPolicy, secureHeaders } from './web/securityHeaders.js';
@@ -210,15 +210,18 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
 /** The context of a request; its upstream calls end when the client goes. */
 function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): GatewayContext {
   const { upstream, callers, mode } = parts;
-  const identity = identityOf(request);
+  const { lane } = request.entrance;
+  // whoever holds a link sees what it shows, signed in or not
+  const isStranger = lane === 'share';
+  const identity = isStranger ? strangerOf(request) : identityOf(request);
   const calls = upstream.forRequest(identity);
   reply.raw.once('close', () => calls.end());
-  const bearer = bearerOf(request);
+  const bearer = isStranger ? undefined : bearerOf(request);
   const known = bearer && callers.remembered(bearer.key);
   request.observation.userId = known?.userId;
   return createContext({
     requestId: request.id,
-    lane: request.entrance.lane,
+    lane,
     observation: request.observation,
     explanation: explanationRule(request.headers, mode),
     bearer,

@@ -57,7 +57,7 @@ test('a dealer’s page is shared by a link until the link is revoked', async ({
   const ending = fragment.slice(-4);
   await page.getByRole('button', { name: `Revocare il link che termina con ${ending}?` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoca' }).click();
-  await expect(page.getByText('Revocato.')).toBeVisible();
+  await expect(page.getByText('Link revocato.')).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1, name: 'Link non valido' })).toBeVisible();
   await expect(reader.getByText(name)).toHaveCount(0);

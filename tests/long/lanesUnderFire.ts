@@ -74,14 +74,23 @@ export const lanes: readonly LaneUnderFire[] = [
     send: (body) => ({ body, mayReach: forTokens }),
   },
   { lane: 'portal', mode: 'production', bearer: token, runs: 1_250, send: portalRequest },
-  {
-    lane: 'share',
-    mode: 'production',
-    bearer: undefined,
-    runs: 1_250,
-    send: (body) => ({ body, mayReach: ofSharePages }),
-  },
+  { lane: 'share', mode: 'production', bearer: undefined, runs: 1_250, send: strangersRequest },
 ];
+
+/** A free text, or a document of the share pages with variables and a text of somebody else. */
+function strangersRequest({ query, variables, operationName }: RandomRequest, random: Random): Sent {
+  if (random.chance(0.5)) return { body: { query, variables, operationName }, mayReach: nothing };
+  const [hash, text] = random.pick(Object.entries(trusted).filter(([, each]) => /^query Share/.test(each)));
+  return {
+    body: {
+      ...(random.chance(0.5) && { query }),
+      variables: { ...variables, ...fitting(text, variables, random) },
+      operationName,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    },
+    mayReach: ofSharePages,
+  };
+}
 
 /** A free text, a hash that nobody knows, or a document of the portal with variables and a text of somebody else. */
 function portalRequest({ query, variables, operationName }: RandomRequest, random: Random): Sent {

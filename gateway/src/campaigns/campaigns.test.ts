@@ -612,7 +612,7 @@ describe('each field asks for what its route takes, and shows what it answers', 
     const schema = buildGatewaySchema();
     // Reminders of many are an area of their own, with its own tests.
     const isOfArea = (path: string) =>
-      /campaign|constants|prospect/i.test(path) && !path.startsWith('/campaigns/reminders');
+      /campaign|constants|prospect/i.test(path) && !/^\/(campaigns\/reminders|share\/)/.test(path);
     const wraps = (field: RootField['field']) =>
       (getDirective(schema, field, 'rest') ?? []).some(({ path }) => isOfArea(String(path)));
     const fields = rootFieldsOf(schema)

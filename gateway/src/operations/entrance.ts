@@ -5,9 +5,9 @@ import { bearerOf } from '../web/requestIdentity.js';
 import { untrusted, type Lane } from './lane.js';
 import type { TrustedDocument, TrustedDocuments } from './trustedDocuments.js';
 
-/** A request by its credentials and document: a stranger's lane is known when its document has been read. */
+/** A request by its credentials and document. */
 export interface Entrance {
-  readonly lane: Lane | 'stranger';
+  readonly lane: Lane;
   /** The document that the request names by its hash. */
   readonly trusted?: TrustedDocument;
 }
@@ -16,7 +16,7 @@ export interface Entrance {
  * By which door a request to /graphql comes in (docs/decisions/0007-lanes-and-trusted-documents.md).
  *
  * @throws GatewayError where it names a document by a hash alone that nobody knows, a tab older than the portal, and
- *   where a session comes with a free document in production
+ *   where anything but a personal token comes with a free document in production
  */
 export function entranceOf(
   request: FastifyRequest,
@@ -25,15 +25,13 @@ export function entranceOf(
   const { query, extensions } = recordOf(request.body);
   const hash = recordOf(recordOf(extensions)['persistedQuery'])['sha256Hash'];
   const trusted = typeof hash === 'string' ? documents.find(hash) : undefined;
-  if (trusted) return { lane: 'portal', trusted };
+  if (trusted) return { lane: trusted.lane, trusted };
   if (hash !== undefined && query === undefined)
     throw new GatewayError('BAD_USER_INPUT', { reason: 'unknownDocument' });
-  const bearer = bearerOf(request);
-  if (bearer?.isPersonal) return { lane: 'analyst' };
+  if (bearerOf(request)?.isPersonal) return { lane: 'analyst' };
   if (mode !== 'production') return { lane: 'open' };
-  // a session says nothing of who wrote the document: it is not even read
-  if (bearer) throw untrusted();
-  return { lane: 'stranger' };
+  // neither a session nor none says who wrote the document: it is not even read
+  throw untrusted();
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

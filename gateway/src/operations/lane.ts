@@ -5,7 +5,7 @@ import { GatewayError } from '../errors/gatewayError.js';
  *
  * - `portal`: a trusted document, named by its hash: the portal's own operations, with whatever bearer;
  * - `analyst`: a free document with a personal access token, which only reads;
- * - `share`: a free document without a bearer that asks for nothing but share fields;
+ * - `share`: a trusted document that asks for nothing but share fields: the token in its variables is the only credential;
  * - `open`: any other free document, where the mode accepts them from everybody (demo and development).
  */
 export const lanes = ['portal', 'analyst', 'share', 'open'] as const;

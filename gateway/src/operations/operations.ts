@@ -12,13 +12,13 @@ import {
 } from 'graphql';
 import { tokenFields } from '../access/tokenFields.js';
 import type { GatewayContext } from '../context.js';
-import { accessByRootField, shareFields } from '../directives/rootFields.js';
+import { accessByRootField } from '../directives/rootFields.js';
 import { inLanguage, shownCode } from '../errors/formatError.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { languageOf } from '../errors/language.js';
 import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
 import { explainWherePermitted } from '../telemetry/explanation.js';
-import { untrusted, type Lane } from './lane.js';
+import { untrusted } from './lane.js';
 import { rootFieldSelector } from './selectedRootFields.js';
 import type { Variables } from './variables.js';
 
@@ -44,7 +44,6 @@ export interface FaultLog {
  */
 export class Operations {
   private readonly access: ReadonlyMap<string, Access>;
-  private readonly shared: ReadonlySet<string>;
   private readonly forTokens: ReadonlySet<string>;
   private readonly known = new WeakMap<OperationDefinitionNode, KnownOperation>();
 
@@ -54,7 +53,6 @@ export class Operations {
     private readonly log: FaultLog,
   ) {
     this.access = accessByRootField(schema);
-    this.shared = shareFields(schema);
     this.forTokens = tokenFields(schema);
   }
 
@@ -79,13 +77,12 @@ export class Operations {
    * @throws GraphQLError with the HTTP status of its code, where nothing of the operation will run
    */
   async begin(context: GatewayContext, known: KnownOperation, variables: Variables): Promise<void> {
-    const { observation, upstream, access, callerSource } = context;
+    const { observation, upstream, access, callerSource, lane } = context;
     observation.operationName = known.name;
     upstream.startDeadline(known.type === OperationTypeNode.MUTATION ? 'write' : 'read');
     const fields = known.rootFields(variables);
     try {
       if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
-      const lane = this.laneOf(context, fields);
       observation.lane = lane;
       context.price = known.limits().price(variables);
       if (context.explanation === 'everybody') upstream.explain();
@@ -151,8 +148,7 @@ export class Operations {
    * @returns undefined where its sender may know the schema, or where it did become one
    */
   async refusalOfUnknown({ lane, observation, callerSource }: GatewayContext): Promise<GatewayError | undefined> {
-    if (observation.lane !== undefined || lane === 'open' || lane === 'portal') return undefined;
-    if (lane === 'stranger') return untrusted();
+    if (observation.lane !== undefined || lane !== 'analyst') return undefined;
     try {
       if (!callerSource.remembered()) await callerSource.lookUp();
       return undefined;
@@ -166,13 +162,6 @@ export class Operations {
   end({ upstream, observation }: GatewayContext): void {
     upstream.end();
     observation.upstreamCalls = upstream.callCount;
-  }
-
-  /** The lane of an operation: a stranger's is that of the share pages, for share fields alone. */
-  private laneOf({ lane, callerSource }: GatewayContext, fields: readonly string[]): Lane {
-    if (lane !== 'stranger') return lane;
-    if (!callerSource.hasToken && fields.every((name) => this.shared.has(name))) return 'share';
-    throw untrusted();
   }
 }
 

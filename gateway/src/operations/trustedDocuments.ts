@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { shareFields } from '../directives/rootFields.js';
 import { compiled, type Executable } from './compiledDocument.js';
 import type { KnownOperation, Operations } from './operations.js';
 
@@ -8,6 +9,8 @@ export type DocumentManifest = Readonly<Record<string, string>>;
 
 /** A document of the portal itself. */
 export interface TrustedDocument {
+  /** `share` where it asks for nothing but share fields. */
+  readonly lane: 'portal' | 'share';
   readonly text: string;
   readonly operation: KnownOperation;
   readonly execute: Executable;
@@ -22,12 +25,15 @@ export class TrustedDocuments {
 
   /** @throws Error where a document has not exactly one operation */
   constructor(schema: GraphQLSchema, operations: Operations, manifest: DocumentManifest = committedManifest()) {
+    const shared = shareFields(schema);
     for (const [hash, text] of Object.entries(manifest)) {
       const document = parse(text);
-      const operation = onlyOperation(document);
+      const operation = operations.know(document, onlyOperation(document));
+      const isShared = operation.rootFields({}).every((name) => shared.has(name));
       this.byHash.set(hash, {
+        lane: isShared ? 'share' : 'portal',
         text,
-        operation: operations.know(document, operation),
+        operation,
         execute: compiled(schema, document),
       });
     }

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { defaultLaneLimits } from '../limits/limits.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { manifestOf, TestGateway } from '../test/testGateway.js';
 
-const dealerOf = '{ shareDealer(token: "gdd_share_x") { id businessName city province tier } }';
+const dealerOf = 'query Dealer($token: String!) { shareDealer(token: $token) { id businessName city province tier } }';
+const mixed = 'query Mixed($token: String!) { shareDealer(token: $token) { id } user { id } }';
+const byLink = { byHash: true, variables: { token: 'gdd_share_x' } };
+const expensive = { cost: 0, perMinute: 1 };
 
 let upstream: StubUpstream;
 let production: TestGateway;
@@ -10,7 +14,7 @@ beforeAll(async () => {
   upstream = await StubUpstream.start();
   production = await TestGateway.start(
     { restUrl: upstream.url, mode: 'production' },
-    { manifest: manifestOf(dealerOf) },
+    { manifest: manifestOf(dealerOf, mixed) },
   );
 });
 afterEach(() => upstream.reset());
@@ -29,25 +33,39 @@ describe('a share page', () => {
       asked.push([request.body, request.headers.authorization]);
       return reply.send({ success: true, data: { dealer } });
     });
-    const { data } = await production.ask(dealerOf, { token: null });
-    expect(data).toEqual(shown);
+    expect((await production.ask(dealerOf, { token: null, ...byLink })).data).toEqual(shown);
     expect(asked).toEqual([[{ data: { token: 'gdd_share_x' } }, undefined]]);
   });
 
-  test('is answered as a trusted document too', async () => {
+  test('sends no session, though the browser has one', async () => {
     upstream.on('POST /share/dealer', enveloped({ dealer }));
-    expect((await production.ask(dealerOf, { token: null, byHash: true })).data).toEqual(shown);
+    expect((await production.ask(dealerOf, byLink)).data).toEqual(shown);
+    expect(upstream.calls).toEqual(['POST /share/dealer']);
+    expect(upstream.requestsOf('POST /share/dealer')[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('is in the lane of share pages, with the limits of that lane; with another field it is in the portal’s', async () => {
+    const lanes = { ...defaultLaneLimits, share: expensive };
+    const strict = await TestGateway.start({ restUrl: upstream.url, lanes }, { manifest: manifestOf(dealerOf, mixed) });
+    try {
+      upstream.on('POST /share/dealer', enveloped({ dealer })).on('GET /user', userWith('Dealer'));
+      expect((await strict.ask(dealerOf, byLink)).code).toBe('OPERATION_TOO_EXPENSIVE');
+      expect((await strict.ask(mixed, byLink)).errors).toEqual([]);
+    } finally {
+      await strict.close();
+    }
   });
 
   test('passes on that a link is not known, and nothing else', async () => {
     upstream.on('POST /share/dealer', (_, reply) => refuse(reply, 'NOT_FOUND'));
-    const { data, errors } = await production.ask(dealerOf, { token: null });
+    const { data, errors } = await production.ask(dealerOf, { token: null, ...byLink });
     expect(data).toEqual({ shareDealer: null });
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
     expect(JSON.stringify(errors)).not.toContain('gdd_share_x');
   });
 
   test.each([
+    ['a document of one’s own, for a share page alone', '{ shareDealer(token: "x") { id } }'],
     ['a field of the portal', '{ user { id } }'],
     ['a field of the portal beside it', '{ shareDealer(token: "x") { id } user { id } }'],
     ['a list of links', '{ shareTokens(dealerId: 4) { id } }'],
@@ -61,7 +79,8 @@ describe('a share page', () => {
 
   test('tries one token in an operation', async () => {
     const twice = '{ shareDealer(token: "x") { id } other: shareDealer(token: "y") { id } }';
-    const answer = await production.ask(twice, { token: null });
+    const demo = await TestGateway.start({ restUrl: upstream.url });
+    const answer = await demo.ask(twice, { token: null }).finally(() => demo.close());
     expect(answer.code).toBe('OPERATION_TOO_EXPENSIVE');
     expect(upstream.calls).toEqual([]);
   });

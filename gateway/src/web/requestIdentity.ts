@@ -52,13 +52,17 @@ export function traceIdOf(request: FastifyRequest): string {
 
 /** What of the request the REST service is told. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
-  const { id, ip, trace } = request;
   const token = tokenOf(request);
+  return { ...strangerOf(request), ...(token !== undefined && { token }) };
+}
+
+/** The same without who the caller is: of a request that no session is to decide. */
+export function strangerOf(request: FastifyRequest): RequestIdentity {
+  const { id, ip, trace } = request;
   const traceparent = trace?.traceparent ?? traceparentOf(request);
   return {
     requestId: id,
     clientAddress: ip,
-    ...(token !== undefined && { token }),
     ...(traceparent !== undefined && { traceparent }),
     ...(trace && { trace }),
   };

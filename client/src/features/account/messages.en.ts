@@ -103,5 +103,5 @@ export const en: Record<keyof typeof it, string> = {
   'account.tokens.revoke.title': 'Revoke the token “{name}”?',
   'account.tokens.revoke.text':
     'The programs that use it will not be able to read data any more, from this moment. This cannot be undone.',
-  'account.tokens.revoked': 'Revoked.',
+  'account.tokens.revoked': 'Token revoked.',
 };

@@ -101,5 +101,5 @@ export const it = {
   'account.tokens.revoke.title': 'Revocare il token «{name}»?',
   'account.tokens.revoke.text':
     'I programmi che lo usano non potranno più leggere i dati, da subito. L’operazione non si può annullare.',
-  'account.tokens.revoked': 'Revocato.',
+  'account.tokens.revoked': 'Token revocato.',
 } as const;

@@ -82,10 +82,12 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.delete.done': '{name} has been deleted.',
 
   'dealers.share': 'Share links',
+  'dealers.share.empty': 'No link: whoever gets one sees the dealer’s campaigns and sales without signing in.',
   'dealers.share.create': 'Create a link',
   'dealers.share.ending': 'Link ending in {ending}',
   'dealers.share.shown': 'Link for {name}',
-  'dealers.share.shown.warning': 'Copy it now: you will not see it again.',
+  'dealers.share.shown.warning': 'Copy it now: you will not see it again. Whoever has it sees the dealer’s page.',
+  'dealers.share.revoked': 'Link revoked.',
   'dealers.share.revoke.title': 'Revoke the link ending in {ending}?',
   'dealers.share.revoke.text': 'Whoever opens it will see nothing any more.',
 

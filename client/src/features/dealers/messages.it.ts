@@ -80,10 +80,12 @@ export const it = {
   'dealers.delete.done': '{name} è stato eliminato.',
 
   'dealers.share': 'Link di condivisione',
+  'dealers.share.empty': 'Nessun link: chi ne riceve uno vede campagne e vendite del dealer senza accedere.',
   'dealers.share.create': 'Crea link',
   'dealers.share.ending': 'Link che termina con {ending}',
   'dealers.share.shown': 'Link per {name}',
-  'dealers.share.shown.warning': 'Copialo adesso: non lo vedrai più.',
+  'dealers.share.shown.warning': 'Copialo adesso: non lo vedrai più. Chiunque lo abbia vede la pagina del dealer.',
+  'dealers.share.revoked': 'Link revocato.',
   'dealers.share.revoke.title': 'Revocare il link che termina con {ending}?',
   'dealers.share.revoke.text': 'Chi lo apre non vedrà più niente.',
 

@@ -27,7 +27,7 @@ export function RevokeLinkDialog({ dealerId, link: { id, ending }, onClose }: Re
     try {
       await revoke({ variables: { dealerId, id } });
       forgetEntity(client.cache, 'ShareToken', id);
-      toasts.success(intl.formatMessage({ id: 'account.tokens.revoked' }), say('ending'));
+      toasts.success(intl.formatMessage({ id: 'dealers.share.revoked' }), say('ending'));
     } catch (error) {
       const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' };
       // Somebody else has revoked it.

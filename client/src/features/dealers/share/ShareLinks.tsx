@@ -89,7 +89,7 @@ function LinkList({ dealerId, onRevoke }: LinkListProps) {
   if (data.shareTokens.length === 0) {
     return (
       <Typography sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="selects.none" />
+        <FormattedMessage id="dealers.share.empty" />
       </Typography>
     );
   }

@@ -64,7 +64,7 @@ describe('the list of links', () => {
 
   test('says so when it is empty', async () => {
     await openLinks(linkGateway());
-    expect(await screen.findByText('Nessun elemento trovato')).toBeInTheDocument();
+    expect(await screen.findByText(/^Nessun link: /)).toBeInTheDocument();
   });
 
   test('can be asked for again where it failed', async () => {
@@ -124,7 +124,7 @@ describe('revoking a link', () => {
   test('takes it off the list', async () => {
     const app = await openLinks();
     await revoke(app);
-    expect(await screen.findByText('Revocato.')).toBeInTheDocument();
+    expect(await screen.findByText('Link revocato.')).toBeInTheDocument();
     expect(app.gateway.revoked).toEqual([{ dealerId: '7', id: '5' }]);
     await waitFor(() => expect(screen.queryByText('Link che termina con a1_Z')).not.toBeInTheDocument());
   });
