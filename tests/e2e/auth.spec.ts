@@ -66,7 +66,7 @@ test('a new address asks for the password, and takes the old one’s place by th
 test('an invited user chooses a password by the mailed link and comes in', async ({ page }, { project }) => {
   const address = `invitata.${project.name}@example.com`;
   await signIn(page, 'ka.admin');
-  await page.goto('/users');
+  await page.goto('/users/new');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Nome e cognome').fill('Irene Invitata');
   await page.getByLabel('Ruolo').selectOption('Consulente');
