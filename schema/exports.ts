@@ -3,7 +3,7 @@ import type { Permission } from './permissions.js';
 import { reportAccess, reportFileTypes } from './reports.js';
 
 /** Whatever can be asked for as a job; each is a file that also streams at once. */
-export const exportTypes = [...reportFileTypes, 'dealers', 'campaign-dealers'] as const;
+export const exportTypes = [...reportFileTypes, 'dealers', 'campaign-dealers', 'audit'] as const;
 export type ExportType = (typeof exportTypes)[number];
 
 /** Who may ask for each, and fetch it (docs/domain/network-and-access.md): any one of these suffices. */
@@ -11,6 +11,7 @@ export const exportAccess = {
   ...reportAccess,
   dealers: ['accessDealerManager'],
   'campaign-dealers': ['accessCampaigns'],
+  audit: ['accessUsersManager'],
 } as const satisfies Record<ExportType, readonly Permission[]>;
 
 /** Whoever may ask for some export. */

@@ -75,27 +75,42 @@ function conditionsOf({ source, userId, entity, entityId, action }: AuditFilter)
   };
 }
 
-/** The table state of the REST service (docs/domain/lists-and-calls.md). */
-export function auditTableState(table: AuditTableInput): BodyOf<'/audit/table', 'POST'> {
-  const filter = table.filter ?? {};
-  return {
-    filter: { ...conditionsOf(filter), ...dayRange('at', filter.atFrom, filter.atTo) },
-    ...tablePage(table),
-  };
+function filterOf(filter: AuditFilter) {
+  return { ...conditionsOf(filter), ...dayRange('at', filter.atFrom, filter.atTo) };
 }
 
-/** What the file is asked: the same as the table. */
-export function auditQuery(
-  filter: AuditFilter,
-  search: string | null | undefined,
-  format: ExportFormat,
-): QueryOf<'/audit/export', 'GET'> {
-  const { atFrom, atTo } = filter;
+/** The table state of the REST service (docs/domain/lists-and-calls.md). */
+export function auditTableState(table: AuditTableInput): BodyOf<'/audit/table', 'POST'> {
+  return { filter: filterOf(table.filter ?? {}), ...tablePage(table) };
+}
+
+/** What a file of the audit is asked: the same as the table. */
+interface AuditAsked {
+  readonly filter: AuditFilter | null | undefined;
+  readonly sort: AuditSort | null | undefined;
+  readonly search: string | null | undefined;
+  readonly format: ExportFormat;
+}
+
+/** As the route asks for it that streams the file. */
+export function auditQuery({ filter, sort, search, format }: AuditAsked): QueryOf<'/audit/export', 'GET'> {
+  const { atFrom, atTo } = filter ?? {};
   return {
     format,
     ...(search && { search }),
-    ...conditionsOf(filter),
+    ...(sort && { direction: sort.direction }),
+    ...conditionsOf(filter ?? {}),
     ...(atFrom && { atFrom }),
     ...(atTo && { atTo }),
+  };
+}
+
+/** As a job is asked for it. */
+export function auditExportBody({ filter, sort, search, format }: AuditAsked) {
+  return {
+    format,
+    filter: filterOf(filter ?? {}),
+    ...(search && { searchTerm: search }),
+    ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
   };
 }

@@ -8,7 +8,7 @@ import { ExportFormatEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
 import { auditTable, campaignAudit, dealerAudit, exportAudit } from '../upstream/endpoints.generated.js';
-import { AuditFilter, auditQuery, AuditTableInput, auditTableState } from './audit.inputs.js';
+import { AuditFilter, auditQuery, AuditSort, AuditTableInput, auditTableState } from './audit.inputs.js';
 import { auditEntryOf, AuditPage, auditRowOf, AuditRowPage } from './audit.types.js';
 
 @Resolver()
@@ -61,12 +61,14 @@ export class AuditResolver {
   auditFile(
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries; all without.' })
     filter: AuditFilter | null | undefined,
+    @Arg('sort', () => AuditSort, { nullable: true, description: 'In which order; newest first without.' })
+    sort: AuditSort | null | undefined,
     @Arg('search', () => String, { nullable: true, description: 'A part of who, from where or what.' })
     search: string | null | undefined,
     @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
     format: ExportFormat,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportAudit, { query: auditQuery(filter ?? {}, search, format) });
+    return fileTicket(upstream, exportAudit, { query: auditQuery({ filter, sort, search, format }) });
   }
 }

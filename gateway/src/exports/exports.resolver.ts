@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { exportAccess } from '@gdd/schema/exports';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { AuditFilter, AuditSort, auditExportBody } from '../audit/audit.inputs.js';
 import type { GatewayContext } from '../context.js';
 import { DealerFilter, DealerSort, dealersExportBody } from '../dealers/dealers.inputs.js';
 import { Access, Rest, TypicalRows } from '../directives/decorators.js';
@@ -102,6 +103,25 @@ export class ExportsResolver {
   ): Promise<Export> {
     const body = { type: 'campaign-dealers', campaignId: inputId('campaignId', campaignId), format } as const;
     return requested(context, body, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the audit made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess.audit)
+  requestAuditExport(
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries; all without.' })
+    filter: AuditFilter | null | undefined,
+    @Arg('sort', () => AuditSort, { nullable: true, description: 'In which order; newest first without.' })
+    sort: AuditSort | null | undefined,
+    @Arg('search', () => String, { nullable: true, description: 'A part of who, from where or what.' })
+    search: string | null | undefined,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    const body = auditExportBody({ filter, sort, search, format });
+    return requested(context, { type: 'audit', ...body }, idempotencyKey);
   }
 
   @Mutation(() => Export, { description: 'Has the report of the campaigns made as a file in the background.' })

@@ -54,6 +54,17 @@ test.each([
     { type: 'campaign-dealers', campaignId: 7, format: 'csv' },
   ],
   [
+    `requestAuditExport(filter: { entity: [USER], userId: 8, atFrom: "2025-01-01" }
+      sort: { column: AT, direction: ASC } search: "rosa" format: CSV idempotencyKey: "k")`,
+    {
+      type: 'audit',
+      format: 'csv',
+      filter: { entity: ['user'], userId: 8, at: { from: '2025-01-01' } },
+      sorting: { column: 'at', direction: 'asc' },
+      searchTerm: 'rosa',
+    },
+  ],
+  [
     'requestCampaignsReportExport(input: { filter: { year: 2025 } }, idempotencyKey: "k")',
     { type: 'campaigns', filter: { year: 2025 }, format: 'xlsx' },
   ],

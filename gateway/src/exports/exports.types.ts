@@ -25,6 +25,7 @@ const ExportTypeEnum = describedEnum(
       analytics: 'Analytics.',
       dealers: 'The table of dealers.',
       'campaign-dealers': 'The dealers of a campaign.',
+      audit: 'The audit as a whole.',
     })[type],
 );
 

@@ -669,11 +669,11 @@ export const requestExport = endpoint("POST", "/exports", {
   operation: "requestExport",
   area: "exports",
   effect: "write",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
   cost: 200,
   forTokens: true,
   recognises: responses.requestExport,
-  fields: {"filter.year":"filter.year","filter.period":"filter.period","filter.region":"filter.region","filter.status":"filter.status","filter.tier":"filter.tier","filter.distributorId":"filter.distributorId","filter.agentId":"filter.agentId","filter.dealerId":"filter.dealerId","filter.campaignId":"filter.campaignId","filter.brand":"filter.brand","filter.season":"filter.season","filter.segment":"filter.segment","filter.rim":"filter.rim","filter.rim.from":"filter.rim.from","filter.rim.to":"filter.rim.to","filter.channel":"filter.channel","filter.standing":"filter.standing","filter.endsWithin":"filter.endsWithin","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","columns":"columns","format":"format","page":"page","dimensions":"dimensions","measures":"measures","compareYear":"compareYear","type":"type","filter.province":"filter.province","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","filter.stopped":"filter.stopped","campaignId":"campaignId","memberId":"filter.memberId"},
+  fields: {"filter.year":"filter.year","filter.period":"filter.period","filter.region":"filter.region","filter.status":"filter.status","filter.tier":"filter.tier","filter.distributorId":"filter.distributorId","filter.agentId":"filter.agentId","filter.dealerId":"filter.dealerId","filter.campaignId":"filter.campaignId","filter.brand":"filter.brand","filter.season":"filter.season","filter.segment":"filter.segment","filter.rim":"filter.rim","filter.rim.from":"filter.rim.from","filter.rim.to":"filter.rim.to","filter.channel":"filter.channel","filter.standing":"filter.standing","filter.endsWithin":"filter.endsWithin","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","columns":"columns","format":"format","page":"page","dimensions":"dimensions","measures":"measures","compareYear":"compareYear","type":"type","filter.province":"filter.province","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","filter.stopped":"filter.stopped","campaignId":"campaignId","filter.source":"filter.source","filter.userId":"filter.userId","filter.entity":"filter.entity","filter.entityId":"filter.entityId","filter.action":"filter.action","filter.at":"filter.at","filter.at.from":"filter.at.from","filter.at.to":"filter.at.to","memberId":"filter.memberId"},
 });
 
 /** The own exports. */
@@ -681,7 +681,7 @@ export const listExports = endpoint("GET", "/exports", {
   operation: "listExports",
   area: "exports",
   effect: "read",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
   recognises: responses.listExports,
 });
 
@@ -690,7 +690,7 @@ export const getExport = endpoint("GET", "/exports/{id}", {
   operation: "getExport",
   area: "exports",
   effect: "read",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
   recognises: responses.getExport,
 });
 
@@ -699,7 +699,7 @@ export const deleteExport = endpoint("DELETE", "/exports/{id}", {
   operation: "deleteExport",
   area: "exports",
   effect: "write",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
   forTokens: true,
   recognises: responses.deleteExport,
 });
@@ -707,13 +707,13 @@ export const deleteExport = endpoint("DELETE", "/exports/{id}", {
 /** The file of an export. */
 export const downloadExport = fileRoute("GET", "/download/{file}", {
   operation: "downloadExport",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
 });
 
 /** The file of an export by its name. */
 export const downloadNamedExport = fileRoute("GET", "/download/{file}/{sub}", {
   operation: "downloadNamedExport",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
 });
 
 /** The bad rows of an import. */

@@ -3869,7 +3869,7 @@ export interface components {
         Export: {
             id: number;
             /** @enum {string} */
-            type: "campaigns" | "monthly" | "monthly-fleet" | "previous-year" | "analytics" | "dealers" | "campaign-dealers";
+            type: "campaigns" | "monthly" | "monthly-fleet" | "previous-year" | "analytics" | "dealers" | "campaign-dealers" | "audit";
             /** @enum {string} */
             format: "xlsx" | "csv" | "csvRaw" | "jsonl";
             /** @enum {string} */
@@ -10569,7 +10569,6 @@ export interface operations {
                      */
                     sorting?: {
                         /**
-                         * @description Ties sort by id
                          * @default id
                          * @enum {string}
                          */
@@ -10591,6 +10590,57 @@ export interface operations {
                      */
                     format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
                     campaignId: number;
+                } | {
+                    /** @enum {string} */
+                    type: "audit";
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    filter?: {
+                        source?: ("audit" | "security") | ("audit" | "security")[];
+                        /** @description Who did it, or to whose account it happened */
+                        userId?: number;
+                        entity?: ("member" | "user" | "import" | "campaign" | "customer" | "content" | "contentImage") | ("member" | "user" | "import" | "campaign" | "customer" | "content" | "contentImage")[];
+                        /** @description With one entity: that thing */
+                        entityId?: number;
+                        /** @description Actions and kinds of security events */
+                        action?: string | string[];
+                        /** @description Both days included, in Rome */
+                        at?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "desc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "at";
+                        /**
+                         * @default desc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
                 };
             };
         };

@@ -51,7 +51,8 @@ export const auditRows = z.object({
 
 const action = z.string().regex(auditActionPattern);
 
-const auditFilter = z.strictObject({
+/** Which entries. */
+export const auditFilter = z.strictObject({
   source: oneOrSeveral(z.enum(auditSources)).optional(),
   userId: bodyId.optional().describe('Who did it, or to whose account it happened'),
   entity: oneOrSeveral(z.enum(auditEntities)).optional(),

@@ -68,20 +68,30 @@ export function tableState<const Column extends string, Filter extends z.ZodType
     total: clientOnly('The number of rows that the client knows of'),
     pageSizes: clientOnly('The page sizes that the client offers'),
   });
-  const sorting = z.strictObject({
-    column: z.enum(sortColumns).default(defaultColumn),
-    direction: z.enum(sortDirections).default(defaultDirection),
-  });
   return optionalBody(
     z.strictObject({
       filter: filter.optional(),
       paginator: paginator.default({ page: 1, pageSize: defaultPageSize }),
-      sorting: sorting.default({ column: defaultColumn, direction: defaultDirection }),
+      sorting: tableSorting(sortColumns, defaultColumn, defaultDirection),
       searchTerm,
       grouping: clientOnly('The selected rows'),
       entityId: clientOnly('The row that is looked at'),
     }),
   );
+}
+
+/** The order of a table's rows; ties sort by id. */
+export function tableSorting<const Column extends string>(
+  sortColumns: readonly [Column, ...Column[]],
+  defaultColumn: NoInfer<Column>,
+  defaultDirection: SortDirection = 'asc',
+) {
+  return z
+    .strictObject({
+      column: z.enum(sortColumns).default(defaultColumn),
+      direction: z.enum(sortDirections).default(defaultDirection),
+    })
+    .default({ column: defaultColumn, direction: defaultDirection });
 }
 
 /** Where the rows of a page lie, counted from the end of the table that is nearer to them. */

@@ -51,6 +51,12 @@ const fetched = (id: number, as = 'ka.admin', name = '') =>
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
+async function userOf(username: string) {
+  const [user] = await service.database.select().from(users).where(eq(users.username, username));
+  if (user === undefined) throw new Error('There is no such user.');
+  return user;
+}
+
 async function storedFiles(): Promise<number> {
   const names = await readdir(service.filesFolder, { recursive: true, withFileTypes: true });
   return names.filter((each) => each.isFile()).length;
@@ -166,6 +172,26 @@ describe('an export', () => {
     const expected = table.json<{ data: { items: { id: number }[] } }>().data.items.map((item) => item.id);
     const lines = (await fetched(id)).body.trimEnd().split('\n').slice(0, expected.length);
     expect(lines.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual(expected);
+  });
+
+  test('of the audit is filtered and sorted as the table is, and is for whoever manages users', async () => {
+    const filter = { source: 'security', userId: (await userOf('ka.admin')).id };
+    // somebody else's sign-in, which is filtered out
+    expect((await ask(dealersJsonl, 'regional.manager')).statusCode).toBe(201);
+    const found = async (state: object) => {
+      const table = await service.call('POST', '/api/audit/table', { as: 'ka.admin', body: state });
+      return table.json<{ data: { total: number; items: { source: string; id: number }[] } }>().data;
+    };
+    const sorting = { column: 'at', direction: 'asc' };
+    const { items, total } = await found({ filter, sorting, paginator: { pageSize: 100 } });
+    expect([items.length, total < (await found({})).total]).toEqual([total, true]);
+    const { id, filename } = await made({ type: 'audit', format: 'jsonl', filter, sorting });
+    expect(filename).toMatch(/^Registro .*\.jsonl$/);
+    const lines = (await fetched(id)).body.trimEnd().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(
+      items.map((item) => `${item.source}-${item.id}`),
+    );
+    expect((await ask({ type: 'audit' }, 'regional.manager')).statusCode).toBe(403);
   });
 
   test('reads one moment: what others write meanwhile is not in it', async () => {
@@ -383,12 +409,6 @@ describe('who asks', () => {
 });
 
 describe('whoever has lost', () => {
-  async function userOf(username: string) {
-    const [user] = await service.database.select().from(users).where(eq(users.username, username));
-    if (user === undefined) throw new Error('There is no such user.');
-    return user;
-  }
-
   async function withRole(username: string, role: string, work: () => Promise<void>) {
     const { id: userId } = await userOf(username);
     const before = await service.database.select().from(userRoles).where(eq(userRoles.userId, userId));

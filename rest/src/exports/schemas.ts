@@ -1,11 +1,12 @@
 import { exportFormats } from '@gdd/schema/campaigns';
+import { auditSortColumns } from '@gdd/schema/audit';
 import { dealerSortColumns } from '@gdd/schema/dealers';
 import { exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports';
-import { sortDirections } from '@gdd/schema/lists';
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
+import { auditFilter } from '../audit/schemas.js';
 import { dealerExportQuery, dealerFilter } from '../dealers/schemas.js';
-import { searchTerm } from '../domain/tableState.js';
+import { searchTerm, tableSorting } from '../domain/tableState.js';
 import { bodyId } from '../platform/routes.js';
 import { reportFileBody } from '../reports/schemas.js';
 
@@ -17,12 +18,15 @@ const dealersExport = z.strictObject({
   type: z.literal('dealers'),
   format,
   filter: z.strictObject({ status, tier, region, province, memberId, joinedOn, stopped }).optional(),
-  sorting: z
-    .strictObject({
-      column: z.enum(dealerSortColumns).default('id').describe('Ties sort by id'),
-      direction: z.enum(sortDirections).default('asc'),
-    })
-    .default({ column: 'id', direction: 'asc' }),
+  sorting: tableSorting(dealerSortColumns, 'id'),
+  searchTerm,
+});
+
+const auditExport = z.strictObject({
+  type: z.literal('audit'),
+  format,
+  filter: auditFilter.optional(),
+  sorting: tableSorting(auditSortColumns, 'id', 'desc'),
   searchTerm,
 });
 
@@ -31,7 +35,12 @@ const campaignDealersExport = z.strictObject({ type: z.literal('campaign-dealers
 const reportExport = reportFileBody.extend({ type: z.enum(reportFileTypes) });
 
 /** The body of POST /exports: of each type what the route that streams it takes. */
-export const exportBody = z.discriminatedUnion('type', [reportExport, dealersExport, campaignDealersExport]);
+export const exportBody = z.discriminatedUnion('type', [
+  reportExport,
+  dealersExport,
+  campaignDealersExport,
+  auditExport,
+]);
 export type ExportBody = z.output<typeof exportBody>;
 
 /** The type that a body names, whatever else is wrong with it. */

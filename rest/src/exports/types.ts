@@ -9,29 +9,20 @@ export const exportRoutes: Readonly<Record<ExportType, string>> = {
   ...byName<Record<(typeof reportFileTypes)[number], string>>(reportFileTypes, () => 'exportReport'),
   dealers: 'exportDealers',
   'campaign-dealers': 'campaignMembership',
+  audit: 'exportAudit',
 };
 
 /** What those routes take for what an export is asked. */
 export function inputOf(body: ExportBody): ExportInput {
   switch (body.type) {
     case 'dealers': {
-      const { filter = {}, sorting, searchTerm, format } = body;
-      const { memberId, joinedOn, stopped, ...columns } = filter;
-      const query = {
-        ...columns,
-        format,
-        search: searchTerm,
-        sort: sorting.column,
-        direction: sorting.direction,
-        ...(memberId !== undefined && { memberId: String(memberId) }),
-        ...(stopped !== undefined && { stopped: String(stopped) }),
-        ...(joinedOn?.from !== undefined && { joinedFrom: joinedOn.from }),
-        ...(joinedOn?.to !== undefined && { joinedTo: joinedOn.to }),
-      };
-      const given = Object.entries(query).filter(
-        (entry): entry is [string, string | string[]] => entry[1] !== undefined,
-      );
-      return { params: {}, query: Object.fromEntries(given) };
+      const { filter: { joinedOn, ...columns } = {}, sorting, ...rest } = body;
+      const { column: sort, direction } = sorting;
+      return queryOf(rest, { ...columns, joinedFrom: joinedOn?.from, joinedTo: joinedOn?.to, sort, direction });
+    }
+    case 'audit': {
+      const { filter: { at, ...columns } = {}, sorting, ...rest } = body;
+      return queryOf(rest, { ...columns, atFrom: at?.from, atTo: at?.to, direction: sorting.direction });
     }
     case 'campaign-dealers':
       return { params: { id: String(body.campaignId) }, body: { format: body.format } };
@@ -41,3 +32,18 @@ export function inputOf(body: ExportBody): ExportInput {
     }
   }
 }
+
+/** What a route takes whose query is the state of a table: a list is a repeated name. */
+function queryOf(
+  { format, searchTerm: search }: Pick<Extract<ExportBody, { searchTerm: string }>, 'format' | 'searchTerm'>,
+  conditions: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>,
+): ExportInput {
+  const text = (value: QueryValue | readonly QueryValue[]) =>
+    typeof value === 'object' ? value.map(String) : String(value);
+  const given = Object.entries({ ...conditions, format, search }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, text(value)] as const],
+  );
+  return { params: {}, query: Object.fromEntries(given) };
+}
+
+type QueryValue = string | number | boolean;

@@ -16,8 +16,8 @@ import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { AuditFilters } from './AuditFilters';
-import { auditFilter, auditListCodec, auditTableInput } from './auditList';
-import { AuditFileDocument, useAuditListQuery } from './auditPage.generated';
+import { auditListCodec, auditTableInput } from './auditList';
+import { AuditFileDocument, RequestAuditExportDocument, useAuditListQuery } from './auditPage.generated';
 import { useAuditColumns } from './useAuditColumns';
 
 // Fetched when it is opened first.
@@ -34,11 +34,13 @@ export function Component() {
     variables: { input },
     fetchPolicy: 'cache-and-network',
   });
-  const view = useShownPage({ page: data?.auditTable, loading, error }, state, controls.key);
+  const { filter, sort, search } = input;
+  const found = data?.auditTable;
+  const view = useShownPage({ page: found, loading, error }, state, controls.key);
   const columns = useAuditColumns();
   const [shown, setShown] = useState<AuditRowFieldsFragment>();
   const say = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
-  const person = data?.auditTable?.items.find(({ actor }) => actor?.id === state.filter.userId)?.actor?.name;
+  const person = found?.items.find(({ actor }) => actor?.id === state.filter.userId)?.actor?.name;
 
   const actionsOf = (row: AuditRowFieldsFragment): readonly RowAction[] => {
     const { actor, entity, entityId } = row;
@@ -80,8 +82,13 @@ export function Component() {
         actions={
           <ExportButton
             label={say('export')}
+            rows={found?.isTotalExact === false ? Infinity : found?.total}
+            askForJob={(format, idempotencyKey) => {
+              const variables = { filter, sort, search, format, idempotencyKey };
+              return client.mutate({ mutation: RequestAuditExportDocument, variables });
+            }}
             ask={async (format) => {
-              const variables = { filter: auditFilter(state), search: state.search, format };
+              const variables = { filter, sort, search, format };
               const answer = await client.query({ query: AuditFileDocument, variables, fetchPolicy: 'no-cache' });
               return answer.data?.auditFile;
             }}
@@ -89,9 +96,9 @@ export function Component() {
         }
       />
       <AuditFilters controls={controls} personName={person} />
-      {data?.auditTable?.isTotalExact === false && (
+      {found?.isTotalExact === false && (
         <Notice>
-          <FormattedMessage id="audit.list.many" values={{ total: data.auditTable.total }} />
+          <FormattedMessage id="audit.list.many" values={{ total: found.total }} />
         </Notice>
       )}
       <ListView

@@ -47,9 +47,7 @@ export const auditListCodec = listCodec<AuditListFilter, AuditSortColumn>({
   defaultSort: { column: 'at', direction: 'desc' },
 });
 
-/** The filter as the API asks for it. */
-export function auditFilter({ filter }: AuditListState): AuditFilter {
-  const { source, userId, entity, entityId, action, atFrom, atTo } = filter;
+function auditFilter({ source, userId, entity, entityId, action, atFrom, atTo }: AuditListFilter): AuditFilter {
   return {
     ...(source.length > 0 && { source: source.map(apiEnum) }),
     ...(userId !== '' && { userId }),
@@ -63,5 +61,5 @@ export function auditFilter({ filter }: AuditListState): AuditFilter {
 
 /** The list's state as the API asks for it. */
 export function auditTableInput(state: AuditListState): AuditTableInput {
-  return { filter: auditFilter(state), ...pageInput(state) };
+  return { filter: auditFilter(state.filter), ...pageInput(state) };
 }

@@ -56,9 +56,21 @@ test('the list is narrowed to the person of an entry, in the address too', async
   expect(await screen.findByRole('button', { name: /Persona: Ada Capo/ })).toBeInTheDocument();
 });
 
-test('more entries than are counted are told of', async () => {
-  await renderApp({ url: '/audit', user: users.KA_ADMINISTRATOR, handlers: auditGateway(false).handlers });
+test('more entries than are counted are told of, and exported by a job as they are shown', async () => {
+  const jobs: object[] = [];
+  const job = graphql.mutation('RequestAuditExport', ({ variables }) => {
+    jobs.push(variables);
+    return HttpResponse.json({ data: { requestAuditExport: { __typename: 'Export', id: '4' } } });
+  });
+  const url = '/audit?oggetto=customer&ordina=at.asc';
+  const handlers = [job, ...auditGateway(false).handlers];
+  const app = await renderApp({ url, user: users.KA_ADMINISTRATOR, handlers });
   expect(await screen.findByText(/^Le attività sono più di 10\.000/)).toBeInTheDocument();
+  await app.person.click(screen.getByRole('button', { name: 'Esporta' }));
+  await app.person.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
+  expect(await screen.findByText(/^L’esportazione è in preparazione/)).toBeInTheDocument();
+  const sort = { column: 'AT', direction: 'ASC' };
+  expect(jobs).toEqual([{ filter: { entity: ['CUSTOMER'] }, sort, format: 'CSV', idempotencyKey: expect.any(String) }]);
 });
 
 test('the audit is closed to whoever does not manage users', async () => {

@@ -1011,6 +1011,8 @@ export type ExportStatus =
 export type ExportType =
   /** Analytics. */
   | 'ANALYTICS'
+  /** The audit as a whole. */
+  | 'AUDIT'
   /** The report of the campaigns. */
   | 'CAMPAIGNS'
   /** The dealers of a campaign. */
