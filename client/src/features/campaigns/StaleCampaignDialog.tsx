@@ -1,14 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { namesOf } from '@gdd/schema/fields';
-import { useId } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
+import { StaleDialog, type StaleDialogActions } from '../../shared/dialogs/StaleDialog';
 import { formatDate, type Language } from '../../shared/i18n/format';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { PlainTable } from '../../shared/table/PlainTable';
@@ -16,19 +10,14 @@ import { isIsoDate } from '../../shared/list/parameters';
 import { campaignFields } from './campaignFields';
 import type { CampaignFormValues, MatchValues } from './campaignFormValues';
 
-interface StaleCampaignDialogProps {
+interface StaleCampaignDialogProps extends StaleDialogActions {
   readonly mine: CampaignFormValues;
   /** The campaign as somebody else has saved it. */
   readonly theirs: CampaignFormValues;
-  readonly busy: boolean;
-  readonly onReload: () => void;
-  readonly onKeep: () => void;
-  readonly onClose: () => void;
 }
 
 /** Somebody else saved first: shows where the two differ, and leaves the choice to the person. */
-export function StaleCampaignDialog({ mine, theirs, busy, onReload, onKeep, onClose }: StaleCampaignDialogProps) {
-  const id = useId();
+export function StaleCampaignDialog({ mine, theirs, ...actions }: StaleCampaignDialogProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [ours, others] = [mine, theirs].map((values) => inWords(values, intl, language));
@@ -37,52 +26,25 @@ export function StaleCampaignDialog({ mine, theirs, busy, onReload, onKeep, onCl
     .filter((difference) => difference.mine !== difference.theirs);
   const say = (text: string) => intl.formatMessage({ id: `campaigns.stale.${text}` });
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={`${id}-title`}>{say('title')}</DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}-text`} sx={{ mb: 2 }}>
-          {say(differences.length === 0 ? 'same' : 'text')}
-        </Typography>
-        {differences.length > 0 && (
-          <Box sx={{ whiteSpace: 'pre-line' }}>
-            <PlainTable
-              caption={say('differences')}
-              captionHidden
-              columns={[
-                {
-                  key: 'part',
-                  label: say('field'),
-                  cell: ({ part }) => intl.formatMessage({ id: campaignFields[part].label }),
-                },
-                { key: 'theirs', label: say('theirs'), cell: (row) => row.theirs || say('nothing') },
-                { key: 'mine', label: say('mine'), cell: (row) => row.mine || say('nothing') },
-              ]}
-              rows={differences}
-              rowKey={({ part }) => part}
-            />
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={busy}>
-          <FormattedMessage id="actions.cancel" />
-        </Button>
-        <Button onClick={onReload} disabled={busy} variant="outlined">
-          {say('reload')}
-        </Button>
-        <Button onClick={onKeep} loading={busy} variant="contained">
-          {say('keep')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StaleDialog messages="campaigns.stale" isSame={differences.length === 0} {...actions}>
+      <Box sx={{ whiteSpace: 'pre-line' }}>
+        <PlainTable
+          caption={say('differences')}
+          captionHidden
+          columns={[
+            {
+              key: 'part',
+              label: say('field'),
+              cell: ({ part }) => intl.formatMessage({ id: campaignFields[part].label }),
+            },
+            { key: 'theirs', label: say('theirs'), cell: (row) => row.theirs || say('nothing') },
+            { key: 'mine', label: say('mine'), cell: (row) => row.mine || say('nothing') },
+          ]}
+          rows={differences}
+          rowKey={({ part }) => part}
+        />
+      </Box>
+    </StaleDialog>
   );
 }
 

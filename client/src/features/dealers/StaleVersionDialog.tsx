@@ -1,64 +1,26 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import type { EditableDealerField } from '@gdd/schema/dealers';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { StaleDialog, type StaleDialogActions } from '../../shared/dialogs/StaleDialog';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import type { DealerRecordFragment } from './dealer.generated';
 import { comparedFields, labelId } from './dealerFields';
 import { formValuesOf, type DealerFormValues } from './dealerFormValues';
 import { valueInWords } from './valueInWords';
 
-interface StaleVersionDialogProps {
+interface StaleVersionDialogProps extends StaleDialogActions {
   readonly mine: DealerFormValues;
   /** The dealer as somebody else has saved it. */
   readonly theirs: DealerRecordFragment;
-  readonly busy: boolean;
-  readonly onReload: () => void;
-  readonly onKeep: () => void;
-  readonly onClose: () => void;
 }
 
 /** Somebody else saved first: shows where the two differ, and leaves the choice to the person. */
-export function StaleVersionDialog({ mine, theirs, busy, onReload, onKeep, onClose }: StaleVersionDialogProps) {
-  const id = useId();
+export function StaleVersionDialog({ mine, theirs, ...actions }: StaleVersionDialogProps) {
   const differences = useDifferences(mine, formValuesOf(theirs));
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={`${id}-title`}>
-        <FormattedMessage id="dealers.stale.title" />
-      </DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}-text`} sx={{ mb: 2 }}>
-          <FormattedMessage id={differences.length === 0 ? 'dealers.stale.same' : 'dealers.stale.text'} />
-        </Typography>
-        {differences.length > 0 && <Differences differences={differences} />}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={busy}>
-          <FormattedMessage id="actions.cancel" />
-        </Button>
-        <Button onClick={onReload} disabled={busy} variant="outlined">
-          <FormattedMessage id="dealers.stale.reload" />
-        </Button>
-        <Button onClick={onKeep} loading={busy} variant="contained">
-          <FormattedMessage id="dealers.stale.keep" />
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StaleDialog messages="dealers.stale" isSame={differences.length === 0} {...actions}>
+      <Differences differences={differences} />
+    </StaleDialog>
   );
 }
 

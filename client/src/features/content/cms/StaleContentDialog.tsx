@@ -1,30 +1,19 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { StaleDialog, type StaleDialogActions } from '../../../shared/dialogs/StaleDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { typeOfValues, type ContentFormValues } from './contentFormValues';
 
-interface StaleContentDialogProps {
+interface StaleContentDialogProps extends StaleDialogActions {
   readonly mine: ContentFormValues;
   /** The content as somebody else has saved it. */
   readonly theirs: ContentFormValues;
-  readonly busy: boolean;
-  readonly onReload: () => void;
-  readonly onKeep: () => void;
-  readonly onClose: () => void;
 }
 
 const parts = ['type', 'title', 'summary', 'body', 'publishedOn', 'cover', 'file'] as const;
 
 /** Somebody else saved first: shows where the two differ, and leaves the choice to the person. */
-export function StaleContentDialog({ mine, theirs, busy, onReload, onKeep, onClose }: StaleContentDialogProps) {
-  const id = useId();
+export function StaleContentDialog({ mine, theirs, ...actions }: StaleContentDialogProps) {
   const intl = useIntl();
   const inWords = useWords();
   const [ours, others] = [inWords(mine), inWords(theirs)];
@@ -33,46 +22,19 @@ export function StaleContentDialog({ mine, theirs, busy, onReload, onKeep, onClo
     .filter(({ part, ...words }) => (part === 'body' ? mine.body !== theirs.body : words.mine !== words.theirs));
   const say = (text: string) => intl.formatMessage({ id: `content.stale.${text}` });
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={`${id}-title`}>{say('title')}</DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}-text`} sx={{ mb: 2 }}>
-          {say(differences.length === 0 ? 'same' : 'text')}
-        </Typography>
-        {differences.length > 0 && (
-          <PlainTable
-            caption={say('differences')}
-            captionHidden
-            columns={[
-              { key: 'part', label: say('field'), cell: ({ part }) => say(`part.${part}`) },
-              { key: 'theirs', label: say('theirs'), cell: (row) => row.theirs || say('nothing') },
-              { key: 'mine', label: say('mine'), cell: (row) => row.mine || say('nothing') },
-            ]}
-            rows={differences}
-            rowKey={({ part }) => part}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={busy}>
-          <FormattedMessage id="actions.cancel" />
-        </Button>
-        <Button onClick={onReload} disabled={busy} variant="outlined">
-          {say('reload')}
-        </Button>
-        <Button onClick={onKeep} loading={busy} variant="contained">
-          {say('keep')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StaleDialog messages="content.stale" isSame={differences.length === 0} {...actions}>
+      <PlainTable
+        caption={say('differences')}
+        captionHidden
+        columns={[
+          { key: 'part', label: say('field'), cell: ({ part }) => say(`part.${part}`) },
+          { key: 'theirs', label: say('theirs'), cell: (row) => row.theirs || say('nothing') },
+          { key: 'mine', label: say('mine'), cell: (row) => row.mine || say('nothing') },
+        ]}
+        rows={differences}
+        rowKey={({ part }) => part}
+      />
+    </StaleDialog>
   );
 }
 

@@ -15,7 +15,7 @@ import { FormProblem } from '../../../shared/forms/FormProblem';
 import { Surface } from '../../../shared/page/Surface';
 import { Cover } from '../Cover';
 import type { ContentFormValues } from './contentFormValues';
-import { ChooseFile, UploadProgress } from './UploadParts';
+import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 
 interface UploadFieldProps {
   readonly control: Control<ContentFormValues>;
@@ -82,7 +82,12 @@ export function UploadField({ control, name, type, onSending }: UploadFieldProps
           </Typography>
         )}
         {upload.sent !== undefined ? (
-          <UploadProgress name={sending} sent={upload.sent} onAbort={upload.abort} />
+          <UploadProgress
+            label={intl.formatMessage({ id: 'content.upload.sending' }, { name: sending })}
+            name={sending}
+            sent={upload.sent}
+            onAbort={upload.abort}
+          />
         ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <ChooseFile

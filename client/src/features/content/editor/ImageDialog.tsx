@@ -9,7 +9,7 @@ import { FormProblem } from '../../../shared/forms/FormProblem';
 import { TextField } from '../../../shared/forms/TextField';
 import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey';
 import { useAddContentImageMutation } from '../cms/cms.generated';
-import { ChooseFile, UploadProgress } from '../cms/UploadParts';
+import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 
 interface ImageDialogProps {
   readonly editor: Editor;
@@ -66,7 +66,12 @@ export function ImageDialog({ editor, onImage, onClose }: ImageDialogProps) {
         text={isNoImage ? intl.formatMessage({ id: 'content.upload.noImage' }) : undefined}
       />
       {upload.sent !== undefined && file !== undefined ? (
-        <UploadProgress name={file.name} sent={upload.sent} onAbort={upload.abort} />
+        <UploadProgress
+          label={intl.formatMessage({ id: 'content.upload.sending' }, { name: file.name })}
+          name={file.name}
+          sent={upload.sent}
+          onAbort={upload.abort}
+        />
       ) : (
         <ChooseFile
           label={file === undefined ? say('image.choose') : file.name}

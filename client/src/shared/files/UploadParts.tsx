@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../../shared/i18n/useFormat';
-import { visuallyHidden } from '../../../shared/page/visuallyHidden';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../i18n/useFormat';
+import { visuallyHidden } from '../page/visuallyHidden';
 
 interface ChooseFileProps {
   readonly label: string;
+  readonly size?: 'small' | 'medium';
   /** Media types that the browser offers first. */
   readonly accept?: string;
   readonly describedBy?: string | undefined;
@@ -18,12 +19,12 @@ interface ChooseFileProps {
 }
 
 /** The button that a file is chosen by. */
-export function ChooseFile({ label, accept, describedBy, onFile, inputRef }: ChooseFileProps) {
+export function ChooseFile({ label, size = 'small', accept, describedBy, onFile, inputRef }: ChooseFileProps) {
   return (
     <Button
       component="label"
       variant="outlined"
-      size="small"
+      size={size}
       startIcon={<UploadFileOutlined />}
       // The field inside takes the focus and says what it is.
       tabIndex={-1}
@@ -54,14 +55,17 @@ export function ChooseFile({ label, accept, describedBy, onFile, inputRef }: Cho
 }
 
 interface UploadProgressProps {
+  /** What is under way, for whoever cannot see it. */
+  readonly label: string;
+  /** Of the file. */
   readonly name: string;
+  /** The share of it that was sent, 0 to 1. */
   readonly sent: number;
   readonly onAbort: () => void;
 }
 
 /** How far a file has come, and the way to give it up. */
-export function UploadProgress({ name, sent, onAbort }: UploadProgressProps) {
-  const intl = useIntl();
+export function UploadProgress({ label, name, sent, onAbort }: UploadProgressProps) {
   const format = useFormat();
   const percent = Math.floor(100 * sent);
   return (
@@ -75,11 +79,7 @@ export function UploadProgress({ name, sent, onAbort }: UploadProgressProps) {
           <FormattedMessage id="actions.cancel" />
         </Button>
       </Box>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        aria-label={intl.formatMessage({ id: 'content.upload.sending' }, { name })}
-      />
+      <LinearProgress variant="determinate" value={percent} aria-label={label} />
     </Box>
   );
 }
