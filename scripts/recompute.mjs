@@ -1,4 +1,5 @@
 // npm run recompute: computes every figure from the sale lines anew and compares it with the one that is kept.
+// With --repair it first makes the figures of many dealers anew.
 import { runRestCommand } from './restCommand.mjs';
 
-runRestCommand('recompute');
+runRestCommand('recompute', process.argv.slice(2));

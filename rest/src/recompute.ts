@@ -1,16 +1,20 @@
 /**
  * Computes every figure that is kept from the sale lines anew and compares: `node rest/dist/recompute.js`. Changes
- * nothing. Prints what differs and exits with 1 where anything does.
+ * nothing, but with `--repair` first makes the figures of many dealers anew. Prints what differs and exits with 1 where
+ * anything does.
  */
 import { recomputeReport } from './campaigns/recomputeReport.js';
 import { readConfig } from './config.js';
+import { inLongTransaction } from './database/longTransaction.js';
 import { openProgramme } from './database/programme.js';
+import { rebuildFigures } from './figures/folding.js';
 import { systemClock } from './platform/clock.js';
 import { failureText } from './platform/operatorError.js';
 
 try {
   const programme = await openProgramme(readConfig(process.env), systemClock);
   try {
+    if (process.argv.includes('--repair')) await inLongTransaction(programme.database, rebuildFigures);
     const { text, isRight } = await recomputeReport(programme.database);
     process.stdout.write(text);
     if (!isRight) process.exitCode = 1;

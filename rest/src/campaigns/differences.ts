@@ -1,11 +1,12 @@
 /**
  * Whether what is kept is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
- * not closed, and the months of sales (docs/domain/campaigns-and-prizes.md).
+ * not closed, the months of sales, and the figures of many dealers (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { campaigns, memberships } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
+import { figuresDifferences } from '../figures/folding.js';
 import { figuresOf, isSameNumber, monthsFrom, rulesColumns, sumsFrom, type CampaignRules } from './sums.js';
 import { daysBeforeFrom } from './tiresBefore.js';
 
@@ -14,9 +15,9 @@ const mostDifferences = 1000;
 
 /** Where what is kept is not what the sale lines give. */
 export interface Difference {
-  /** 0: not of a campaign, but of the dealer's months. */
+  /** 0: not of a campaign, but of the dealer's months, or of those of many dealers. */
   readonly campaignId: number;
-  /** 0: not of a dealer, but of the tyres of the year before. */
+  /** 0: not of a dealer, but of the tyres of the year before, or of many dealers. */
   readonly dealerId: number;
   readonly field: string;
   readonly kept: string;
@@ -33,7 +34,10 @@ export async function findDifferences(database: Database): Promise<Difference[]>
     async (transaction) => {
       // adding up all lines takes as long as it takes
       await transaction.execute(sql`set local statement_timeout = 0`);
-      const found = await monthDifferences(transaction);
+      const found = [
+        ...(await monthDifferences(transaction)),
+        ...(await figuresDifferences(transaction, mostDifferences)).map((each) => ({ ...each, dealerId: 0 })),
+      ];
       const open = await transaction
         .select(rulesColumns)
         .from(campaigns)

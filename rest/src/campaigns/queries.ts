@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   exists,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -14,15 +15,17 @@ import {
   not,
   notInArray,
   sql,
+  sum,
   type SQL,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
-import { brands, campaignAttachments, campaigns, members, memberships } from '../database/schema.js';
+import { brands, campaignAttachments, campaignFigures, campaigns, members, memberships } from '../database/schema.js';
 import { belowMember, everInSubtreeOf, inSubtreeOf, seesEverybody, type Place } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
 import type { ListQuery } from '../dealers/schemas.js';
+import { figuresBelow, keptOf, type FiguresScope, type MemberPlace } from '../figures/figuresScope.js';
 import { severalOf, windowOf, type PageWindow, type RangeFilter } from '../domain/tableState.js';
 import { campaignDealerColumns, distributors, isDistributorFor } from './membershipQueries.js';
 import type {
@@ -223,7 +226,37 @@ const whole = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Num
  *
  * @returns none for a campaign in which there are none of them
  */
-export function totalsByCampaign(database: Database, top: Place, campaignIds: readonly number[]) {
+export function totalsByCampaign(database: Database, top: MemberPlace, campaignIds: readonly number[]) {
+  const figures = figuresBelow(top);
+  return figures === undefined
+    ? addedUpByCampaign(database, top, campaignIds)
+    : keptByCampaign(database, figures, campaignIds);
+}
+
+/** The same from the kept figures. */
+function keptByCampaign(database: Database, figures: FiguresScope, campaignIds: readonly number[]) {
+  return database
+    .select({
+      campaignId: campaignFigures.campaignId,
+      dealers: whole(campaignFigures.dealers),
+      accepted: whole(campaignFigures.accepted),
+      goalReached: whole(campaignFigures.goalReached),
+      goalThreshold: whole(campaignFigures.goalThreshold),
+      tiresPurchased: whole(campaignFigures.tiresPurchased),
+      tiresFleet: whole(campaignFigures.tiresFleet),
+      plafondAccumulated: euros(campaignFigures.plafondAccumulated),
+      plafondExpendable: euros(campaignFigures.plafondExpendable),
+    })
+    .from(campaignFigures)
+    .where(
+      and(sql`${campaignFigures.campaignId} = any(${intArray(campaignIds)})`, keptOf(campaignFigures, figures, 'all')),
+    )
+    .groupBy(campaignFigures.campaignId)
+    .having(gt(sum(campaignFigures.dealers), '0'));
+}
+
+/** The same from the memberships: of a dealer alone. */
+function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly number[]) {
   const inSubtree = everInSubtreeOf(top);
   return database
     .select({

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
-import type { Place } from '../database/scope.js';
 import { dealerById, memberById, membersByIds } from '../dealers/queries.js';
+import type { MemberPlace } from '../figures/figuresScope.js';
 import type { ListQuery } from '../dealers/schemas.js';
 import { millionths } from '../domain/decimal.js';
 import { explain, figures } from '../domain/incentive.js';
@@ -189,7 +189,7 @@ export async function campaignTotals(
   return ids.map((campaignId) => ({ campaignId, ...totals(campaignId) }));
 }
 
-async function totalsOf(database: Database, top: Place, ids: readonly number[]) {
+async function totalsOf(database: Database, top: MemberPlace, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await totalsByCampaign(database, top, ids);
   const byCampaign = new Map(rows.map(({ campaignId, ...totals }) => [campaignId, totals]));
   return (id: number) => byCampaign.get(id) ?? noTotals;

@@ -724,6 +724,62 @@ export const memberships = pgTable(
   ],
 );
 
+/** Where dealers stand, and what of them lists filter by: what figures of many dealers are divided by. */
+const placeColumns = {
+  /** A member at or above whose dealers these are: each dealer counts for everybody above it. */
+  memberId: integer('member_id').notNull(),
+  region: textC('region').notNull(),
+  status: textC('status').$type<DealerStatus>().notNull(),
+  tier: textC('tier').$type<DealerTier>().notNull(),
+  isDeleted: boolean('is_deleted').notNull(),
+};
+
+/**
+ * What the dealers below each member come to in each campaign. Rows are only added, by triggers on the memberships and the
+ * members (docs/decisions/0018): the sum over all rows of a key is what counts. Housekeeping folds them.
+ */
+export const campaignFigures = pgTable(
+  'campaign_figures',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer('campaign_id').notNull(),
+    ...placeColumns,
+    dealers: bigint('dealers', { mode: 'number' }).notNull(),
+    accepted: bigint('accepted', { mode: 'number' }).notNull(),
+    goalReached: bigint('goal_reached', { mode: 'number' }).notNull(),
+    goalThreshold: bigint('goal_threshold', { mode: 'number' }).notNull(),
+    tiresPurchased: bigint('tires_purchased', { mode: 'number' }).notNull(),
+    tiresMissing: bigint('tires_missing', { mode: 'number' }).notNull(),
+    tiresFleet: bigint('tires_fleet', { mode: 'number' }).notNull(),
+    /** EUR. */
+    plafondAccumulated: numeric('plafond_accumulated', { precision: 24, scale: 2 }).notNull(),
+    /** EUR. */
+    plafondExpendable: numeric('plafond_expendable', { precision: 24, scale: 2 }).notNull(),
+  },
+  (t) => [index('campaign_figures_place').on(t.memberId, t.campaignId)],
+);
+
+/** What the dealers below each member bought, by year and part of it; kept as `campaignFigures` are. */
+export const salesFigures = pgTable(
+  'sales_figures',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    year: integer('year').notNull(),
+    /** 1 to 12: the months. Of the half-years (13 and 14) and the year (15) the dealers alone are kept. */
+    part: smallint('part').notNull(),
+    ...placeColumns,
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 24, scale: 2 }).notNull(),
+    /** With lines in it. */
+    dealers: bigint('dealers', { mode: 'number' }).notNull(),
+    /** With lines in it, or in the same part of the year before. */
+    dealersEither: bigint('dealers_either', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('sales_figures_place').on(t.memberId, t.year, t.part)],
+);
+
 /** What the statements of a closed campaign are drawn from, beside its memberships: written once, at the closing. */
 export const closedStatements = pgTable(
   'closed_statements',

@@ -7,6 +7,7 @@ import { deleteEndedSessions } from '../auth/sessionQueries.js';
 import { knownForMs } from '../auth/signIn.js';
 import { authAttempts, idempotencyKeys, outbox, reminderRuns } from '../database/schema.js';
 import { deleteOldImages } from '../content/housekeeping.js';
+import { foldFigures } from '../figures/folding.js';
 import { deleteEndedLeases } from '../files/exportLeases.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
@@ -21,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
  * personal tokens and share links three months after their end, security events half a year old, old tries, old keys,
  * runs of reminders and mails done a week ago, uploads that nobody used, images that no text shows, exports after their
- * seven days, rows of imports that are done with.
+ * seven days, rows of imports that are done with. Folds the kept figures of many dealers.
  */
 export async function tidyUp({
   database,
@@ -45,4 +46,5 @@ export async function tidyUp({
   await deleteEndedLeases(database, now);
   await deleteExpiredExports({ database, storage }, now);
   await forgetIdleRows(database, now);
+  await foldFigures(database);
 }

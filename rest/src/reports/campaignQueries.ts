@@ -1,10 +1,12 @@
 /** The dealers of campaigns, across campaigns. */
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
-import { campaigns, members, memberships } from '../database/schema.js';
+import { campaignFigures, campaigns, members, memberships } from '../database/schema.js';
 import { intArray } from '../database/intArray.js';
 import { severalOf } from '../domain/tableState.js';
+import { keptOf, type FiguresScope } from '../figures/figuresScope.js';
 import { daysOf, type ReportPeriod } from './period.js';
 import { fleetPercentage } from './percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
@@ -53,6 +55,20 @@ function joinChosen(workList: WorkList | undefined): SQL {
   return sql`join unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))},
       ${`{${sortValues.map((value) => value ?? 'NULL').join(',')}}`}::numeric[]) as chosen(dealer_id, part, sort_value)
     on chosen.dealer_id = ${memberships.dealerId} and chosen.part = ${memberships.campaignId}`;
+}
+
+/** How many rows there are, where the kept figures know it. */
+export function countMemberships(database: Database, asked: CampaignsAsked): (() => Promise<number>) | undefined {
+  const { figures } = asked.scope;
+  if (figures === undefined || asked.workList !== undefined) return undefined;
+  return async () => {
+    const [found] = await database
+      .select({ rows: sql`coalesce(sum(${campaignFigures.dealers}), 0)`.mapWith(Number) })
+      .from(campaignFigures)
+      .innerJoin(campaigns, eq(campaigns.id, campaignFigures.campaignId))
+      .where(and(campaignsAsked(asked), keptOf(campaignFigures, figures, 'shown')));
+    return found?.rows ?? 0;
+  };
 }
 
 /** The rows by dealer and campaign, with what they sort by. */
@@ -125,11 +141,59 @@ interface TotalsRow {
 
 /** What all rows come to, deleted dealers included: as a whole, and for each campaign, the newest first. */
 export async function campaignTotals(database: Database, asked: CampaignsAsked) {
+  const { figures } = asked.scope;
+  return totalsOf(
+    figures === undefined || asked.workList !== undefined
+      ? await addedUpTotals(database, asked)
+      : await keptTotals(database, asked, figures),
+  );
+}
+
+/** The totals from the kept figures; dealers of several campaigns alone are counted. */
+async function keptTotals(database: Database, asked: CampaignsAsked, figures: FiguresScope): Promise<TotalsRow[]> {
+  const f = campaignFigures;
+  const purchased = sql`coalesce(sum(${f.tiresPurchased}), 0)`;
+  const fleet = sql`coalesce(sum(${f.tiresFleet}), 0)`;
+  const text = (column: PgColumn) => sql`coalesce(sum(${column}), 0)::text`;
+  const rows = rowsIn<TotalsRow>(
+    await database.execute(sql`
+      select ${campaigns.id} as "campaignId", min(${campaigns.title}) as "campaignTitle",
+        coalesce(sum(${f.dealers}), 0)::int as dealers, coalesce(sum(${f.accepted}), 0)::int as accepted,
+        coalesce(sum(${f.goalReached}), 0)::int as "goalReached", ${text(f.goalThreshold)} as "goalThreshold",
+        ${purchased}::text as "tiresPurchased", ${text(f.tiresMissing)} as "tiresMissing",
+        ${fleet}::text as "tiresFleet", ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
+        coalesce(sum(${f.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
+        coalesce(sum(${f.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
+      from ${f} join ${campaigns} on ${campaigns.id} = ${f.campaignId}
+      where ${campaignsAsked(asked)} and ${keptOf(f, figures, 'all')}
+      group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
+      order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),
+  );
+  const found = rows.filter(({ campaignId, dealers }) => campaignId === null || dealers > 0);
+  const ids = found.flatMap(({ campaignId }) => campaignId ?? []);
+  const dealers = ids.length > 1 ? await dealersOfAny(database, asked.scope, ids) : found[0]?.dealers;
+  return found.map((row) => (row.campaignId === null ? { ...row, dealers: dealers ?? 0 } : row));
+}
+
+/** How many dealers are in one of some campaigns, or in several. */
+async function dealersOfAny(database: Database, { counted }: ReportScope, ids: readonly number[]): Promise<number> {
+  const among = counted && sql`and dealer_id in (select ${members.id} from ${members} where ${counted})`;
+  const [found] = rowsIn<{ readonly dealers: number }>(
+    await database.execute(sql`
+      select count(*)::int as dealers from (
+        select dealer_id from memberships where campaign_id = any(${intArray(ids)}) ${among ?? sql``} group by dealer_id
+      ) as dealer`),
+  );
+  return found?.dealers ?? 0;
+}
+
+/** The totals from the memberships themselves: of whomever a search, a dealer or a word leaves. */
+async function addedUpTotals(database: Database, asked: CampaignsAsked): Promise<readonly TotalsRow[]> {
   const { counted } = asked.scope;
   const ofDealers = counted && sql`join ${members} on ${members.id} = ${memberships.dealerId}`;
   const purchased = sql`coalesce(sum(${memberships.tiresPurchased}), 0)`;
   const fleet = sql`coalesce(sum(${memberships.tiresFleet}), 0)`;
-  const rows = rowsIn<TotalsRow>(
+  return rowsIn<TotalsRow>(
     await database.execute(sql`
       select ${campaigns.id} as "campaignId", min(${campaigns.title}) as "campaignTitle",
         count(distinct ${memberships.dealerId})::int as dealers, count(${memberships.acceptedAt})::int as accepted,
@@ -145,6 +209,10 @@ export async function campaignTotals(database: Database, asked: CampaignsAsked) 
       group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
       order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),
   );
+}
+
+/** @param rows of each campaign, and one of all */
+function totalsOf(rows: readonly TotalsRow[]) {
   const views = rows.map(({ campaignId, campaignTitle, ...row }) => ({
     campaign: campaignId === null ? null : { campaignId, campaignTitle: campaignTitle ?? '' },
     sums: {

@@ -1,9 +1,10 @@
 /** What dealers bought month by month, from the months that are kept: no sale line is read. */
-import { sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsIn } from '../database/rows.js';
-import { members, salesMonths } from '../database/schema.js';
+import { members, salesFigures, salesMonths } from '../database/schema.js';
+import { keptOf } from '../figures/figuresScope.js';
 import { monthName, yearBefore, type ReportPeriod } from './period.js';
 import { fleetPercentage } from './percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
@@ -146,17 +147,40 @@ export async function sumsOfDealers(
   return found;
 }
 
+/** Of a time: its months, or the one part of the year that it is. */
+const partsOf = (period: ReportPeriod, by: 'month' | 'dealer') =>
+  by === 'month'
+    ? between(salesFigures.part, period.firstMonth, period.lastMonth)
+    : eq(salesFigures.part, wholePart(period));
+
+/** A half-year or the year as a part of the kept figures. */
+const wholePart = ({ firstMonth, lastMonth }: ReportPeriod) =>
+  lastMonth - firstMonth === 11 ? 15 : firstMonth === 1 ? 13 : 14;
+
+/** How many rows there are, where the kept figures know it. */
+export function countMonthRows(
+  database: Database,
+  { scope: { figures }, period, compares }: MonthsAsked,
+  by: 'month' | 'dealer',
+): (() => Promise<number>) | undefined {
+  if (figures === undefined) return undefined;
+  const counted = compares ? salesFigures.dealersEither : salesFigures.dealers;
+  return async () => {
+    const [found] = await database
+      .select({ rows: sql`coalesce(sum(${counted}), 0)`.mapWith(Number) })
+      .from(salesFigures)
+      .where(and(keptOf(salesFigures, figures, 'shown'), eq(salesFigures.year, period.year), partsOf(period, by)));
+    return found?.rows ?? 0;
+  };
+}
+
 /** What all rows come to, deleted dealers included, as a whole and month by month. */
 export async function monthTotals(database: Database, asked: MonthsAsked) {
-  const { period, scope } = asked;
-  const ofDealers = scope.counted && sql`join ${members} on ${members.id} = ${salesMonths.dealerId}`;
+  const { from, dealers } = totalsFrom(asked);
   const rows = rowsIn<SumsRow & { readonly month: number | null; readonly dealers: number }>(
     await database.execute(sql`
-      select ${monthNumber} as month, ${sumColumns(period)},
-        (count(distinct ${salesMonths.dealerId}) filter (where ${within(period)}))::int as dealers
-      from ${salesMonths} ${ofDealers ?? sql``}
-      where ${monthsWhere({ ...asked, compares: true }, scope.counted)}
-      group by grouping sets ((${monthNumber}), ()) order by 1 nulls last`),
+      select ${monthNumber} as month, ${sumColumns(asked.period)}, (${dealers})::int as dealers
+      from ${from} group by grouping sets ((${monthNumber}), ()) order by 1 nulls last`),
   );
   const whole = rows.at(-1);
   if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
@@ -164,5 +188,26 @@ export async function monthTotals(database: Database, asked: MonthsAsked) {
     ...sumsOf(whole),
     dealers: whole.dealers,
     months: rows.flatMap((row) => (row.month === null ? [] : [{ month: row.month, ...sumsOf(row) }])),
+  };
+}
+
+/** The months that totals add up: those that are kept of all dealers together, or else those of each. */
+function totalsFrom({ period, scope }: MonthsAsked): { readonly from: SQL; readonly dealers: SQL } {
+  const { figures, counted } = scope;
+  if (figures === undefined) {
+    const ofDealers = counted && sql`join ${members} on ${members.id} = ${salesMonths.dealerId}`;
+    return {
+      from: sql`${salesMonths} ${ofDealers ?? sql``} where ${monthsWhere({ period, compares: true }, counted)}`,
+      dealers: sql`count(distinct ${salesMonths.dealerId}) filter (where ${within(period)})`,
+    };
+  }
+  const f = salesFigures;
+  const kept = (years: readonly number[], parts: SQL) =>
+    sql`from ${f} where ${keptOf(f, figures, 'all')} and ${inArray(f.year, [...years])} and ${parts}`;
+  return {
+    from: sql`(
+      select make_date(${f.year}, ${f.part}, 1) as month, ${f.quantity}, ${f.fleetQuantity}, ${f.amount}
+      ${kept([period.year, period.year - 1], partsOf(period, 'month'))}) as ${salesMonths}`,
+    dealers: sql`select coalesce(sum(${f.dealers}), 0) ${kept([period.year], partsOf(period, 'dealer'))}`,
   };
 }

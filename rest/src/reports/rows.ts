@@ -20,6 +20,8 @@ export interface ReportRows {
   /** The column that is sorted by; ties by dealer and part. */
   readonly column: string;
   readonly direction: SortDirection;
+  /** How many there are, where that is kept. */
+  readonly count?: (() => Promise<number>) | undefined;
 }
 
 /** What every report sorts by of its dealers: whose they are, and where. */
@@ -41,14 +43,20 @@ export async function keysOnPage(
   report: ReportRows,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ readonly keys: readonly RowKey[]; readonly total: number }> {
-  const [found, counted] = await Promise.all([
+  const [found, total] = await Promise.all([
     database.execute(sql`
       select dealer_id as "dealerId", part from (${report.rows}) as report
       order by ${orderOf(report)} limit ${pageSize} offset ${(page - 1) * pageSize}`),
-    database.execute(sql`select count(*)::int as total from (${report.rows}) as report`),
+    report.count === undefined ? countRows(database, report) : report.count(),
   ]);
-  const [first] = rowsIn<{ readonly total: number }>(counted);
-  return { keys: rowsIn<RowKey>(found), total: first?.total ?? 0 };
+  return { keys: rowsIn<RowKey>(found), total };
+}
+
+async function countRows(database: Database, { rows }: ReportRows): Promise<number> {
+  const [counted] = rowsIn<{ readonly total: number }>(
+    await database.execute(sql`select count(*)::int as total from (${rows}) as report`),
+  );
+  return counted?.total ?? 0;
 }
 
 /** The keys of all rows, read by one statement: a file has each row once, whatever is written meanwhile. */

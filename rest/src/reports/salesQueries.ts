@@ -1,14 +1,29 @@
 /** Tyres by month and to a day, from the months that are kept; only of a month that is not over lines are added up. */
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
-import { members, sales, salesMonths } from '../database/schema.js';
+import { members, sales, salesFigures, salesMonths } from '../database/schema.js';
 import { everInSubtreeOf, type Place } from '../database/scope.js';
+import { figuresBelow, keptOf, type MemberPlace } from '../figures/figuresScope.js';
+import { monthName } from './period.js';
 
 /** The first day of a day's month. */
 export const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 /** The months of a year, each with the tyres of all that ever stood at or below a member. */
-export async function tiresByMonth(database: Database, top: Place, year: number): Promise<ReadonlyMap<string, number>> {
+export async function tiresByMonth(
+  database: Database,
+  top: MemberPlace,
+  year: number,
+): Promise<ReadonlyMap<string, number>> {
+  const figures = figuresBelow(top);
+  if (figures !== undefined) {
+    const kept = await database
+      .select({ part: salesFigures.part, tires: sql`sum(${salesFigures.quantity})`.mapWith(Number) })
+      .from(salesFigures)
+      .where(and(keptOf(salesFigures, figures, 'all'), eq(salesFigures.year, year), lte(salesFigures.part, 12)))
+      .groupBy(salesFigures.part);
+    return new Map(kept.map(({ part, tires }) => [monthName(year, part), tires]));
+  }
   const rows = await database
     .select({ month: salesMonths.month, tires: sql`sum(${salesMonths.quantity})`.mapWith(Number) })
     .from(salesMonths)

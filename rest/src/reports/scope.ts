@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.js';
 import { members } from '../database/schema.js';
 import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
 import { memberById } from '../dealers/queries.js';
+import { figuresBelow, type FiguresScope, type MemberPlace } from '../figures/figuresScope.js';
 import { severalOf } from '../domain/tableState.js';
 import { refuseWrong } from '../platform/errors.js';
 import { matchesSearch } from '../database/search.js';
@@ -15,6 +16,8 @@ export interface ReportScope {
   readonly shown: SQL | undefined;
   /** Those that count in totals: deleted ones too. Undefined: everybody. */
   readonly counted: SQL | undefined;
+  /** The kept figures of the same dealers; undefined where none are kept of just these. */
+  readonly figures: FiguresScope | undefined;
 }
 
 type Filter = Pick<ReportFilter, 'region' | 'status' | 'tier' | 'distributorId' | 'agentId' | 'dealerId'>;
@@ -34,7 +37,7 @@ export const isAgentFor = (top: Place) =>
  */
 export async function scopeOf(
   database: Database,
-  top: Place,
+  top: MemberPlace,
   filter: Filter,
   searchTerm: string,
   at: string,
@@ -52,18 +55,29 @@ export async function scopeOf(
   });
   const oneOf = (column: typeof members.region | typeof members.status | typeof members.tier, values?: string[]) =>
     values && inArray(column, values);
+  const [region, status, tier] = [severalOf(filter.region), severalOf(filter.status), severalOf(filter.tier)];
+  const search = matchesSearch(searchTerm);
   const conditions = and(
-    oneOf(members.region, severalOf(filter.region)),
-    oneOf(members.status, severalOf(filter.status)),
-    oneOf(members.tier, severalOf(filter.tier)),
-    matchesSearch(searchTerm),
+    oneOf(members.region, region),
+    oneOf(members.status, status),
+    oneOf(members.tier, tier),
+    search,
   );
+  const lowest = lowestOf([top, ...[distributor, agent, dealer].flatMap((place) => place ?? [])]);
+  const kept = search === undefined && lowest ? figuresBelow(lowest) : undefined;
   const within = (condition: (place: Place) => SQL | undefined) =>
     [distributor, agent, dealer].flatMap((place) => (place ? [condition(place)] : []));
   return {
     shown: and(eq(members.role, 'Dealer'), inSubtreeOf(top), ...within(inSubtreeOf), conditions),
     counted: and(everInSubtreeOf(top), ...within(everInSubtreeOf), conditions),
+    figures: kept && { ...kept, region, status, tier },
   };
+}
+
+/** The one of some places that stands below all others; undefined where there is none. */
+function lowestOf(places: readonly MemberPlace[]): MemberPlace | undefined {
+  const [lowest] = [...places].sort((one, other) => other.path.length - one.path.length);
+  return places.every(({ path }) => lowest?.path.startsWith(path)) ? lowest : undefined;
 }
 
 async function namedMember(
@@ -71,7 +85,7 @@ async function namedMember(
   top: Place,
   id: number | undefined,
   role: 'Distributor' | 'Agent' | 'Dealer',
-): Promise<Place | null | undefined> {
+): Promise<MemberPlace | null | undefined> {
   if (id === undefined) return undefined;
   const member = await memberById(database, top, id);
   return member?.role === role ? member : null;

@@ -6,12 +6,14 @@ import type { ServiceContext } from '../platform/context.js';
 import {
   campaignsAsked,
   campaignTotals,
+  countMemberships,
   isOfTheDay,
   membershipRows,
   membershipsOf,
   type CampaignsAsked,
 } from './campaignQueries.js';
 import {
+  countMonthRows,
   monthRows,
   monthTotals,
   sumsOfDealers,
@@ -98,7 +100,11 @@ async function prepared({ database, programmeDay }: ServiceContext, caller: Sign
   return { scope, period: periodOf(filter, periodsOf(today).current_year), filter, today };
 }
 
-const rowsBy = (rows: ReportRows['rows'], { sorting }: ReportAsked): ReportRows => ({ rows, ...sorting });
+const rowsBy = (rows: ReportRows['rows'], { sorting }: ReportAsked, count: ReportRows['count']): ReportRows => ({
+  rows,
+  ...sorting,
+  count,
+});
 
 /** The dealers of campaigns, with their figures. */
 export async function campaignsReport(context: ServiceContext, caller: SignedIn, asked: ReportAsked) {
@@ -106,7 +112,7 @@ export async function campaignsReport(context: ServiceContext, caller: SignedIn,
   const about = await withWorkList(database, await prepared(context, caller, asked), asked.sorting.column);
   const { workList } = about;
   return {
-    rows: rowsBy(membershipRows(about), asked),
+    rows: rowsBy(membershipRows(about), asked, countMemberships(database, about)),
     period: about.period,
     day: isOfTheDay(about.filter) ? about.today : undefined,
     rowsOf: async (keys: readonly RowKey[]) => {
@@ -168,7 +174,7 @@ async function byMonth(context: ServiceContext, caller: SignedIn, asked: ReportA
   const { database } = context;
   const about: MonthsAsked = { ...(await prepared(context, caller, asked)), compares };
   return {
-    rows: rowsBy(monthRows(about, 'month'), asked),
+    rows: rowsBy(monthRows(about, 'month'), asked, countMonthRows(database, about, 'month')),
     period: about.period,
     rowsOf: async (keys: readonly RowKey[]) => {
       const [dealers, sums] = await Promise.all([
@@ -197,7 +203,7 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
   const { database } = context;
   const about: MonthsAsked = { ...(await prepared(context, caller, asked)), compares: true };
   return {
-    rows: rowsBy(monthRows(about, 'dealer'), asked),
+    rows: rowsBy(monthRows(about, 'dealer'), asked, countMonthRows(database, about, 'dealer')),
     period: about.period,
     rowsOf: async (keys: readonly RowKey[]) => {
       const ids = keys.map(({ dealerId }) => dealerId);

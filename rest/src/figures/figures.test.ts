@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { deleteMemberships, insertMemberships } from '../campaigns/membershipQueries.js';
+import { recomputeReport } from '../campaigns/recomputeReport.js';
+import { lockSums, recomputeSums, type CampaignRules } from '../campaigns/sums.js';
+import type { Database } from '../database/connection.js';
+import { campaignFigures, members, memberships, salesFigures } from '../database/schema.js';
+import { lockTree } from '../database/tree.js';
+import { campaignTotals, countMemberships, membershipRows } from '../reports/campaignQueries.js';
+import { countMonthRows, monthRows, monthTotals } from '../reports/monthQueries.js';
+import { periodOf } from '../reports/period.js';
+import { keysOnPage } from '../reports/rows.js';
+import { scopeOf } from '../reports/scope.js';
+import { newCampaign, sell, takeBack } from '../testing/salesAndCampaigns.js';
+import { randomRuns } from '../testing/randomRuns.js';
+import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { testDatabaseUrl } from '../testing/testDatabase.js';
+import { figuresDifferences, foldFigures, rebuildFigures } from './folding.js';
+
+type Member = typeof members.$inferSelect;
+
+let service: TestApp;
+let database: Database;
+let everybody: readonly Member[];
+let dealers: readonly number[];
+let campaignsMade: readonly CampaignRules[];
+let imports = 100;
+
+const today = '2025-03-02';
+const day = fc
+  .tuple(fc.constantFrom(2024, 2025), fc.integer({ min: 1, max: 12 }))
+  .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}-10`);
+const line = fc.record({ dealer: fc.nat(19), soldOn: day, quantity: fc.constantFrom(-2, 1, 4) });
+const some = fc.uniqueArray(fc.nat(19), { minLength: 1, maxLength: 4 });
+const step = fc.oneof(
+  fc.record({ do: fc.constant('sell'), lines: fc.array(line, { minLength: 1, maxLength: 6 }) }),
+  fc.record({ do: fc.constant('takeBack') }),
+  fc.record({ do: fc.constant('add'), campaign: fc.nat(1), some }),
+  fc.record({ do: fc.constant('remove'), campaign: fc.nat(1), some }),
+  fc.record({ do: fc.constant('accept'), campaign: fc.nat(1), some }),
+  fc.record({ do: fc.constant('change'), some, tier: fc.constantFrom('gold', 'platinum', 'prospect') }),
+  fc.record({ do: fc.constant('change'), some, region: fc.constantFrom('Lazio', 'Umbria') }),
+  fc.record({ do: fc.constant('change'), some, status: fc.constantFrom('active', 'suspended') }),
+  fc.record({ do: fc.constant('delete'), some }),
+  fc.record({ do: fc.constant('move'), role: fc.constantFrom('Dealer', 'Agent', 'Distributor'), which: fc.nat(99) }),
+  fc.record({ do: fc.constant('fold') }),
+) as fc.Arbitrary<Step>;
+
+interface Step {
+  readonly do: string;
+  readonly some?: readonly number[];
+  readonly campaign?: number;
+  readonly lines?: readonly { readonly dealer: number; readonly soldOn: string; readonly quantity: number }[];
+  readonly tier?: Member['tier'];
+  readonly region?: string;
+  readonly status?: Member['status'];
+  readonly role?: string;
+  readonly which?: number;
+}
+
+const dealerAt = (index: number) => dealers[index % dealers.length] ?? 0;
+const sold: number[] = [];
+
+async function perform({ do: kind, some: which = [], campaign = 0, ...step }: Step): Promise<void> {
+  const ids = which.map(dealerAt);
+  const rules = campaignsMade[campaign];
+  if (rules === undefined) throw new Error('There is no such campaign.');
+  switch (kind) {
+    case 'sell':
+      sold.push(++imports);
+      return sell(
+        database,
+        imports,
+        (step.lines ?? []).map(({ dealer, ...each }) => ({ ...each, dealerId: dealerAt(dealer) })),
+      );
+    case 'takeBack': {
+      const last = sold.pop();
+      return last === undefined ? undefined : takeBack(database, last);
+    }
+    case 'add':
+      return database.transaction(async (transaction) => {
+        await lockSums(transaction, 'lines');
+        const goals = ids.map((dealerId) => ({ dealerId, goalThreshold: 4 }));
+        await insertMemberships(transaction, rules.id, goals, service.clock.now());
+        await recomputeSums(transaction, rules, ids);
+      });
+    case 'remove':
+      return deleteMemberships(database, rules.id, ids);
+    case 'accept':
+      await database
+        .update(memberships)
+        .set({ acceptedAt: service.clock.now(), plafondAccumulated: '12.50' })
+        .where(and(eq(memberships.campaignId, rules.id), inArray(memberships.dealerId, ids)));
+      return;
+    case 'change': {
+      const { tier, region, status } = step;
+      await database
+        .update(members)
+        .set({ ...(tier && { tier }), ...(region && { region }), ...(status && { status }) })
+        .where(inArray(members.id, ids));
+      return;
+    }
+    case 'delete':
+      await database
+        .update(members)
+        .set({ deletedAt: sql`case when deleted_at is null then now() end` })
+        .where(inArray(members.id, ids));
+      return;
+    case 'move':
+      return move(step.role ?? '', step.which ?? 0);
+    default:
+      return foldFigures(database);
+  }
+}
+
+/** Puts a member below another of its parent's role, with everybody below it. */
+async function move(role: string, which: number): Promise<void> {
+  const now = await database.select().from(members).orderBy(asc(members.id));
+  const movable = now.filter((each) => each.role === role);
+  const moved = movable[which % movable.length];
+  const parent = now.find(({ id }) => id === moved?.parentId);
+  const places = now.filter((each) => each.role === parent?.role && each.id !== parent.id);
+  const to = places[which % places.length];
+  if (moved === undefined || to === undefined) return;
+  await database.transaction(async (transaction) => {
+    await lockTree(transaction);
+    await transaction.update(members).set({ parentId: to.id }).where(eq(members.id, moved.id));
+  });
+}
+
+beforeAll(async () => {
+  service = await openTestApp();
+  service.fixDay(today);
+  database = service.database;
+  everybody = await database.select().from(members).orderBy(asc(members.id));
+  dealers = everybody.filter(({ role }) => role === 'Dealer').map(({ id }) => id);
+  campaignsMade = [await newCampaign(database), await newCampaign(database, { eligibility: { channel: 'fleet' } })];
+});
+afterAll(() => service.close());
+
+/** What the reports say of a place from the kept figures, and from the rows themselves. */
+async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly region?: string }, period?: string) {
+  const scope = await scopeOf(database, top, filter, '', 'filter');
+  expect(scope.figures).toBeDefined();
+  const time = { year: 2025, ...(period && { period }) };
+  const page = { page: 1, pageSize: 1 };
+  const of = async (figures: typeof scope.figures) => {
+    const about = { scope: { ...scope, figures }, period: periodOf(time, 2025), filter: time, today };
+    const months = { ...about, compares: true };
+    const byDealer = { column: 'id', direction: 'asc' } as const;
+    const total = async (rows: ReturnType<typeof monthRows>, count: ReturnType<typeof countMonthRows>) =>
+      (await keysOnPage(database, { rows, ...byDealer, count }, page)).total;
+    return {
+      campaigns: await campaignTotals(database, about),
+      memberships: await total(membershipRows(about), countMemberships(database, about)),
+      months: (({ months: each, ...whole }) => ({
+        ...whole,
+        // months without sales are told as none, or as nothing
+        months: each.filter(
+          ({ tires, tiresBefore, amount }) => tires !== 0 || tiresBefore !== 0 || Number(amount) !== 0,
+        ),
+      }))(await monthTotals(database, months)),
+      monthly: await total(monthRows(months, 'month'), countMonthRows(database, months, 'month')),
+      fleet: await total(
+        monthRows({ ...months, compares: false }, 'month'),
+        countMonthRows(database, { ...months, compares: false }, 'month'),
+      ),
+      dealers: await total(monthRows(months, 'dealer'), countMonthRows(database, months, 'dealer')),
+    };
+  };
+  return { kept: await of(scope.figures), rows: await of(undefined) };
+}
+
+describe('the kept figures of many dealers', () => {
+  test('are what their memberships and months add up to, whatever is sold, changed, moved, deleted and folded', async () => {
+    const tops = ['Programme', 'Regional Manager', 'Distributor', 'Agent'].map((role) =>
+      everybody.find((each) => each.role === role),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
+        for (const each of steps) await perform(each);
+        expect(await figuresDifferences(database, 10)).toEqual([]);
+        for (const top of tops) {
+          const [now] = await database
+            .select()
+            .from(members)
+            .where(eq(members.id, top?.id ?? 0));
+          if (now === undefined) throw new Error('There is no such member.');
+          for (const [filter, period] of [
+            [{}],
+            [{ tier: 'gold' }, '2025_1'],
+            [{ region: 'Lazio' }, '2025_2'],
+          ] as const) {
+            const { kept, rows } = await bothWays(now, filter, period);
+            expect(kept).toEqual(rows);
+          }
+        }
+      }),
+      { numRuns: randomRuns(4, 40), seed: 11 },
+    );
+  }, 120_000);
+
+  test('are folded to one row of each key', async () => {
+    await perform({ do: 'sell', lines: [{ dealer: 1, soldOn: '2025-02-10', quantity: 4 }] });
+    await perform({ do: 'add', campaign: 0, some: [5, 6] });
+    await foldFigures(database);
+    for (const [table, part] of [
+      [campaignFigures, sql`campaign_id`],
+      [salesFigures, sql`year, part`],
+    ] as const) {
+      const { rows } = (await database.execute(sql`
+        select from ${table} group by member_id, region, status, tier, is_deleted, ${part} having count(*) > 1`)) as {
+        rows: unknown[];
+      };
+      expect(rows).toEqual([]);
+    }
+    expect(await figuresDifferences(database, 10)).toEqual([]);
+  });
+
+  test("that a trigger was kept from writing are told by the operator's command, and made anew", async () => {
+    await perform({ do: 'add', campaign: 0, some: [1, 2, 3] });
+    await database.execute(sql`alter table memberships disable trigger memberships_changed`);
+    await perform({ do: 'accept', campaign: 0, some: [1] });
+    await database.execute(sql`alter table memberships enable trigger memberships_changed`);
+    expect((await figuresDifferences(database, 100)).map(({ campaignId }) => campaignId)).toContain(
+      campaignsMade[0]?.id,
+    );
+    const told = await recomputeReport(database);
+    expect([told.isRight, told.text.includes(`campaign ${campaignsMade[0]?.id}, figures of`)]).toEqual([false, true]);
+    await database.transaction((transaction) => rebuildFigures(transaction));
+    expect(await figuresDifferences(database, 10)).toEqual([]);
+  });
+
+  test('are not kept of a search, of a dealer, or of places that do not stand below each other', async () => {
+    const [top] = everybody;
+    const below = (role: string) => everybody.filter((each) => each.role === role);
+    const dealer = below('Dealer')[0];
+    const distributors = below('Distributor');
+    const agent = below('Agent').find(({ path }) => path.startsWith(distributors[0]?.path ?? '-'));
+    if (top === undefined || dealer === undefined || agent === undefined) throw new Error('Somebody is missing.');
+    const figuresOf = async (filter: object, searchTerm = '', at: Member = top) =>
+      (await scopeOf(database, at, filter, searchTerm, 'filter')).figures;
+    expect(await figuresOf({}, 'gomme')).toBeUndefined();
+    expect(await figuresOf({}, '', dealer)).toBeUndefined();
+    expect(await figuresOf({ agentId: agent.id, distributorId: distributors[1]?.id })).toBeUndefined();
+    expect(await figuresOf({ agentId: agent.id, distributorId: distributors[0]?.id })).toMatchObject({
+      memberId: agent.id,
+    });
+  });
+});
+
+const onPostgres = testDatabaseUrl === undefined ? describe.skip : describe;
+
+onPostgres('while many write at once', () => {
+  test('the kept figures miss nothing of what was sold, accepted, moved and folded', async () => {
+    const [rules] = campaignsMade;
+    if (rules === undefined) throw new Error('There is no campaign.');
+    const random = fc.sample(fc.nat(1000), { numRuns: 400, seed: 3 });
+    const tiers = ['gold', 'platinum', 'prospect'] as const;
+    const writer = async (own: number) => {
+      for (const [index, chance] of random.entries()) {
+        if (index % 8 !== own) continue;
+        const some = [chance % 20, (chance + 7) % 20];
+        if (own === 0)
+          await perform({
+            do: 'sell',
+            lines: some.map((dealer) => ({ dealer, soldOn: '2025-04-10', quantity: 1 + (chance % 3) })),
+          });
+        else if (own === 1) await foldFigures(database);
+        else if (own < 5) await perform({ do: 'accept', campaign: 0, some: some.slice(0, 1) });
+        else if (own === 5) await perform({ do: 'move', role: 'Dealer', which: chance });
+        else await perform({ do: 'change', some: some.slice(0, 1), tier: tiers[chance % 3] ?? 'gold' });
+      }
+    };
+    await perform({ do: 'add', campaign: 0, some: Array.from({ length: 20 }, (_, index) => index) });
+    await Promise.all(Array.from({ length: 8 }, (_, own) => writer(own)));
+    expect(await figuresDifferences(database, 10)).toEqual([]);
+    await foldFigures(database);
+    expect(await figuresDifferences(database, 10)).toEqual([]);
+  }, 120_000);
+});

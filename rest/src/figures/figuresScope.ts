@@ -1,0 +1,43 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { MemberRole } from '@gdd/schema/members';
+import type { campaignFigures, salesFigures } from '../database/schema.js';
+import type { Place } from '../database/scope.js';
+
+/** Whose kept figures are meant: all dealers below a member, or those of some regions, states and tiers. */
+export interface FiguresScope {
+  readonly memberId: number;
+  readonly region?: readonly string[] | undefined;
+  readonly status?: readonly string[] | undefined;
+  readonly tier?: readonly string[] | undefined;
+}
+
+/** Where a member stands, and what it is. */
+export interface MemberPlace extends Place {
+  readonly role: MemberRole;
+}
+
+/** Whose figures are kept of all dealers at or below a member; undefined for a dealer, of whom none are. */
+export function figuresBelow({ path, role }: MemberPlace): FiguresScope | undefined {
+  return role === 'Dealer' ? undefined : { memberId: Number(path.split('/').at(-2)) };
+}
+
+/**
+ * The kept rows that add up to some dealers' figures.
+ *
+ * @param whom those that count in totals are all; those that have rows are not deleted
+ */
+export function keptOf(
+  table: typeof campaignFigures | typeof salesFigures,
+  { memberId, region, status, tier }: FiguresScope,
+  whom: 'all' | 'shown',
+): SQL | undefined {
+  const oneOf = (column: typeof table.region | typeof table.status | typeof table.tier, values?: readonly string[]) =>
+    values && inArray(column, [...values]);
+  return and(
+    eq(table.memberId, memberId),
+    oneOf(table.region, region),
+    oneOf(table.status, status),
+    oneOf(table.tier, tier),
+    whom === 'all' ? undefined : eq(table.isDeleted, false),
+  );
+}

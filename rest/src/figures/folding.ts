@@ -1,0 +1,140 @@
+/** The kept figures as tables: folded, compared with what they are made of, and made anew (docs/decisions/0018). */
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/connection.js';
+import { rowsIn } from '../database/rows.js';
+import { campaignFigures, salesFigures } from '../database/schema.js';
+
+interface KeptTable {
+  readonly table: typeof campaignFigures | typeof salesFigures;
+  /** The view of what its rows should add up to. */
+  readonly computed: SQL;
+  readonly keys: readonly PgColumn[];
+  readonly sums: readonly PgColumn[];
+}
+
+const placeKeys = ({ memberId, region, status, tier, isDeleted }: typeof campaignFigures | typeof salesFigures) => [
+  memberId,
+  region,
+  status,
+  tier,
+  isDeleted,
+];
+
+const ofCampaigns: KeptTable = {
+  table: campaignFigures,
+  computed: sql`computed_campaign_figures`,
+  keys: [campaignFigures.campaignId, ...placeKeys(campaignFigures)],
+  sums: [
+    campaignFigures.dealers,
+    campaignFigures.accepted,
+    campaignFigures.goalReached,
+    campaignFigures.goalThreshold,
+    campaignFigures.tiresPurchased,
+    campaignFigures.tiresMissing,
+    campaignFigures.tiresFleet,
+    campaignFigures.plafondAccumulated,
+    campaignFigures.plafondExpendable,
+  ],
+};
+
+const ofSales: KeptTable = {
+  table: salesFigures,
+  computed: sql`computed_sales_figures`,
+  keys: [salesFigures.year, salesFigures.part, ...placeKeys(salesFigures)],
+  sums: [
+    salesFigures.quantity,
+    salesFigures.fleetQuantity,
+    salesFigures.amount,
+    salesFigures.dealers,
+    salesFigures.dealersEither,
+  ],
+};
+
+const names = (columns: readonly PgColumn[]) =>
+  sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+const added = (columns: readonly PgColumn[]) =>
+  sql.join(
+    columns.map(({ name }) => sql`sum(${sql.identifier(name)}) as ${sql.identifier(name)}`),
+    sql`, `,
+  );
+const isSomething = (columns: readonly PgColumn[]) =>
+  sql.join(
+    columns.map(({ name }) => sql`sum(${sql.identifier(name)}) <> 0`),
+    sql` or `,
+  );
+
+/**
+ * Makes one row of all rows of a key, and none of those that add up to nothing. One statement for each table: whoever reads
+ * meanwhile finds the rows as they were or as they come to be, and rows that others add stay.
+ */
+export async function foldFigures(database: Database): Promise<void> {
+  for (const { table, keys, sums } of [ofCampaigns, ofSales]) {
+    await database.execute(sql`
+      with several as (
+        select ${names(keys)} from ${table} group by ${names(keys)}
+        having count(*) > 1 or not (${isSomething(sums)})
+      ), gone as (
+        delete from ${table} where (${names(keys)}) in (select ${names(keys)} from several) returning *
+      )
+      insert into ${table} (${names(keys)}, ${names(sums)})
+      select ${names(keys)}, ${added(sums)} from gone group by ${names(keys)} having ${isSomething(sums)}`);
+  }
+}
+
+/** A key whose kept figures are not what they are made of. */
+export interface FiguresDifference {
+  readonly campaignId: number;
+  readonly field: string;
+  readonly kept: string;
+  readonly computed: string;
+}
+
+/**
+ * Compares the kept figures with the memberships and the months of dealers.
+ *
+ * @param most how many differences are told
+ */
+export async function figuresDifferences(transaction: Database, most: number): Promise<FiguresDifference[]> {
+  const found: FiguresDifference[] = [];
+  for (const { table, computed, keys, sums } of [ofCampaigns, ofSales]) {
+    const campaignId = table === campaignFigures ? sql`campaign_id` : sql`0`;
+    // 12 and 12.00 are the same
+    const numbers = sums.map(({ name }) => sql`trim_scale(${sql.identifier(name)}::numeric)`);
+    const shown = sql`concat_ws(' ', ${sql.join(numbers, sql`, `)})`;
+    const field = sql`${table === campaignFigures ? 'figures of' : 'sales figures of'}::text || ' ' || concat_ws(' ', ${names(keys)})`;
+    found.push(
+      ...rowsIn<FiguresDifference>(
+        await transaction.execute(sql`
+          select ${campaignId} as "campaignId", ${field} as field, coalesce(kept.shown, '') as kept,
+            coalesce(computed.shown, '') as computed
+          from (
+            select ${names(keys)}, ${shown} as shown from (
+              select ${names(keys)}, ${added(sums)} from ${table} group by ${names(keys)} having ${isSomething(sums)}
+            ) as summed
+          ) as kept full join (select ${names(keys)}, ${shown} as shown from ${computed}) as computed
+            using (${names(keys)})
+          where kept.shown is distinct from computed.shown
+          order by field limit ${most}`),
+      ),
+    );
+  }
+  return found.slice(0, most);
+}
+
+/**
+ * Makes the kept figures anew. Whoever writes what they are made of waits until the transaction ends.
+ *
+ * @param transaction in which nothing was read yet
+ */
+export async function rebuildFigures(transaction: Database): Promise<void> {
+  await transaction.execute(sql`lock table members, memberships, sales_months in share row exclusive mode`);
+  for (const { table, computed, keys, sums } of [ofCampaigns, ofSales]) {
+    await transaction.execute(sql`delete from ${table}`);
+    await transaction.execute(sql`
+      insert into ${table} (${names(keys)}, ${names(sums)}) select ${names(keys)}, ${names(sums)} from ${computed}`);
+  }
+}
