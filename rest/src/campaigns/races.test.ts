@@ -13,6 +13,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { Refusal } from '../platform/errors.js';
 import { callerFor } from '../testing/callers.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
+import { atOnce, callersAtOnce, patience, rivals, tries, triesOfNaive, type Outcome } from '../testing/races.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { testDatabaseUrl } from '../testing/testDatabase.js';
 import { findDifferences } from './differences.js';
@@ -22,14 +23,6 @@ import { acceptCampaign, addDealer, closeCampaign, editGoal } from './membership
 import { recordRedemption } from './redemptions.js';
 import { figuresOf, lockSums, recomputeSums, type CampaignRules } from './sums.js';
 
-/** As many as the pool has connections. */
-const callersAtOnce = 10;
-const tries = 1000;
-const triesOfNaive = 200;
-/** Callers that want the same thing. */
-const rivals = 4;
-const patience = 120_000;
-
 let service: TestApp;
 let database: Database;
 let context: ServiceContext;
@@ -38,30 +31,6 @@ let administrator: SignedIn;
 let dealers: SignedIn[];
 
 const onPostgres = testDatabaseUrl === undefined ? describe.skip : describe;
-
-/** What came of a call: done, or the reason of its refusal. */
-type Outcome = 'done' | NonNullable<Refusal['details']['reason']>;
-
-/** Makes the calls, so many at a time, in their order: rivals stand beside each other. */
-async function atOnce(calls: readonly (() => Promise<unknown>)[], callers: number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const waiting = calls.entries();
-  const caller = async () => {
-    for (const [index, call] of waiting) outcomes[index] = await outcomeOf(call);
-  };
-  await Promise.all(Array.from({ length: callers }, caller));
-  return outcomes;
-}
-
-async function outcomeOf(call: () => Promise<unknown>): Promise<Outcome> {
-  try {
-    await call();
-    return 'done';
-  } catch (error) {
-    if (error instanceof Refusal && error.details.reason !== undefined) return error.details.reason;
-    throw error;
-  }
-}
 
 /** What each of several rivals does to each of some dealers. */
 async function contested(
