@@ -5521,7 +5521,7 @@ export interface operations {
                         state?: ("waiting" | "active" | "invited" | "disabled") | ("waiting" | "active" | "invited" | "disabled")[];
                         /** @description The role that decides */
                         role?: ("KA Administrator" | "GD Administrator" | "Consultant" | "Regional Manager" | "Account" | "Distributor" | "Distributor Area Manager" | "Distributor User" | "Distributor Consultant" | "Agent" | "Dealer") | ("KA Administrator" | "GD Administrator" | "Consultant" | "Regional Manager" | "Account" | "Distributor" | "Distributor Area Manager" | "Distributor User" | "Distributor Consultant" | "Agent" | "Dealer")[];
-                        /** @description The member that the users are attached to */
+                        /** @description The users of this member and of those below it */
                         memberId?: number;
                     };
                     /**

@@ -23,7 +23,7 @@ class UserFilter {
   @Field(() => [RoleEnum], { nullable: true, description: 'Any of these is the role that decides.' })
   role?: Role[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Attached to this member.' })
+  @Field(() => ID, { nullable: true, description: 'Attached to this member, or to one below it.' })
   memberId?: string | null;
 }
 

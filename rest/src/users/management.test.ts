@@ -94,12 +94,17 @@ describe('the table', () => {
     });
   });
 
-  test('is narrowed by role, by member and by a search that finds the member too', async () => {
+  test('is narrowed by role, by member with its network and by a search that finds the member too', async () => {
     const { id, businessName } = await service.memberWithCode('DI0001');
     const byRole = await find({ filter: { role: ['Distributor', 'GD Administrator'] } });
     expect(names(byRole.data.items)).toEqual(['gd.admin', 'distributor']);
     const ofMember = await find({ filter: { memberId: id, role: ['Distributor', 'Distributor Consultant'] } });
     expect(names(ofMember.data.items)).toEqual(['distributor', 'distributor.consultant']);
+    const ofNetwork = await find({ filter: { memberId: id } });
+    expect(names(ofNetwork.data.items)).toEqual(expect.arrayContaining(['distributor', 'agent', 'dealer']));
+    expect(names(ofNetwork.data.items)).not.toContain('regional.manager');
+    const nobodys = await find({ filter: { memberId: 2_000_000_000 } });
+    expect(nobodys.error.fields).toEqual({ 'filter.memberId': 'unknown' });
     const found = await find({ searchTerm: `DISTRIBUTOR ${businessName}`, filter: { state: 'active' } });
     expect(names(found.data.items)).toContain('distributor.user');
     expect((await find({ searchTerm: 'nessuno di questi' })).data).toEqual({ items: [], total: 0 });

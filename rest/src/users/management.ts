@@ -7,6 +7,7 @@ import { revokeAllPersonalTokens } from '../auth/personalTokens.js';
 import { deleteOneTimeTokens, isNameTaken, lockUser, updateUser } from '../auth/queries.js';
 import { deleteSessionsOf } from '../auth/sessionQueries.js';
 import type { Database } from '../database/connection.js';
+import { memberById } from '../dealers/queries.js';
 import { normalisedName } from '../domain/text.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { SignedIn } from '../platform/caller.js';
@@ -29,9 +30,16 @@ import { grant, mayEdit, problemsOfGrant, type Grant } from './service.js';
 
 const managing: Permission = 'accessUsersManager';
 
-/** A page of the table of users. */
-export async function usersTable({ database }: ServiceContext, state: UserTableState) {
-  const { items, total } = await userPage(database, state);
+/**
+ * A page of the table of users.
+ *
+ * @throws Refusal BAD_USER_INPUT for a member that the caller does not see
+ */
+export async function usersTable({ database }: ServiceContext, caller: SignedIn, state: UserTableState) {
+  const memberId = state.filter?.memberId;
+  const top = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
+  if (memberId !== undefined && top === undefined) throw wrongInput({ 'filter.memberId': 'unknown' });
+  const { items, total } = await userPage(database, state, top);
   return { items: items.map(viewOf), total };
 }
 

@@ -49,7 +49,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
         },
       },
     },
-    async (request) => success(await usersTable(context, request.body)),
+    async (request) => success(await usersTable(context, signedInCallerOf(request), request.body)),
   );
 
   app.get(

@@ -7,7 +7,7 @@ import { countGoodTokens } from '../auth/personalTokenQueries.js';
 import { rolesOfUser, type UserRow } from '../auth/queries.js';
 import type { Database } from '../database/connection.js';
 import { members, sessions, userRoles, users } from '../database/schema.js';
-import { belowMember, type Place } from '../database/scope.js';
+import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { UserTableState } from './schemas.js';
@@ -101,17 +101,22 @@ const sortColumns: Readonly<Record<UserSortColumn, PgColumn>> = {
   name: users.nameSort,
 };
 
-/** A page of the users, and how many there are in all. */
+/**
+ * A page of the users, and how many there are in all.
+ *
+ * @param top whose users are meant, and those of the members below; everybody's without
+ */
 export async function userPage(
   database: Database,
   { filter = {}, searchTerm, paginator: { page, pageSize }, sorting }: UserTableState,
+  top: Place | undefined,
 ) {
   const states = severalOf(filter.state);
   const roles = severalOf(filter.role);
   const matching = and(
     states && inArray(users.state, states),
     roles && inArray(decidingRole, roles),
-    filter.memberId === undefined ? undefined : eq(users.memberId, filter.memberId),
+    top && inSubtreeOf(top),
     matchesSearch(searchTerm, sql`(${users.searchText} || ' ' || coalesce(${members.searchText}, ''))`),
   );
   const direction = sorting.direction === 'asc' ? asc : desc;

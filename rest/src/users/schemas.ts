@@ -57,7 +57,7 @@ export type UpdateUser = z.output<typeof updateUserBody>;
 const userFilter = z.strictObject({
   state: oneOrSeveral(z.enum(userStates)).optional(),
   role: oneOrSeveral(z.enum(roles)).optional().describe('The role that decides'),
-  memberId: bodyId.optional().describe('The member that the users are attached to'),
+  memberId: bodyId.optional().describe('The users of this member and of those below it'),
 } satisfies Record<keyof typeof userFilters, z.ZodType>);
 
 export const userTableState = tableState(userFilter, userSortColumns, 'id');

@@ -12,7 +12,7 @@ import type { ListControls } from '../../shared/list/useListState';
 import { useUser } from '../../shared/session/SessionContext';
 import { tiresToThreshold, type CampaignDealerColumn, type CampaignDealerListFilter } from './campaignDealersCodec';
 import { MemberFilter } from './MemberFilter';
-import { useMemberName } from './useMemberName';
+import { useMemberName } from '../../shared/members/useMemberName';
 
 interface CampaignDealerFiltersProps {
   readonly controls: ListControls<CampaignDealerListFilter, CampaignDealerColumn>;

@@ -29,7 +29,7 @@ import {
   useDistributorCampaignsQuery,
   type NetworkCampaigns_CampaignFragment,
 } from './NetworkCampaigns.generated';
-import { useMemberName } from './useMemberName';
+import { useMemberName } from '../../shared/members/useMemberName';
 
 const memberParameter = idParameter('membro');
 

@@ -1,25 +1,50 @@
 import { userStates, type UserSortColumn } from '@gdd/schema/users';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
+import type { MemberRole } from '../../shared/apollo/schema.generated';
 import { FilterBar } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
+import { NetworkFilter } from '../../shared/members/NetworkFilter';
+import { networkPlaces, nobody, type NetworkPlace } from '../../shared/members/networkPick';
+import { useMemberName } from '../../shared/members/useMemberName';
+import { usePickMembers, type PickedMembers } from '../../shared/members/usePickMembers';
 import { roleOptions } from '../../shared/permissions/roleNames';
 import type { UserListFilter } from './userList';
+import type { UserRecordFragment } from './users.generated';
 
 interface UserFiltersProps {
   readonly controls: ListControls<UserListFilter, UserSortColumn>;
-  /** The name of the member that the list is narrowed to, once it is known. */
-  readonly memberName: string | undefined;
+  /** The members of the users that stand in the list. */
+  readonly members: readonly NonNullable<UserRecordFragment['member']>[];
+}
+
+function placeOf(role: MemberRole | undefined): NetworkPlace {
+  if (role === 'DEALER') return 'dealer';
+  return role === 'AGENT' ? 'agent' : 'distributor';
 }
 
 /** Quick search and filters of the users' list. */
-export function UserFilters({ controls, memberName }: UserFiltersProps) {
+export function UserFilters({ controls, members }: UserFiltersProps) {
   const intl = useIntl();
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
   const chips = useFilterChips(controls);
+  const [picked, setPicked] = useState(nobody);
+  const deepest = picked.dealer ?? picked.agent ?? picked.distributor;
+  const listed = members.find(({ id }) => id === filter.memberId);
+  const known = listed ? { id: listed.id, label: listed.businessName } : deepest;
+  const member = useMemberName(filter.memberId, known, ['DISTRIBUTOR', 'AGENT']);
+  // an address names one member alone: those above it are not known
+  const pick = deepest?.id === filter.memberId ? picked : { ...nobody, [placeOf(listed?.role)]: member };
+  const narrow = useCallback(
+    ({ distributorId, agentId, dealerId }: PickedMembers) =>
+      setFilter({ memberId: dealerId || agentId || distributorId }),
+    [setFilter],
+  );
+  const pickMembers = usePickMembers(setPicked, narrow);
   const label = (id: string) => intl.formatMessage({ id: `users.${id}` });
   const stateWord = (value: UserListFilter['state'][number]) => label(`state.${apiEnum(value)}`);
   const roleWord = (value: UserListFilter['role'][number]) => intl.formatMessage({ id: `roles.${value}` });
@@ -32,7 +57,7 @@ export function UserFilters({ controls, memberName }: UserFiltersProps) {
         ...chips.search(),
         ...chips.list('state', label('state'), stateWord),
         ...chips.list('role', label('role'), roleWord),
-        ...chips.choice('memberId', label('member'), (id) => memberName ?? id),
+        ...chips.choice('memberId', label('member'), (id) => member?.label ?? id),
       ]}
       onClear={clear}
     >
@@ -48,6 +73,7 @@ export function UserFilters({ controls, memberName }: UserFiltersProps) {
         value={filter.role}
         onChange={(role) => setFilter({ role })}
       />
+      <NetworkFilter places={networkPlaces} pick={pick} onPick={pickMembers} />
     </FilterBar>
   );
 }

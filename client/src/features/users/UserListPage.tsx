@@ -30,8 +30,7 @@ export function Component() {
   // keeps the list for the way back
   useSelection(userList, controls, view.shown !== undefined);
   const columns = useUserColumns();
-  const { memberId } = controls.state.filter;
-  const member = data?.usersTable?.items.find((user) => user.member?.id === memberId)?.member;
+  const members = data?.usersTable?.items.flatMap(({ member }) => member ?? []) ?? [];
   const newButton = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} startIcon={<PersonAddOutlined />} component={Link} to="/users/new">
       <FormattedMessage id="users.new" />
@@ -47,7 +46,7 @@ export function Component() {
       {!controls.state.filter.state.includes('waiting') && (
         <Waiting onShow={() => controls.setFilter({ ...userListCodec.emptyFilter, state: ['waiting'] })} />
       )}
-      <UserFilters controls={controls} memberName={member?.businessName} />
+      <UserFilters controls={controls} members={members} />
       <ListView
         label={intl.formatMessage({ id: 'users.title' })}
         codec={userListCodec}

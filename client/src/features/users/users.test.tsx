@@ -117,6 +117,34 @@ describe('the users', () => {
   });
 });
 
+describe('the users of a member', () => {
+  const search = graphql.query('MembersOfRole', ({ variables }) =>
+    HttpResponse.json({
+      data: { dealersByRole: variables['role'] === 'DISTRIBUTOR' ? [{ ...distributor, city: 'Milano' }] : [] },
+    }),
+  );
+
+  test('are those of its network, in the address too, and a chip shows all again', async () => {
+    const gateway = usersGateway(record({ member: null }));
+    const app = await open('/users', [search, ...gateway.handlers]);
+    await app.person.click(await screen.findByRole('button', { name: 'Rete' }));
+    await app.person.click(await screen.findByRole('combobox', { name: /^Distributore/ }));
+    await app.person.click(await screen.findByRole('option', { name: /Gomme Nord/ }));
+    await waitFor(() => expect(gateway.asked.at(-1)).toMatchObject({ filter: { memberId: '31' } }));
+    expect(app.path()).toBe('/users?membro=31');
+    await app.person.keyboard('{Escape}');
+    await app.person.click(await screen.findByRole('button', { name: /Membro della rete: Gomme Nord/ }));
+    await waitFor(() => expect(app.path()).toBe('/users'));
+  });
+
+  test('are found again by the address, with its name', async () => {
+    const gateway = usersGateway(record({ member: null }));
+    await open('/users?membro=31', [search, ...gateway.handlers]);
+    expect(await screen.findByRole('button', { name: /Membro della rete: Gomme Nord/ })).toBeInTheDocument();
+    expect(gateway.asked).toEqual([expect.objectContaining({ filter: { memberId: '31' } })]);
+  });
+});
+
 describe('somebody who waits', () => {
   test('is activated with the member that has the same address', async () => {
     const gateway = usersGateway(waitingRecord, { waiting: 1 });

@@ -1853,7 +1853,7 @@ export type UploadPurpose =
 
 /** Which users; all conditions must hold, in a list any value suffices. */
 export type UserFilter = {
-  /** Attached to this member. */
+  /** Attached to this member, or to one below it. */
   memberId?: string | null | undefined;
   /** Any of these is the role that decides. */
   role?: Array<Role> | null | undefined;

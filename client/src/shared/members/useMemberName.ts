@@ -1,8 +1,8 @@
 import { selectLimit } from '@gdd/schema/lists';
 import { useIntl } from 'react-intl';
-import type { MemberRole } from '../../shared/apollo/schema.generated';
-import type { SearchOption } from '../../shared/forms/SearchSelect';
-import { useMembersOfRoleQuery } from '../../shared/members/members.generated';
+import type { MemberRole } from '../apollo/schema.generated';
+import type { SearchOption } from '../forms/SearchSelect';
+import { useMembersOfRoleQuery } from './members.generated';
 
 /**
  * A member with its name: as it was picked, or found again for an address that only holds its id (a reload, a shared
