@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
+import type { MessagePart } from '../i18n/MessageCatalogue';
 import { openPortal, type PortalOptions } from './openPortal';
 import { show, type RenderedApp } from './renderApp';
 
 interface PartOptions extends PortalOptions {
   /** The route of the part, where it reads parameters of the address; any address unless told. */
   readonly path?: string;
+  /** Messages that only pages of its part have. */
+  readonly messages?: MessagePart;
 }
 
 /**
  * Renders one dialog, form or section as it stands in the portal, under the real providers and messages, with msw
  * behind, without the shell, the route table and the other pages.
  */
-export async function renderPart(part: ReactNode, { path = '*', ...options }: PartOptions = {}): Promise<RenderedApp> {
+export async function renderPart(
+  part: ReactNode,
+  { path = '*', messages, ...options }: PartOptions = {},
+): Promise<RenderedApp> {
   const elsewhere = path === '*' ? [] : [{ path: '*', element: null }];
   const portal = await openPortal(options, () => [{ path, element: part }, ...elsewhere]);
   await portal.catalogue.need('portal');
+  if (messages !== undefined) await portal.catalogue.need(messages);
   return show(portal);
 }

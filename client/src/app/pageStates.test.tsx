@@ -1,0 +1,155 @@
+/**
+ * The states of pages about one list or one thing, each page alone: while it is under way, where it fails and is asked
+ * for again, without a connection, without the permission, empty, and empty with these filters. What each page shows
+ * when all is well stands in its own tests; who may open it in `access.test.tsx`.
+ */
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { held } from '../shared/test/held';
+import { refusal, serveNetwork } from '../shared/test/network';
+import { renderPart } from '../shared/test/renderPart';
+import { users } from '../shared/test/users';
+import { routes } from './routes';
+
+serveNetwork();
+
+interface PageOfStates {
+  /** Its path in the route table. */
+  readonly path: string;
+  readonly url?: string;
+  /** The query without which there is nothing to show. */
+  readonly operation: string;
+  /** An answer with nothing in it, or none for a page about one thing. */
+  readonly nothing?: object;
+  /** What the page says then; of one thing, what it says where there is no such thing. */
+  readonly empty: string;
+  /** The address with a filter. */
+  readonly narrowed?: string;
+  readonly others?: readonly RequestHandler[];
+}
+
+const rows = (field: string) => ({ [field]: { items: [], total: 0, isTotalExact: true } });
+const calendar = graphql.query('CurrentYear', () =>
+  HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-10-15' } } }),
+);
+const titles = graphql.query('NewsTitles', () => HttpResponse.json({ data: { news: [] } }));
+
+const lists: readonly PageOfStates[] = [
+  {
+    path: '/tools',
+    operation: 'Tools',
+    nothing: { contentDocs: { brochures: [], catalogues: [], digitalBanners: [] } },
+    empty: 'Non ci sono ancora strumenti',
+    narrowed: '/tools?cerca=inverno',
+  },
+  { path: '/news', operation: 'NewsList', nothing: { news: [] }, empty: 'Non ci sono ancora news' },
+  {
+    path: '/cms',
+    operation: 'CmsList',
+    nothing: rows('cmsContents'),
+    empty: 'Non c’è ancora nessun contenuto',
+    narrowed: '/cms?stato=draft',
+  },
+  {
+    path: '/users',
+    operation: 'UserList',
+    nothing: rows('usersTable'),
+    empty: 'Non c’è nessun utente',
+    narrowed: '/users?stato=disabled',
+  },
+  {
+    path: '/audit',
+    operation: 'AuditList',
+    nothing: rows('auditTable'),
+    empty: 'Nessuna attività registrata',
+    narrowed: '/audit?origine=security',
+  },
+  {
+    path: '/customers',
+    operation: 'CustomerList',
+    nothing: rows('customersTable'),
+    empty: 'Non c’è ancora nessun cliente',
+    narrowed: '/customers?cerca=rossi',
+  },
+];
+
+const things: readonly PageOfStates[] = [
+  { path: '/news/:id', operation: 'ContentPage', empty: 'Pagina non trovata', others: [titles] },
+  { path: '/content/:id', operation: 'ContentPage', empty: 'Pagina non trovata' },
+  { path: '/cms/:id', operation: 'CmsContent', empty: 'Questo contenuto non esiste', others: [calendar] },
+  { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
+];
+
+async function open({ path, url, operation, others = [] }: PageOfStates, answers: readonly (() => unknown)[]) {
+  const route = routes.find((entry) => entry.path === path);
+  if (route === undefined) throw new Error(`There is no page ${path}.`);
+  const { Component } = await route.lazy();
+  const left = [...answers];
+  const asked: unknown[] = [];
+  const query = graphql.query(operation, async ({ variables }) => {
+    asked.push(variables);
+    // the last one stays
+    const next = left.length > 1 ? left.shift() : left[0];
+    return (await next?.()) as Response;
+  });
+  const app = await renderPart(<Component />, {
+    path,
+    url: url ?? path.replace(':id', '8'),
+    user: users.KA_ADMINISTRATOR,
+    handlers: [query, ...others],
+    ...(route.messages && { messages: route.messages }),
+  });
+  return { ...app, asked };
+}
+
+const answerOf = ({ nothing }: PageOfStates) =>
+  nothing === undefined ? () => refusal({ code: 'NOT_FOUND' }) : () => HttpResponse.json({ data: nothing });
+const failing = () => refusal({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'richiesta-7' });
+
+describe.each([...lists, ...things])('$path', (page) => {
+  test('is grey under its name while it is under way, and says what there is not', async () => {
+    const answer = held<void>();
+    await open(page, [() => answer.promise.then(answerOf(page))]);
+    expect((await screen.findAllByRole('status', { name: 'Caricamento in corso' })).length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    answer.release();
+    expect(await screen.findByText(page.empty)).toBeInTheDocument();
+    expect(screen.queryByRole('status', { name: 'Caricamento in corso' })).not.toBeInTheDocument();
+  });
+
+  test('that fails says so with the request’s number, and is asked for again', async () => {
+    const { person, asked } = await open(page, [failing, answerOf(page)]);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Il servizio non è disponibile in questo momento.');
+    expect(alert).toHaveTextContent('Codice della richiesta: richiesta-7');
+    await person.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText(page.empty)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('without a connection, or without the permission any more, says why', async () => {
+    const { person } = await open(page, [
+      () => HttpResponse.error(),
+      () => refusal({ code: 'FORBIDDEN', permissions: ['accessUsersManager'] }),
+    ]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Il portale non è raggiungibile.');
+    await person.click(screen.getByRole('button', { name: 'Riprova' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Per questa operazione serve il permesso/),
+    );
+  });
+});
+
+const narrowable = lists.flatMap((page) => (page.narrowed === undefined ? [] : [{ ...page, url: page.narrowed }]));
+
+test.each(narrowable)('$path with filters that leave nothing offers to clear them', async (page) => {
+  const { person, path } = await open(page, [answerOf(page)]);
+  expect(await screen.findByText('Nessun risultato con questi filtri')).toBeInTheDocument();
+  const [clear] = screen.getAllByRole('button', { name: 'Azzera filtri' }).slice(-1);
+  await person.click(clear as HTMLElement);
+  expect(await screen.findByText(page.empty)).toBeInTheDocument();
+  expect(path()).toBe(page.path);
+});
