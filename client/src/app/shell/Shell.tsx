@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Notice } from '../../shared/page/Notice';
@@ -10,6 +10,7 @@ import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
 import { useWaitingUsersQuery } from '../../shared/users/waitingUsers.generated';
 import { UnsavedChangesGuard } from '../../shared/forms/UnsavedChangesGuard';
+import { printInLight } from '../printInLight';
 import { BottomBar } from './BottomBar';
 import { Breadcrumb } from './Breadcrumb';
 import { currentEntry, menuOf } from './menu';
@@ -27,6 +28,7 @@ export function Component() {
   const { user, permissions, startProblem, profileCompleted } = useSession();
   const { pathname } = useLocation();
   const waiting = useWaitingCount();
+  useEffect(() => printInLight(window), []);
   // The session could not be looked up: the page is its problem, and there is nobody to draw a menu for.
   if (startProblem !== undefined) return <Outlet />;
   if (user === undefined) return null;
