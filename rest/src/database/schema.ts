@@ -105,7 +105,10 @@ export const members = pgTable(
         .on(t.role)
         .where(sql`role = 'Programme'`),
       index('members_path').on(t.path),
-      index('members_parent').on(t.parentId),
+      index('members_parent').on(t.parentId, t.id),
+      index('members_above')
+        .on(t.id)
+        .where(sql`role <> 'Dealer'`),
       index('members_role_name')
         .on(t.role, t.nameSort, t.id)
         .where(sql`deleted_at is null`),
@@ -587,8 +590,57 @@ export const salesMonths = pgTable(
     fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull(),
     /** EUR. */
     amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
+    /** As reports show it: one decimal, half up, 0 where tyres are 0 or fewer. */
+    fleetPercentage: numeric('fleet_percentage', { precision: 18, scale: 1 })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when quantity <= 0 then 0 else floor((2000.0 * fleet_quantity + quantity) / (2 * quantity)) / 10 end`,
+      ),
   },
-  (t) => [primaryKey({ columns: [t.dealerId, t.month] }), index('sales_months_month').on(t.month)],
+  (t) => [
+    primaryKey({ columns: [t.dealerId, t.month] }),
+    // One way in for each figure that the reports of months sort by.
+    index('sales_months_quantity').on(t.month, t.quantity, t.dealerId),
+    index('sales_months_fleet').on(t.month, t.fleetQuantity, t.dealerId),
+    index('sales_months_fleet_percentage').on(t.month, t.fleetPercentage, t.dealerId),
+    index('sales_months_amount').on(t.month, t.amount, t.dealerId),
+  ],
+);
+
+/**
+ * What each dealer bought in a year and the one before: the rows of a report that sorts by them. Kept by the trigger on
+ * `sales_months`; a dealer has a row where it bought in one of the two.
+ */
+export const salesYears = pgTable(
+  'sales_years',
+  {
+    dealerId: integer('dealer_id').notNull(),
+    year: integer('year').notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    quantityBefore: bigint('quantity_before', { mode: 'number' }).notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 20, scale: 2 }).notNull(),
+    /** EUR. */
+    amountBefore: numeric('amount_before', { precision: 20, scale: 2 }).notNull(),
+    /** With lines, of both years: a row with none goes. */
+    months: smallint('months').notNull(),
+    difference: bigint('difference', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`quantity - quantity_before`),
+    /** One decimal, half away from zero; null where the year before is 0 or less. */
+    differencePercentage: numeric('difference_percentage', { precision: 18, scale: 1 }).generatedAlwaysAs(
+      sql`case when quantity_before > 0 then round(100.0 * (quantity - quantity_before) / quantity_before, 1) end`,
+    ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dealerId, t.year] }),
+    index('sales_years_quantity').on(t.year, t.quantity, t.dealerId),
+    index('sales_years_quantity_before').on(t.year, t.quantityBefore, t.dealerId),
+    index('sales_years_amount').on(t.year, t.amount, t.dealerId),
+    index('sales_years_amount_before').on(t.year, t.amountBefore, t.dealerId),
+    index('sales_years_difference').on(t.year, t.difference, t.dealerId),
+    index('sales_years_difference_percentage').on(t.year, t.differencePercentage, t.dealerId),
+  ],
 );
 
 /** Campaigns (docs/domain/campaigns-and-prizes.md). */

@@ -122,8 +122,23 @@ export async function figuresDifferences(transaction: Database, most: number): P
       ),
     );
   }
+  found.push(
+    ...rowsIn<FiguresDifference>(
+      await transaction.execute(sql`
+        select 0 as "campaignId", 'dealer ' || dealer_id || ' year ' || year as field, coalesce(kept.shown, '') as kept,
+          coalesce(computed.shown, '') as computed
+        from (select dealer_id, year, ${shownYear} from sales_years) as kept
+          full join (select dealer_id, year, ${shownYear} from computed_sales_years) as computed using (dealer_id, year)
+        where kept.shown is distinct from computed.shown
+        order by field limit ${most}`),
+    ),
+  );
   return found.slice(0, most);
 }
+
+const yearColumns = sql`dealer_id, year, quantity, quantity_before, amount, amount_before, months`;
+const shownYear = sql`concat_ws(' ', quantity, quantity_before, trim_scale(amount::numeric), trim_scale(amount_before::numeric), months)
+  as shown`;
 
 /**
  * Makes the kept figures anew. Whoever writes what they are made of waits until the transaction ends.
@@ -132,6 +147,10 @@ export async function figuresDifferences(transaction: Database, most: number): P
  */
 export async function rebuildFigures(transaction: Database): Promise<void> {
   await transaction.execute(sql`lock table members, memberships, sales_months in share row exclusive mode`);
+  await transaction.execute(sql`delete from sales_years`);
+  await transaction.execute(
+    sql`insert into sales_years (${yearColumns}) select ${yearColumns} from computed_sales_years`,
+  );
   for (const { table, computed, keys, sums } of [ofCampaigns, ofSales]) {
     await transaction.execute(sql`delete from ${table}`);
     await transaction.execute(sql`

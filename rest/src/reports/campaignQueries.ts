@@ -7,6 +7,7 @@ import { campaignFigures, campaigns, members, memberships } from '../database/sc
 import { intArray } from '../database/intArray.js';
 import { severalOf } from '../domain/tableState.js';
 import { keptOf, type FiguresScope } from '../figures/figuresScope.js';
+import { campaignsVersion, keptAnswer } from '../figures/keptAnswers.js';
 import { daysOf, type ReportPeriod } from './period.js';
 import { fleetPercentage } from './percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
@@ -171,8 +172,20 @@ async function keptTotals(database: Database, asked: CampaignsAsked, figures: Fi
   );
   const found = rows.filter(({ campaignId, dealers }) => campaignId === null || dealers > 0);
   const ids = found.flatMap(({ campaignId }) => campaignId ?? []);
-  const dealers = ids.length > 1 ? await dealersOfAny(database, asked.scope, ids) : found[0]?.dealers;
+  const dealers = ids.length > 1 ? await keptDealersOfAny(database, asked.scope, figures, ids) : found[0]?.dealers;
   return found.map((row) => (row.campaignId === null ? { ...row, dealers: dealers ?? 0 } : row));
+}
+
+/** How many dealers are in one of some campaigns, or in several: told again while nobody comes, goes or moves. */
+async function keptDealersOfAny(
+  database: Database,
+  scope: ReportScope,
+  figures: FiguresScope,
+  ids: readonly number[],
+): Promise<number> {
+  const question = `dealers of any ${JSON.stringify([figures, ids])}`;
+  const version = await campaignsVersion(database, figures, ids);
+  return keptAnswer(database, question, version, () => dealersOfAny(database, scope, ids));
 }
 
 /** How many dealers are in one of some campaigns, or in several. */

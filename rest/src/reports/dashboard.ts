@@ -7,8 +7,8 @@ import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { isDatabaseDown, Refusal } from '../platform/errors.js';
 import type { DashboardWidget } from './dashboardSchemas.js';
-import { widgetRules, type DashboardQuestion } from './dashboardWidgets.js';
-import { underWayOn, wordsOf } from './underWay.js';
+import { firstOfWords, widgetRules, type DashboardQuestion } from './dashboardWidgets.js';
+import { keptUnderWay, underWayOn, wordsOf } from './underWay.js';
 
 /**
  * The caller's dashboard. A widget whose data the caller may not call is not there; one that fails is there with the
@@ -21,7 +21,12 @@ export async function dashboardOf(
 ) {
   const today = programmeDay();
   const underWay = once(() => underWayOn(database, today));
-  const words = once(async () => wordsOf(database, caller.member, await underWay()));
+  const words = once(async () => {
+    const found = await underWay();
+    return keptUnderWay(database, caller.member, found, today, 'words', async () =>
+      firstOfWords(await wordsOf(database, caller.member, found)),
+    );
+  });
   const question: DashboardQuestion = { database, caller, today, now: clock.now(), underWay, words };
   const can = (...anyOf: readonly string[]) => caller.permissions.some((permission) => anyOf.includes(permission));
   const keys = dashboardWidgetKeys.filter((key) => widgetRules[key].isFor(can));

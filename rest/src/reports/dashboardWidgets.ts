@@ -1,6 +1,7 @@
 /** What each widget of the dashboard shows (docs/domain/reports.md). */
 import type { DashboardWidgetKey } from '@gdd/schema/dashboard';
 import type { Permission } from '@gdd/schema/permissions';
+import type { Standing } from '@gdd/schema/reports';
 import { campaignsOfDealer, totalsByCampaign } from '../campaigns/queries.js';
 import { newContents } from '../content/queries.js';
 import type { Database } from '../database/connection.js';
@@ -10,11 +11,20 @@ import { daysLeft, euroSum, forecastOf, percentageOf, sumOfForecasts } from '../
 import type { SignedIn } from '../platform/caller.js';
 import { importsInError, waitingUsers } from './dashboardQueries.js';
 import type { DashboardItem, DashboardRows, DashboardWidget } from './dashboardSchemas.js';
-import { hasSalesInMonth, monthOf, tiresByMonth, tiresOfMembersBelow, tiresOfMonthToDay } from './salesQueries.js';
+import {
+  hasSalesInMonth,
+  keptSales,
+  membersBelowVersion,
+  monthOf,
+  tiresByMonth,
+  tiresOfMembersBelow,
+  tiresOfMonthToDay,
+} from './salesQueries.js';
 import {
   atStakeOf,
   attainmentOf,
   dealerUnderWay,
+  keptUnderWay,
   missingTires,
   networkForecast,
   prizeIfAccepted,
@@ -42,7 +52,7 @@ export interface DashboardQuestion {
   /** The instant, for what goes by the clock. */
   readonly now: Date;
   readonly underWay: () => Promise<readonly UnderWay[]>;
-  readonly words: () => Promise<Words>;
+  readonly words: () => Promise<FirstOfWords>;
 }
 
 type Made = Partial<Omit<DashboardWidget, 'key' | 'error'>>;
@@ -161,7 +171,9 @@ async function progress({ database, caller, today, underWay }: DashboardQuestion
   const found = await Promise.all(
     (await underWay()).map(async (each) => ({
       ...each,
-      done: await progressOf(database, caller.member, each.campaign, today),
+      done: await keptUnderWay(database, caller.member, [each], today, 'progress', () =>
+        progressOf(database, caller.member, each.campaign, today),
+      ),
     })),
   );
   const goal = sumOf(found, ({ done }) => done.goal);
@@ -222,7 +234,11 @@ async function endingSoon(question: DashboardQuestion): Promise<Made> {
 
 async function forecast({ database, caller, today, underWay }: DashboardQuestion): Promise<Made> {
   const all = await Promise.all(
-    (await underWay()).map((each) => networkForecast(database, caller.member, each, today)),
+    (await underWay()).map((each) =>
+      keptUnderWay(database, caller.member, [each], today, 'forecast', () =>
+        networkForecast(database, caller.member, each, today),
+      ),
+    ),
   );
   const found = all.filter(({ dealers }) => dealers > 0);
   const told = found.flatMap((each) => (each.forecast === null ? [] : [{ dealers: 1, forecast: each.forecast }]));
@@ -278,13 +294,12 @@ async function usersWaiting({ database }: DashboardQuestion): Promise<Made> {
   };
 }
 
-/** The first dealers of a word by name, each in its campaign. */
+/** The first dealers of a word with their names, each in its campaign. */
 async function dealerItems(
   { database, today }: DashboardQuestion,
-  chosen: readonly DealerUnderWay[],
+  first: readonly DealerUnderWay[],
   more: (dealer: DealerUnderWay) => Partial<DashboardItem>,
 ): Promise<DashboardItem[]> {
-  const first = chosen.slice(0, mostItems);
   const names = await businessNames(
     database,
     first.map(({ dealerId }) => dealerId),
@@ -308,39 +323,73 @@ async function dealerItems(
 /** Compares decimal texts, the greater before the smaller. */
 const greaterFirst = (one: string, other: string) => Number(millionths(other) - millionths(one));
 
-async function close(question: DashboardQuestion): Promise<Made> {
-  const { close: chosen } = await question.words();
-  const found = chosen
-    .map((dealer) => ({ ...dealer, atStake: atStakeOf(dealer) ?? '0.00' }))
+/** How many dealers a word holds of, and the first of them. */
+interface FirstOfWord {
+  readonly total: number;
+  readonly euroAtStake: string | null;
+  readonly first: readonly DealerUnderWay[];
+}
+
+/** What the dashboard shows of each word, without names: those are looked up when it is shown. */
+export type FirstOfWords = Readonly<Record<Standing, FirstOfWord>>;
+
+/** The tyres that somebody behind lacks to the share of its goal, rounded down. */
+const lacking = ({ share: { numerator, denominator }, goalThreshold, tires: bought }: DealerUnderWay) =>
+  Number((BigInt(goalThreshold) * numerator) / denominator) - bought;
+
+/** The dealers of each word in the order of their widget. */
+export function firstOfWords(words: Words): FirstOfWords {
+  const stakes = words.close
+    .map((dealer) => ({ dealer, atStake: atStakeOf(dealer) ?? '0.00' }))
     .sort(
       (one, other) =>
         greaterFirst(one.atStake, other.atStake) ||
-        missingTires(one) - missingTires(other) ||
-        one.dealerId - other.dealerId,
+        missingTires(one.dealer) - missingTires(other.dealer) ||
+        one.dealer.dealerId - other.dealer.dealerId,
     );
+  const lag = words.behind
+    .map((dealer) => ({ dealer, tires: lacking(dealer) }))
+    .sort((one, other) => other.tires - one.tires || one.dealer.dealerId - other.dealer.dealerId);
+  const waiting = [...words.notAccepted].sort(
+    (one, other) =>
+      one.campaign.endsOn.localeCompare(other.campaign.endsOn) ||
+      other.tires - one.tires ||
+      one.dealerId - other.dealerId,
+  );
+  const first = (dealers: readonly DealerUnderWay[], euro: string | null = null) => ({
+    total: dealers.length,
+    euroAtStake: euro,
+    first: dealers.slice(0, mostItems),
+  });
   return {
-    value: found.length,
-    euroAtStake: euroSum(found.map((each) => each.atStake)),
+    close: first(
+      stakes.map(({ dealer }) => dealer),
+      euroSum(stakes.map(({ atStake }) => atStake)),
+    ),
+    behind: first(lag.map(({ dealer }) => dealer)),
+    notAccepted: first(waiting),
+  };
+}
+
+async function close(question: DashboardQuestion): Promise<Made> {
+  const { total, euroAtStake, first } = (await question.words()).close;
+  return {
+    value: total,
+    euroAtStake,
     rowsFilter: rows({ list: 'campaignsReport', standing: 'close' }),
-    items: await dealerItems(question, found, (dealer) => ({
+    items: await dealerItems(question, first, (dealer) => ({
       value: missingTires(dealer),
       euroAtStake: atStakeOf(dealer),
     })),
   };
 }
 
-/** The tyres that somebody behind lacks to the share of its goal, rounded down. */
-const lacking = ({ share: { numerator, denominator }, goalThreshold, tires: bought }: DealerUnderWay) =>
-  Number((BigInt(goalThreshold) * numerator) / denominator) - bought;
-
 async function behind(question: DashboardQuestion): Promise<Made> {
-  const found = [...(await question.words()).behind].sort(
-    (one, other) => lacking(other) - lacking(one) || one.dealerId - other.dealerId,
-  );
+  const { total, first } = (await question.words()).behind;
   return {
-    value: found.length,
+    value: total,
     rowsFilter: rows({ list: 'campaignsReport', standing: 'behind' }),
-    items: await dealerItems(question, found, (dealer) => ({
+    items: await dealerItems(question, first, (dealer) => ({
       value: attainmentOf(dealer),
       comparison: percentageOf(dealer.share.numerator, dealer.share.denominator),
     })),
@@ -348,26 +397,27 @@ async function behind(question: DashboardQuestion): Promise<Made> {
 }
 
 async function notAccepted(question: DashboardQuestion): Promise<Made> {
-  const found = [...(await question.words()).notAccepted].sort(
-    (one, other) =>
-      one.campaign.endsOn.localeCompare(other.campaign.endsOn) ||
-      other.tires - one.tires ||
-      one.dealerId - other.dealerId,
-  );
+  const { total, first } = (await question.words()).notAccepted;
   return {
-    value: found.length,
+    value: total,
     rowsFilter: rows({ list: 'campaignsReport', standing: 'notAccepted' }),
-    items: await dealerItems(question, found, (dealer) => ({ value: prizeIfAccepted(dealer) })),
+    items: await dealerItems(question, first, (dealer) => ({ value: prizeIfAccepted(dealer) })),
   };
 }
 
 async function stopped({ database, caller, today }: DashboardQuestion): Promise<Made> {
-  const found = await stoppedDealers(database, caller.member, today, mostItems);
+  const found = await keptSales(database, caller.member, today, 'stopped', () =>
+    stoppedDealers(database, caller.member, today, mostItems),
+  );
+  const names = await businessNames(
+    database,
+    found.rows.map(({ id }) => id),
+  );
   return {
     value: found.total,
     rowsFilter: rows({ list: 'dealers', stopped: true }),
-    items: found.rows.map(({ id, businessName, tires: bought, lastOn }) =>
-      item({ kind: 'dealer', id, label: businessName, value: bought, day: lastOn }),
+    items: found.rows.map(({ id, tires: bought, lastOn }) =>
+      item({ kind: 'dealer', id, label: names.get(id) ?? '', value: bought, day: lastOn }),
     ),
   };
 }
@@ -468,8 +518,10 @@ async function tires({ database, caller, today }: DashboardQuestion): Promise<Ma
   const [now, before, monthNow, monthBefore] = await Promise.all([
     tiresByMonth(database, caller.member, year),
     tiresByMonth(database, caller.member, year - 1),
-    tiresOfMonthToDay(database, caller.member, today),
-    tiresOfMonthToDay(database, caller.member, dayBefore),
+    keptSales(database, caller.member, today, 'to day', () => tiresOfMonthToDay(database, caller.member, today)),
+    keptSales(database, caller.member, today, 'to day before', () =>
+      tiresOfMonthToDay(database, caller.member, dayBefore),
+    ),
   ]);
   const toDay = (months: ReadonlyMap<string, number>, day: string, ofMonth: number) =>
     sumOf(
@@ -497,7 +549,10 @@ async function tires({ database, caller, today }: DashboardQuestion): Promise<Ma
 
 async function ranking({ database, caller, today }: DashboardQuestion): Promise<Made> {
   const days = { day: today, dayBefore: yearBefore(today) };
-  const found = await tiresOfMembersBelow(database, caller.member, days, mostItems);
+  const below = await membersBelowVersion(database, caller.member);
+  const found = await keptSales(database, caller.member, today, `ranking ${below}`, () =>
+    tiresOfMembersBelow(database, caller.member, days, mostItems),
+  );
   return {
     value: found.total,
     rowsFilter: rows({ list: 'dealers' }),

@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.js';
 import { members, sales, salesFigures, salesMonths } from '../database/schema.js';
 import { everInSubtreeOf, type Place } from '../database/scope.js';
 import { figuresBelow, keptOf, type MemberPlace } from '../figures/figuresScope.js';
+import { keptAnswer, salesVersion } from '../figures/keptAnswers.js';
 import { monthName } from './period.js';
 
 /** The first day of a day's month. */
@@ -50,6 +51,36 @@ export async function tiresOfMonthToDay(database: Database, top: Place, day: str
 function isOf(database: Database, top: Place, dealerId: typeof sales.dealerId | typeof salesMonths.dealerId) {
   const inSubtree = everInSubtreeOf(top);
   return inSubtree && sql`${dealerId} in ${database.select({ id: members.id }).from(members).where(inSubtree)}`;
+}
+
+/**
+ * An answer about what the dealers below a member bought up to a day; kept while nothing of that changes.
+ *
+ * @param name of the question, which asks nothing else
+ */
+export async function keptSales<T>(
+  database: Database,
+  top: MemberPlace,
+  today: string,
+  name: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const below = figuresBelow(top);
+  if (below === undefined) return make();
+  const version = await salesVersion(database, below, Number(today.slice(0, 4)) - 1);
+  return keptAnswer(database, JSON.stringify([name, below.memberId, today]), version, make);
+}
+
+/** Changes whenever a member directly below another does, or comes, or goes. */
+export async function membersBelowVersion(database: Database, { path }: Place): Promise<string> {
+  const [found] = await database
+    .select({
+      version: sql<string>`coalesce(md5(string_agg(
+        concat_ws(' ', ${members.id}, ${members.businessName}, ${members.deletedAt}), ',' order by ${members.id})), '')`,
+    })
+    .from(members)
+    .where(eq(members.parentId, Number(path.split('/').at(-2))));
+  return found?.version ?? '';
 }
 
 /** Whether there is any sale line of a day's month. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { reportAccess, type ReportFileType, type Standing } from '@gdd/schema/reports';
 import type { Database } from '../database/connection.js';
 import { periodsOf } from '../domain/periods.js';
@@ -21,6 +22,9 @@ import {
   type MonthsAsked,
   type MonthSums,
 } from './monthQueries.js';
+import { firstMonths, firstYears } from './firstMonths.js';
+import { firstMemberships } from './firstMemberships.js';
+import { keptAnswer, salesVersion } from '../figures/keptAnswers.js';
 import { everyMonth } from './everyMonth.js';
 import { monthName, monthsOf, periodOf, type ReportPeriod } from './period.js';
 import { allKeys, dealersOfRows, keysOnPage, type ReportRows, type RowKey } from './rows.js';
@@ -112,7 +116,11 @@ export async function campaignsReport(context: ServiceContext, caller: SignedIn,
   const about = await withWorkList(database, await prepared(context, caller, asked), asked.sorting.column);
   const { workList } = about;
   return {
-    rows: rowsBy(membershipRows(about), asked, countMemberships(database, about)),
+    rows: {
+      ...rowsBy(membershipRows(about), asked, countMemberships(database, about)),
+      first: (most: number) =>
+        firstMemberships({ ...asked.sorting, most }, campaignsAsked(about), about.scope.shown ?? sql`true`),
+    },
     period: about.period,
     day: isOfTheDay(about.filter) ? about.today : undefined,
     rowsOf: async (keys: readonly RowKey[]) => {
@@ -161,7 +169,12 @@ export async function workListKeys(
 /** How many of a report's dealers have stopped buying by the day; null where its time is another. */
 async function stoppedIn(database: Database, { scope, period, today }: MonthsAsked): Promise<number | null> {
   const isOfToday = monthsOf(period).includes(today.slice(0, 7));
-  return isOfToday ? countStopped(database, scope.shown, today) : null;
+  if (!isOfToday) return null;
+  const count = () => countStopped(database, scope.shown, today);
+  const { figures } = scope;
+  if (figures === undefined) return count();
+  const version = await salesVersion(database, figures, Number(today.slice(0, 4)) - 1);
+  return keptAnswer(database, `stopped ${today} ${JSON.stringify(figures)}`, version, count);
 }
 
 async function totalsOfMonths(database: Database, about: MonthsAsked) {
@@ -174,7 +187,10 @@ async function byMonth(context: ServiceContext, caller: SignedIn, asked: ReportA
   const { database } = context;
   const about: MonthsAsked = { ...(await prepared(context, caller, asked)), compares };
   return {
-    rows: rowsBy(monthRows(about, 'month'), asked, countMonthRows(database, about, 'month')),
+    rows: {
+      ...rowsBy(monthRows(about, 'month'), asked, countMonthRows(database, about, 'month')),
+      first: (most: number) => firstMonths({ ...asked.sorting, most }, about, about.scope.shown ?? sql`true`),
+    },
     period: about.period,
     rowsOf: async (keys: readonly RowKey[]) => {
       const [dealers, sums] = await Promise.all([
@@ -203,7 +219,10 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
   const { database } = context;
   const about: MonthsAsked = { ...(await prepared(context, caller, asked)), compares: true };
   return {
-    rows: rowsBy(monthRows(about, 'dealer'), asked, countMonthRows(database, about, 'dealer')),
+    rows: {
+      ...rowsBy(monthRows(about, 'dealer'), asked, countMonthRows(database, about, 'dealer')),
+      first: (most: number) => firstYears({ ...asked.sorting, most }, about.period, about.scope.shown ?? sql`true`),
+    },
     period: about.period,
     rowsOf: async (keys: readonly RowKey[]) => {
       const ids = keys.map(({ dealerId }) => dealerId);

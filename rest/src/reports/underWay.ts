@@ -1,4 +1,6 @@
 /** The campaigns under way and what the words of docs/domain/reports.md say of a subtree in them. */
+import { figuresBelow, type FiguresScope, type MemberPlace } from '../figures/figuresScope.js';
+import { campaignsVersion, keptAnswer, salesVersion } from '../figures/keptAnswers.js';
 import { byName } from '@gdd/schema/fields';
 import { standings, type Standing } from '@gdd/schema/reports';
 import { sql, type SQL } from 'drizzle-orm';
@@ -55,11 +57,63 @@ export async function underWayOn(database: Database, today: string, among?: SQL)
     found.map(async (campaign) => {
       const [before, later] = await Promise.all([
         tiresBeforeOf(database, campaign.id, today),
-        sumsByDealer(database, campaign, sql`${sales.soldOn} > ${today}`),
+        laterSums(database, campaign, today),
       ]);
       return { campaign, share: shareOf(before, campaign, today), later };
     }),
   );
+}
+
+/** What the lines after a day add to the sums of a campaign's dealers. */
+async function laterSums(database: Database, campaign: CampaignUnderWay, today: string) {
+  const version = await underWayVersion(database, undefined, [campaign], today);
+  return keptAnswer(database, `later ${today} ${JSON.stringify(campaign)}`, version, () =>
+    sumsByDealer(database, campaign, sql`${sales.soldOn} > ${today}`),
+  );
+}
+
+/** Of what the words and forecasts of dealers in campaigns under way follow from, beside the rules and the share. */
+async function underWayVersion(
+  database: Database,
+  below: FiguresScope | undefined,
+  found: readonly CampaignUnderWay[],
+  today: string,
+): Promise<string> {
+  const years = found.map(({ startsOn }) => Number(startsOn.slice(0, 4)));
+  const [ofCampaigns, ofSales] = await Promise.all([
+    campaignsVersion(
+      database,
+      below,
+      found.map(({ id }) => id),
+    ),
+    salesVersion(database, below, Math.min(...years, Number(today.slice(0, 4)))),
+  ]);
+  return `${ofCampaigns} ${ofSales}`;
+}
+
+/**
+ * An answer about the dealers of a subtree in campaigns under way; kept while nothing of them changes.
+ *
+ * @param name of the question, which asks nothing else
+ */
+export async function keptUnderWay<T>(
+  database: Database,
+  top: MemberPlace,
+  found: readonly UnderWay[],
+  today: string,
+  name: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const below = figuresBelow(top);
+  if (below === undefined || found.length === 0) return make();
+  const about = found.map(({ campaign, share }) => [campaign, `${share.numerator}/${share.denominator}`]);
+  const version = await underWayVersion(
+    database,
+    below,
+    found.map(({ campaign }) => campaign),
+    today,
+  );
+  return keptAnswer(database, JSON.stringify([name, below.memberId, today, about]), version, make);
 }
 
 /** Of whom each word holds. */
