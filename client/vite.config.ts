@@ -3,7 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundleBudget, portalBudgets } from './build/bundleBudget.ts';
+import { bundleBudget, firstPage, portalBudgets } from './build/bundleBudget.ts';
+import { devEntries } from './build/devEntries.ts';
+import { pageParts } from './build/pageParts.ts';
+import { portalFiles } from './build/portalFiles.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { precompress } from './build/precompress.ts';
 import { withoutGridDefaults } from './build/withoutGridDefaults.ts';
@@ -35,7 +38,16 @@ const gateway = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), withoutGridDefaults(), preloadFont(), bundleBudget(portalBudgets), precompress()],
+  plugins: [
+    react(),
+    pageParts(),
+    devEntries(),
+    withoutGridDefaults(),
+    preloadFont(),
+    portalFiles(firstPage),
+    bundleBudget(portalBudgets),
+    precompress(),
+  ],
   resolve: {
     alias: [
       ...(command === 'build'

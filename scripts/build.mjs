@@ -17,6 +17,7 @@ const outputs = [
   'client/dist/index.html',
   'client/dist/graphiql/index.html',
   'client/dist/share/index.html',
+  'client/dist/auth/index.html',
 ];
 
 /** The path of a package's command, wherever npm has put the package. */
@@ -66,7 +67,7 @@ export function build() {
   const client = path.join(root, 'client');
   const vite = binOf('vite', 'vite', client);
   run(vite, ['build', '--logLevel', 'warn'], { cwd: client });
-  for (const page of ['graphiql', 'share']) {
+  for (const page of ['graphiql', 'share', 'auth']) {
     run(vite, ['build', '--config', `vite.${page}.config.ts`, '--logLevel', 'warn'], { cwd: client });
   }
   mkdirSync(path.dirname(stamp), { recursive: true });

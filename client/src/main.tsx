@@ -9,8 +9,10 @@ const portal = await createPortal({
   uri: '/graphql',
   documents: import.meta.env.PROD ? 'hash' : 'text',
   storage: localStorage,
+  tabStorage: sessionStorage,
   now: Date.now,
   createRouter: createBrowserRouter,
+  leave: (address) => window.location.replace(address),
 });
 
 const root = document.getElementById('root');

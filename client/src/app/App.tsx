@@ -33,7 +33,7 @@ export function App({ portal, nonce, styleCache }: AppProps) {
             <LoadingFlagsContext value={portal.flags}>
               <SessionProvider session={portal.session}>
                 <OpenFormsContext value={portal.forms}>
-                  <ToastsProvider>
+                  <ToastsProvider told={portal.handover.toast}>
                     {/* Outside transitions: a query under way twice, for the old address and the new one, would go on for ever. */}
                     <RouterProvider router={portal.router} useTransitions={false} />
                   </ToastsProvider>

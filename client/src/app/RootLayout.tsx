@@ -1,11 +1,11 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useArrival } from '../shared/page/useArrival';
 import { ProgressBar } from './shell/ProgressBar';
 import { ShellMessages } from './shell/ShellMessages';
-import { useArrival } from './useArrival';
 
 /** What stands round every page, whoever is signed in. */
 export function RootLayout() {
-  useArrival();
+  useArrival(useLocation().pathname);
   return (
     <>
       <ProgressBar />

@@ -10,7 +10,8 @@ import { DealerListDocument } from '../features/dealers/DealerListPage.generated
 import { DealersFileDocument } from '../features/dealers/DealersExport.generated';
 import { ImportErrorsFileDocument } from '../features/imports/imports.generated';
 import { CurrentUserDocument } from '../shared/session/session.generated';
-import { LoadingFlags, loadingFlagNames, loadingLink, type LoadingFlag } from '../shared/apollo/loadingFlags';
+import { LoadingFlags, loadingFlagNames, type LoadingFlag } from '../shared/apollo/loadingFlags';
+import { loadingLink } from '../shared/apollo/loadingLink';
 
 /** A client whose network answers when it is told to. */
 function openClient() {

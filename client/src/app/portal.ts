@@ -1,13 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
+import { signInPath, signInPathFor } from '@gdd/schema/entries';
 import type { RouteObject } from 'react-router-dom';
+import { askApollo } from '../shared/apollo/askApollo';
 import { createClient } from '../shared/apollo/client';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
 import { OpenForms } from '../shared/forms/OpenForms';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
+import { handOver, takeOver, type Handover } from '../shared/session/handover';
+import { permissionsOfUser } from '../shared/permissions/permissionsOfUser';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import { loadMessages, onEdit } from './messages/load';
-import { loginPath, routeTree, type DataRouter } from './router';
+import { routeTree, type DataRouter } from './router';
 
 /** All that lives as long as the page, made in one place and handed down. */
 export interface Portal {
@@ -17,6 +21,8 @@ export interface Portal {
   readonly flags: LoadingFlags;
   readonly router: DataRouter;
   readonly catalogue: MessageCatalogue;
+  /** What the page before has left to be told. */
+  readonly handover: Handover;
   /** Stops listening to the browser. */
   readonly close: () => void;
 }
@@ -27,28 +33,40 @@ interface PortalOptions {
   /** How operations are sent; those whose network stands in for the gateway's read them as texts. */
   readonly documents: 'text' | 'hash';
   readonly storage: Storage;
+  /** The tab's own storage. */
+  readonly tabStorage: Storage;
   readonly now: () => number;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
+  /** Leaves the portal for another entry's address: a load of its document. */
+  readonly leave: (address: string) => void;
 }
 
 /** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
-export async function createPortal({ uri, documents, storage, now, createRouter }: PortalOptions): Promise<Portal> {
-  const store = new SessionStore({ storage, now });
+export async function createPortal(options: PortalOptions): Promise<Portal> {
+  const { uri, documents, storage, tabStorage, now, createRouter } = options;
+  const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
   const forms = new OpenForms();
   const flags = new LoadingFlags();
   const client = createClient({ uri, store, forms, flags, documents, cookies: () => document.cookie });
-  const session = createSession({ store, client });
+  const session = createSession({ store, ask: askApollo(client) });
+  store.onEnd(() => void client.clearStore());
 
   const [catalogue] = await Promise.all([MessageCatalogue.open({ load: loadMessages, storage }), session.start()]);
   onEdit(() => void catalogue.renew());
 
-  const router = createRouter(routeTree(store, catalogue));
+  const leave = (address: string): void => {
+    const { notice } = store.getState();
+    if (notice !== undefined) handOver(tabStorage, { notice });
+    options.leave(address);
+  };
+  const router = createRouter(routeTree({ store, catalogue, leave }));
   const stopLeaving = store.onEnd((next) => {
     forms.clear();
     if (next === 'guarded') return;
+    if (next === 'home') return void router.navigate('/', { replace: true });
     const expired = store.getState().notice === 'expired';
-    const signIn = expired ? loginPath(router.state.location) : '/auth/login';
-    void router.navigate(next === 'home' ? '/' : signIn, { replace: true });
+    const address = expired ? signInPathFor(router.state.location) : signInPath;
+    void session.settled().then(() => leave(address));
   });
   const stopFollowing = session.followOtherTabs(window);
 
@@ -59,6 +77,7 @@ export async function createPortal({ uri, documents, storage, now, createRouter 
     flags,
     router,
     catalogue,
+    handover: takeOver(tabStorage),
     close: () => {
       stopLeaving();
       stopFollowing();

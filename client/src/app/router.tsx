@@ -1,3 +1,4 @@
+import { signInPathFor } from '@gdd/schema/entries';
 import { redirect, type DataRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ProblemError } from '../shared/apollo/problem';
 import type { MessageCatalogue, MessagePart } from '../shared/i18n/MessageCatalogue';
@@ -14,20 +15,28 @@ export interface RouteHandle {
   readonly entry: RouteEntry;
 }
 
+interface Surroundings {
+  readonly store: SessionStore;
+  readonly catalogue: MessageCatalogue;
+  /** Leaves the portal for another entry's address: a load of its document. */
+  readonly leave: (address: string) => void;
+}
+
 /**
  * The router's tree from the route table. Every guarded page asks the session before each navigation (specification,
  * section 4); any other path leads to /error/404.
  */
-export function routeTree(store: SessionStore, catalogue: MessageCatalogue): RouteObject[] {
+export function routeTree({ store, catalogue, leave }: Surroundings): RouteObject[] {
+  const layout = (name: RouteEntry['layout'], lazy: RouteEntry['lazy']) =>
+    layoutRoute(name, lazy, { store, catalogue, leave });
   return [
     {
       Component: RootLayout,
       ErrorBoundary: RouteError,
       HydrateFallback: () => null,
       children: [
-        layoutRoute('auth', layouts.auth, store, catalogue),
-        layoutRoute('shell', withMessages(layouts.shell, catalogue, 'portal'), store, catalogue),
-        layoutRoute('plain', layouts.plain, store, catalogue),
+        layout('shell', withMessages(layouts.shell, catalogue, 'portal')),
+        layout('plain', layouts.plain),
         { path: '*', loader: () => redirect('/error/404'), element: null },
       ],
     },
@@ -42,53 +51,47 @@ function withMessages(lazy: RouteEntry['lazy'], catalogue: MessageCatalogue, par
   };
 }
 
-function layoutRoute(
-  layout: RouteEntry['layout'],
-  lazy: RouteEntry['lazy'],
-  store: SessionStore,
-  catalogue: MessageCatalogue,
-): RouteObject {
+function layoutRoute(layout: RouteEntry['layout'], lazy: RouteEntry['lazy'], surroundings: Surroundings): RouteObject {
   return {
     lazy,
     children: [
       {
         ErrorBoundary: RouteError,
-        children: routes.filter((entry) => entry.layout === layout).map((entry) => pageRoute(entry, store, catalogue)),
+        children: routes.filter((entry) => entry.layout === layout).map((entry) => pageRoute(entry, surroundings)),
       },
     ],
   };
 }
 
-function pageRoute(entry: RouteEntry, store: SessionStore, catalogue: MessageCatalogue): RouteObject {
+function pageRoute(entry: RouteEntry, { store, catalogue, leave }: Surroundings): RouteObject {
   const handle: RouteHandle = { entry };
   return {
     path: entry.path,
     lazy: entry.messages === undefined ? entry.lazy : withMessages(entry.lazy, catalogue, entry.messages),
     handle,
-    loader: guard(entry, store),
+    loader: guard(entry, store, leave),
     // The guard is asked at every navigation, also one within the page.
     shouldRevalidate: () => true,
   };
 }
 
-function guard({ access }: RouteEntry, store: SessionStore): LoaderFunction {
+function guard({ access }: RouteEntry, store: SessionStore, leave: Surroundings['leave']): LoaderFunction {
+  const askToSignIn = (url: URL): Promise<never> => {
+    leave(signInPathFor(url));
+    // Nothing is shown any more: the document is on its way out.
+    return new Promise(() => undefined);
+  };
   return ({ request }) => {
     if (access === 'public') return null;
     const { startProblem } = store.getState();
     if (startProblem !== undefined) throw new ProblemError(startProblem);
     const url = new URL(request.url);
-    if (!store.guard()) return redirect(loginPath(url));
+    if (!store.guard()) return askToSignIn(url);
     const { user, permissions } = store.getState();
     const answer = accessTo(access, user, permissions);
     if (answer.allowed) return null;
-    if (answer.because === 'anonymous') return redirect(loginPath(url));
+    if (answer.because === 'anonymous') return askToSignIn(url);
     if (answer.because === 'waiting') return redirect('/waiting');
     return redirect(`/error/403?missing=${answer.missing.join(',')}`);
   };
-}
-
-/** The sign-in page, with the page to return to afterwards. */
-export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
-  const target = pathname + search;
-  return target === '/' ? '/auth/login' : `/auth/login?return=${encodeURIComponent(target)}`;
 }

@@ -33,8 +33,8 @@ export interface RouteEntry {
   readonly access: Access;
   /** The message that names the page in the breadcrumb. */
   readonly title: string;
-  /** What stands round the page: the shell, the sign-in layout, or nothing but the page's own frame. */
-  readonly layout: 'shell' | 'auth' | 'plain';
+  /** What stands round the page: the shell, or nothing but the page's own frame. */
+  readonly layout: 'shell' | 'plain';
   /** The part of the messages that only this page and its like need. */
   readonly messages?: MessagePart;
   readonly menu?: {
@@ -48,48 +48,12 @@ export interface RouteEntry {
 
 /** The layouts' chunks. */
 export const layouts: Readonly<Record<RouteEntry['layout'], RouteEntry['lazy']>> = {
-  auth: () => import('../features/auth/AuthLayout'),
   shell: () => import('./shell/Shell'),
   plain: () => import('../features/errors/ErrorLayout'),
 };
 
 /** The one route table: it feeds the router, the menu, the breadcrumb and the tests of who may open what. */
 export const routes: readonly RouteEntry[] = [
-  {
-    path: '/auth/login',
-    lazy: () => import('../features/auth/LoginPage'),
-    access: 'public',
-    title: 'auth.login.title',
-    layout: 'auth',
-  },
-  {
-    path: '/auth/forgot-password',
-    lazy: () => import('../features/auth/ForgotPasswordPage'),
-    access: 'public',
-    title: 'auth.forgot.title',
-    layout: 'auth',
-  },
-  {
-    path: '/auth/registration',
-    lazy: () => import('../features/auth/RegistrationPage'),
-    access: 'public',
-    title: 'auth.registration.title',
-    layout: 'auth',
-  },
-  {
-    path: '/auth/reset-password',
-    lazy: () => import('../features/auth/ResetPasswordPage'),
-    access: 'public',
-    title: 'auth.reset.title',
-    layout: 'auth',
-  },
-  {
-    path: '/auth/confirm-email',
-    lazy: () => import('../features/auth/ConfirmEmailPage'),
-    access: 'public',
-    title: 'auth.confirm.title',
-    layout: 'auth',
-  },
   {
     path: '/error/403',
     lazy: () => import('../features/errors/ForbiddenPage'),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Logo } from '../shared/light/Logo';
 import { CampaignList } from './CampaignList';
 import { Failure } from './Failure';
 import { SpeechContext, useSpeech, useSpeechChoice } from './language';
@@ -22,13 +23,7 @@ export function SharePage({ browser, now }: SharePageProps) {
     <SpeechContext value={speech}>
       <header className="bar">
         <span className="brand">
-          <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
-            <rect width="32" height="32" rx="4" className="brand-ground" />
-            <path
-              className="brand-tread"
-              d="M6 9.5 16 5l10 4.5v4L16 9 6 13.5zM6 17l10-4.5L26 17v4l-10-4.5L6 21zM6 24.5 16 20l10 4.5v4L16 24 6 28.5z"
-            />
-          </svg>
+          <Logo size={28} />
           Battistrada
         </span>
         <span className="bar-end">

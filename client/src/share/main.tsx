@@ -1,4 +1,5 @@
 import '../app/theme/fonts.css';
+import '../shared/light/tokens.css';
 import './share.css';
 import { createRoot } from 'react-dom/client';
 import { SharePage } from './SharePage';

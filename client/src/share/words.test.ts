@@ -1,9 +1,10 @@
 /** @jest-environment node */
 
 import { expect, test } from '@jest/globals';
+import { fill } from '../shared/i18n/fill';
 import { en } from './messages.en';
 import { it } from './messages.it';
-import { fill, sentence } from './words';
+import { sentence } from './words';
 
 test.each([
   ['nothing to fill in', {}, 'nothing to fill in'],

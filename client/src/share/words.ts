@@ -1,4 +1,5 @@
-import { localeOf, type Language } from '../shared/i18n/format';
+import { fill, type Values } from '../shared/i18n/fill';
+import type { Language } from '../shared/i18n/format';
 import * as campaignEnglish from '../shared/campaign/messages.en';
 import * as campaignItalian from '../shared/campaign/messages.it';
 import * as treadEnglish from '../shared/tread/messages.en';
@@ -9,7 +10,7 @@ import { it } from './messages.it';
 const italian = { ...treadItalian.it, ...campaignItalian.it, ...it };
 
 export type MessageId = keyof typeof italian;
-export type Values = Readonly<Record<string, string | number>>;
+export type { Values };
 
 const catalogues: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = {
   it: italian,
@@ -19,59 +20,4 @@ const catalogues: Readonly<Record<Language, Readonly<Record<MessageId, string>>>
 /** A message of the share page in a language. */
 export function sentence(id: MessageId, language: Language, values: Values = {}): string {
   return fill(catalogues[language][id], language, values);
-}
-
-/**
- * Fills in a message as far as these messages use the ICU syntax: `{name}`, and `{count, plural, one {…} other {…}}`
- * with `#` for the number. The whole of it is a library that weighs half as much as this page.
- *
- * @throws Error for any other syntax, and for a value that is missing
- */
-export function fill(message: string, language: Language, values: Values, count?: number): string {
-  let text = '';
-  let rest = message;
-  for (let open = rest.indexOf('{'); open >= 0; open = rest.indexOf('{')) {
-    const { inner, after } = braced(rest, open);
-    text += withCount(rest.slice(0, open), language, count) + argument(inner, language, values);
-    rest = after;
-  }
-  return text + withCount(rest, language, count);
-}
-
-function argument(inner: string, language: Language, values: Values): string {
-  const [, name = '', branches] = /^(\w+)(?:, plural,(.*))?$/s.exec(inner) ?? [];
-  const value = values[name];
-  if (value === undefined) throw new Error(`Nothing to fill in for {${inner}}.`);
-  if (branches === undefined) return String(value);
-  const count = Number(value);
-  const texts = branchesOf(branches);
-  const chosen = texts.get(new Intl.PluralRules(localeOf[language]).select(count)) ?? texts.get('other') ?? '';
-  return fill(chosen, language, values, count);
-}
-
-/** 'one {a tyre} other {# tyres}' → one: 'a tyre', other: '# tyres' */
-function branchesOf(source: string): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  let rest = source;
-  for (let open = rest.indexOf('{'); open >= 0; open = rest.indexOf('{')) {
-    const { inner, after } = braced(rest, open);
-    texts.set(rest.slice(0, open).trim(), inner);
-    rest = after;
-  }
-  return texts;
-}
-
-/** What stands between a brace and the one that closes it, and what follows. */
-function braced(text: string, open: number): { readonly inner: string; readonly after: string } {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return { inner: text.slice(open + 1, at), after: text.slice(at + 1) };
-  }
-  throw new Error(`A brace is open in: ${text}`);
-}
-
-function withCount(text: string, language: Language, count: number | undefined): string {
-  return count === undefined ? text : text.replaceAll('#', count.toLocaleString(localeOf[language]));
 }

@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { authPaths, sharePath } from '@gdd/schema/entries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Mode } from '../config.js';
 import type { CsrfCookie } from './csrf.js';
 import { examplePassword } from './examplePassword.js';
 import { answerError } from './failures.js';
-import { graphiqlPolicy, portalPolicy, sharePolicy } from './securityHeaders.js';
+import { authPolicy, graphiqlPolicy, portalPolicy, sharePolicy } from './securityHeaders.js';
 
 const noncePlaceholder = '__CSP_NONCE__';
 const passwordPlaceholder = '__EXAMPLE_PASSWORD__';
 /** Files whose names change with their content. */
-const hashed = /^((graphiql|share)[/\\])?assets[/\\]/;
+const hashed = /^((graphiql|share|auth)[/\\])?assets[/\\]/;
 /** What is answered by something else than the client's router. */
-const notPages = /^\/(graphql|graphiql|share|files|uploads|api|assets)(\/|$)/;
+const notPages = /^\/(graphql|graphiql|share|files|uploads|api|(auth\/)?assets)(\/|$)/;
 
 /**
  * Serves the built client: its files, and its page for every address that the client's router may know. Without a build
@@ -32,7 +33,9 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   serveGraphiql(app, clientDir, csrf, mode);
-  serveShare(app, clientDir, csrf);
+  // The token of a share link is in its address's fragment, which no browser sends.
+  serveEntry(app, csrf, { folder: path.join(clientDir, 'share'), addresses: [sharePath], policy: sharePolicy });
+  serveEntry(app, csrf, { folder: path.join(clientDir, 'auth'), addresses: authPaths, policy: authPolicy });
   void app.register(fastifyStatic, {
     root: path.resolve(clientDir),
     index: false,
@@ -66,14 +69,22 @@ function serveGraphiql(app: FastifyInstance, clientDir: string, csrf: CsrfCookie
 }
 
 /**
- * The share page, which needs nothing of the portal: files, styles and calls of its own origin, and no script in the page.
- * The token of its address is in the fragment, which no browser sends.
+ * A light entry (docs/decisions/0019-light-entries.md): a page with files of its own, under a policy of its own, at its
+ * addresses.
  */
-function serveShare(app: FastifyInstance, clientDir: string, csrf: CsrfCookie): void {
-  const page = path.join(clientDir, 'share/index.html');
+function serveEntry(app: FastifyInstance, csrf: CsrfCookie, { folder, addresses, policy }: LightEntry): void {
+  const page = path.join(folder, 'index.html');
   if (!existsSync(page)) return;
-  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, () => sharePolicy);
-  for (const address of ['/detail-share', '/detail-share/', '/share/index.html']) app.get(address, sendPage);
+  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, policy);
+  app.get(`/${path.basename(folder)}/index.html`, sendPage);
+  for (const address of addresses.flatMap((each) => [each, `${each}/`])) app.get(address, sendPage);
+}
+
+interface LightEntry {
+  /** Where the build has put its page and its files. */
+  readonly folder: string;
+  readonly addresses: readonly string[];
+  readonly policy: (nonce: string) => string;
 }
 
 /** The page with a nonce of its own in every answer; its scripts and styles run by it alone. */

@@ -29,19 +29,31 @@ export function graphiqlPolicy(nonce: string): string {
   return portalPolicy(nonce).replace("font-src 'self'", "font-src 'self' data:");
 }
 
-/** The share page's: its own files and calls alone. */
-export const sharePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The share page's: its own files and calls alone, and no script in the page. */
+export function sharePolicy(): string {
+  return lightPolicy('');
+}
+
+/** The sign-in pages': the same, and by the nonce what stands in the page for its first moment. */
+export function authPolicy(nonce: string): string {
+  return lightPolicy(` 'nonce-${nonce}'`);
+}
+
+function lightPolicy(inPage: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inPage}`,
+    `style-src 'self'${inPage}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // What is typed leaves by a call alone, never by the browser's own sending of a form.
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** Sandbox comes from Apollo's own servers; which of its scripts may run, its page says by a nonce of its own. */
 export const sandboxPolicy = [

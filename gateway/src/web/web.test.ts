@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { authPaths } from '@gdd/schema/entries';
 import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { forgetfulClock, testConfig, TestGateway } from '../test/testGateway.js';
 
@@ -20,9 +21,12 @@ let gateway: TestGateway;
 beforeAll(async () => {
   clientDir = mkdtempSync(path.join(tmpdir(), 'client-'));
   mkdirSync(path.join(clientDir, 'assets'));
-  for (const page of ['graphiql', 'share']) mkdirSync(path.join(clientDir, page, 'assets'), { recursive: true });
+  for (const page of ['graphiql', 'share', 'auth'])
+    mkdirSync(path.join(clientDir, page, 'assets'), { recursive: true });
   writeFileSync(path.join(clientDir, 'share/index.html'), '<title>share</title>');
   writeFileSync(path.join(clientDir, 'share/assets/index-5e6f.js'), script);
+  writeFileSync(path.join(clientDir, 'auth/index.html'), `<title>auth</title>${html}`);
+  writeFileSync(path.join(clientDir, 'auth/assets/entry-7a8b.js'), script);
   writeFileSync(path.join(clientDir, 'graphiql/index.html'), `<meta content="__EXAMPLE_PASSWORD__" />${html}`);
   writeFileSync(path.join(clientDir, 'graphiql/assets/index-3c4d.js'), script);
   writeFileSync(path.join(clientDir, 'index.html'), html);
@@ -70,7 +74,7 @@ test('a document that nests beyond the parser’s stack is refused in the gatewa
 });
 
 describe('the page of the portal', () => {
-  test.each(['/', '/index.html', '/dealers/7', '/auth/login?next=%2F', '/error/404'])('answers %s', async (address) => {
+  test.each(['/', '/index.html', '/dealers/7', '/auth/nowhere', '/error/404'])('answers %s', async (address) => {
     const response = await navigate(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -403,5 +407,38 @@ describe('health', () => {
     expect((await answer).headers.get('connection')).toBe('close');
     await closed;
     if (!aheadOfNeed.closed) await once(aheadOfNeed, 'close');
+  });
+});
+
+describe('the sign-in pages', () => {
+  test.each(authPaths.flatMap((address) => [address, `${address}/`, `${address}?return=%2Fdealers`]))(
+    'are answered at %s with headers that let in nothing but their own files',
+    async (address) => {
+      const response = await navigate(address);
+      const page = await response.text();
+      const nonce = /nonce="([\w-]{24})"/.exec(page)?.[1] ?? 'none';
+      expect(page).toBe(`<title>auth</title>${html}`.replaceAll('__CSP_NONCE__', nonce));
+      expect(response.headers.get('content-security-policy')?.split('; ').sort()).toEqual([
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "default-src 'none'",
+        "font-src 'self'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "img-src 'self'",
+        "object-src 'none'",
+        `script-src 'self' 'nonce-${nonce}'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+      ]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(cookieOf(response)).toBeDefined();
+    },
+  );
+
+  test('have files of their own, which browsers keep', async () => {
+    const file = await get('/auth/assets/entry-7a8b.js');
+    expect(await file.text()).toBe(script);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect((await navigate('/auth/assets/missing')).status).toBe(404);
   });
 });

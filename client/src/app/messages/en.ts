@@ -1,12 +1,12 @@
-import { en as auth } from '../../features/auth/messages.en';
 import { en as errors } from '../../features/errors/messages.en';
+import { en as light } from '../../shared/i18n/lightMessages.en';
 import { en as shared } from '../../shared/i18n/messages.en';
 import { en as shell } from '../shell/messages.en';
 
-/** English: what everybody reads, before the sign-in too. */
+/** English: what every page of the portal says. */
 export const messages = {
-  ...auth,
   ...errors,
+  ...light,
   ...shared,
   ...shell,
 };

@@ -3,7 +3,9 @@ import type { MessageLoader, MessagePart, Messages } from '../../shared/i18n/Mes
 
 type Chunk = () => Promise<{ readonly messages: Messages }>;
 
-const chunks: Readonly<Record<Language, Record<MessagePart, Chunk>>> = {
+type PortalPart = Exclude<MessagePart, 'otherAuthPages'>;
+
+const chunks: Readonly<Record<Language, Record<PortalPart, Chunk>>> = {
   it: {
     entry: () => import('./it'),
     portal: () => import('./it.portal'),
@@ -19,11 +21,12 @@ const chunks: Readonly<Record<Language, Record<MessagePart, Chunk>>> = {
 };
 
 /** Fetches a part of a language's messages: a chunk for each, and only those that are needed. */
-export const loadMessages: MessageLoader = async (language, part) => (await chunks[language][part]()).messages;
+export const loadMessages: MessageLoader = async (language, part) =>
+  (await chunks[language][part as PortalPart]()).messages;
 
 /** Calls back in development when a catalogue was edited: what is loaded from then on are its new messages. */
 export function onEdit(callback: () => void): void {
-  const edited = (language: Language, part: MessagePart) => (module: unknown) => {
+  const edited = (language: Language, part: PortalPart) => (module: unknown) => {
     if (module === undefined) return;
     // what Vite hands over is the module at the path below
     chunks[language][part] = () => Promise.resolve(module as Awaited<ReturnType<Chunk>>);

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { subscribeToConnection } from '../../shared/page/connection';
 import { useSession } from '../../shared/session/SessionContext';
 
 /** The shell's own messages, top center: no connection, and what became of the session. */
@@ -76,13 +77,4 @@ function ShellMessage({ icon, action, children }: { icon: ReactNode; action?: Re
       {action}
     </Box>
   );
-}
-
-function subscribeToConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { TextField } from '../../shared/forms/TextField';
+import { TextInput } from '../../shared/forms/TextInput';
+import { fieldMessage } from '../../shared/forms/fieldMessage';
 import { useSession } from '../../shared/session/SessionContext';
+import { useSignInForm } from '../../shared/session/useSignInForm';
 
 /** Asks for the password over a page whose form is open when the session ends; the form stays as it was. */
 export function SignInAgainDialog() {
@@ -16,18 +15,11 @@ export function SignInAgainDialog() {
 
 function SignInAgainForm({ username }: { username: string }) {
   const intl = useIntl();
-  const { login, leave } = useSession();
-  const [problem, setProblem] = useState<Problem>();
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { username, password: '' } });
-
-  const submit = handleSubmit(async ({ password }) => {
-    setProblem(undefined);
-    try {
-      await login({ username, password });
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  });
+  const { leave } = useSession();
+  const { field, isBusy, problem, onSubmit } = useSignInForm(username);
+  const label = intl.formatMessage({ id: 'shell.signInAgain.password' });
+  const { set, leave: onBlur, bounds, error, ...password } = field('password');
+  const wrong = error === undefined ? undefined : fieldMessage(label, error, intl.locale, bounds);
 
   return (
     <FormDialog
@@ -35,28 +27,31 @@ function SignInAgainForm({ username }: { username: string }) {
       title={intl.formatMessage({ id: 'shell.signInAgain.title' })}
       submitLabel={intl.formatMessage({ id: 'shell.signInAgain.submit' })}
       cancelLabel={intl.formatMessage({ id: 'shell.signInAgain.leave' })}
-      busy={formState.isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      busy={isBusy}
+      onSubmit={onSubmit}
       onClose={leave}
     >
       <Typography>
         <FormattedMessage id="shell.signInAgain.text" />
       </Typography>
       <FormProblem problem={problem} />
-      <TextField
-        control={control}
+      <TextInput
         name="username"
         label={intl.formatMessage({ id: 'shell.signInAgain.username' })}
         autoComplete="username"
+        value={username}
+        required={false}
+        message={undefined}
         readOnly
       />
-      <TextField
-        control={control}
-        name="password"
+      <TextInput
+        {...password}
         type="password"
-        label={intl.formatMessage({ id: 'shell.signInAgain.password' })}
+        label={label}
         autoComplete="current-password"
-        rules={{ required: true }}
+        message={wrong && intl.formatMessage({ id: wrong.id }, wrong.values)}
+        onChange={(event) => set(event.target.value)}
+        onBlur={onBlur}
         autoFocus
       />
     </FormDialog>

@@ -1,12 +1,4 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import {
-  errorReasons,
-  errorStatus,
-  fieldReasons,
-  type ErrorCode,
-  type ErrorReason,
-  type FieldReason,
-} from '@gdd/schema/errors';
+import { errorStatus, fieldReasons, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
 import { importObstacleKinds, type ImportObstacle } from '@gdd/schema/imports';
 
 /** What went wrong with a call, in the portal's closed list of codes: all that a page needs to tell. */
@@ -43,20 +35,32 @@ export class ProblemError extends Error {
   }
 }
 
-/** Whatever a call has thrown → the problem; undefined where nothing was. */
+/**
+ * Whatever a call has thrown → the problem; undefined where nothing was. Apollo's errors are known by their names, as its
+ * documentation has them: the sign-in pages tell problems too, and go without its code.
+ */
 export function problemOf(error: unknown): Problem | undefined {
   if (error === undefined || error === null) return undefined;
   if (error instanceof ProblemError) return error.problem;
-  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions);
-  if (ServerError.is(error)) return problemOfAnswer(error.statusCode, error.bodyText);
-  if (ServerParseError.is(error)) return { code: 'UPSTREAM_INVALID' };
+  if (!(error instanceof Error)) return { code: 'INTERNAL_SERVER_ERROR' };
+  const { name, errors, statusCode, bodyText } = error as Error & ApolloErrors;
+  if (name === 'CombinedGraphQLErrors') return problemOfExtensions(errors?.[0]?.extensions);
+  if (name === 'ServerError') return problemOfAnswer(statusCode ?? 0, bodyText ?? '');
+  if (name === 'ServerParseError') return { code: 'UPSTREAM_INVALID' };
   return { code: 'INTERNAL_SERVER_ERROR' };
+}
+
+/** What the errors of Apollo Client bring beside their names. */
+interface ApolloErrors {
+  readonly errors?: readonly { readonly extensions?: unknown }[];
+  readonly statusCode?: number;
+  readonly bodyText?: string;
 }
 
 /** A refusal over HTTP, of the API or of a file's address, → the problem; the status alone where the body says nothing. */
 export function problemOfAnswer(statusCode: number, bodyText: string): Problem {
   const extensions = firstExtensions(bodyText);
-  if (extensions !== undefined) return fromExtensions(extensions);
+  if (extensions !== undefined) return problemOfExtensions(extensions);
   const known = Object.entries(errorStatus).find(([, status]) => status === statusCode);
   return { code: known === undefined ? 'INTERNAL_SERVER_ERROR' : (known[0] as ErrorCode) };
 }
@@ -76,7 +80,8 @@ function firstExtensions(bodyText: string): unknown {
   }
 }
 
-function fromExtensions(extensions: unknown): Problem {
+/** The extensions of a refusal → the problem. */
+export function problemOfExtensions(extensions: unknown): Problem {
   if (!isRecord(extensions)) return { code: 'INTERNAL_SERVER_ERROR' };
   const {
     code,
@@ -93,7 +98,8 @@ function fromExtensions(extensions: unknown): Problem {
   } = extensions;
   return {
     code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
-    ...(isOneOf(errorReasons, reason) && { reason }),
+    // One that this client does not know has no words, and is told by its code.
+    ...(typeof reason === 'string' && { reason: reason as ErrorReason }),
     ...(isRecord(fields) && { fields: fieldsOf(fields) }),
     ...(typeof requestId === 'string' && { requestId }),
     ...(typeof retryAfter === 'number' && { retryAfter }),

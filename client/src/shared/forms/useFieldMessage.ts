@@ -1,10 +1,6 @@
 import type { ControllerFieldState } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-
-interface Bounds {
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-}
+import { fieldMessage, type Bounds } from './fieldMessage';
 
 /** The bounds of a field's rules that its messages name. */
 export function boundsOf(rules: { minLength?: unknown; maxLength?: unknown } | undefined): Bounds {
@@ -23,44 +19,12 @@ export function useFieldMessage(): (
   bounds: Bounds,
 ) => string | undefined {
   const intl = useIntl();
-  return (name, { error, isDirty, isTouched }, submitted, { min, max }) => {
+  return (name, { error, isDirty, isTouched }, submitted, bounds) => {
     if (error === undefined || !(isDirty || isTouched || submitted)) return undefined;
     if (error.message) return error.message;
-    if (error.type === 'required' && !namesAgree(name, intl.locale))
-      return intl.formatMessage({ id: 'forms.fieldRequired' });
-    const id = messageIds[error.type] ?? 'forms.fieldInvalid';
-    return intl.formatMessage({ id }, { name, min, max });
+    const { id, values } = fieldMessage(name, error.type, intl.locale, bounds);
+    return intl.formatMessage({ id }, values);
   };
-}
-
-/** The type of an error → its message: react-hook-form's own rules and the field reasons of the server. */
-const messageIds: Readonly<Record<string, string>> = {
-  required: 'forms.required',
-  minLength: 'forms.tooShort',
-  tooShort: 'forms.tooShort',
-  maxLength: 'forms.maximumLength',
-  tooLong: 'forms.maximumLength',
-  pattern: 'forms.invalid',
-  invalid: 'forms.invalid',
-  ConfirmPassword: 'forms.mismatch',
-  mismatch: 'forms.mismatch',
-  taken: 'forms.taken',
-  unknown: 'forms.unknown',
-  notAllowed: 'forms.notAllowed',
-  tooCommon: 'forms.tooCommon',
-};
-
-/** Labels of fields whose first word is masculine and singular in Italian, as '{name} è obbligatorio' wants it. */
-const masculine: ReadonlySet<string> = new Set(
-  'anno, campo, canale, codice, dealer, fattore, importo, indirizzo, nome, numero, obiettivo, premio, responsabile, ruolo, stato, telefono, tier, tipo, titolo, username'.split(
-    ', ',
-  ),
-);
-
-/** Whether a sentence that says the name agrees with its gender; where it does not, the field is told without it. */
-function namesAgree(name: string, locale: string): boolean {
-  const [first = ''] = name.toLowerCase().split(/\s/);
-  return !locale.startsWith('it') || masculine.has(first);
 }
 
 function numberIn(rule: unknown): number | undefined {

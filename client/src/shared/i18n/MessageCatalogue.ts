@@ -4,10 +4,10 @@ import { languages, type Language } from './format';
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * What is fetched apart: what everybody reads before signing in, what only the pages behind it say, what only the
- * back office of contents says, and what only the other pages of the administration say.
+ * What is fetched apart: what each page says, what only the pages behind the sign-in say, what only the back office of
+ * contents says, what only the other pages of the administration say, and what the sign-in pages beside the first say.
  */
-export type MessagePart = 'entry' | 'portal' | 'cms' | 'office';
+export type MessagePart = 'entry' | 'portal' | 'cms' | 'office' | 'otherAuthPages';
 
 /** Fetches one part of a language's messages; each is a chunk of its own. */
 export type MessageLoader = (language: Language, part: MessagePart) => Promise<Messages>;

@@ -4,6 +4,9 @@ export type Language = 'it' | 'en';
 
 export const languages: readonly Language[] = ['it', 'en'];
 
+/** Each language's name in itself. */
+export const languageNames: Readonly<Record<Language, string>> = { it: 'Italiano', en: 'English' };
+
 export const localeOf: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 
 /** An exact decimal as the API sends it ('1500.00'), or a number. */

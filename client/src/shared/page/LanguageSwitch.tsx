@@ -2,9 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { languages, type Language } from '../i18n/format';
-
-const names: Readonly<Record<Language, string>> = { it: 'Italiano', en: 'English' };
+import { languageNames, languages, type Language } from '../i18n/format';
 
 /** Chooses the language; each is named in itself. */
 export function LanguageSwitch() {
@@ -22,7 +20,7 @@ export function LanguageSwitch() {
     >
       {languages.map((option) => (
         <ToggleButton key={option} value={option} lang={option}>
-          {names[option]}
+          {languageNames[option]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -9,7 +9,7 @@ export function SessionProvider({ session, children }: { session: Session; child
 }
 
 /** What a component may do with the session; the listening to other tabs is the portal's own. */
-type SessionActions = Omit<Session, 'store' | 'followOtherTabs'>;
+type SessionActions = Omit<Session, 'store' | 'followOtherTabs' | 'settled'>;
 
 /** The session's state and what can be done with it. */
 export function useSession(): SessionState & SessionActions {

@@ -1,7 +1,6 @@
-import { permissionsOf, type Permission } from '@gdd/schema/permissions';
+import type { Permission } from '@gdd/schema/permissions';
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Problem } from '../apollo/problem';
-import { roleNames } from '../permissions/roleNames';
 import type { SessionUserFragment } from './session.generated';
 import { isSessionValid, parseStoredSession, type StoredSession } from './sessionRules';
 
@@ -29,6 +28,8 @@ export interface SessionStoreOptions {
   readonly storage: Storage;
   /** The clock, in milliseconds. */
   readonly now: () => number;
+  /** What a user may do; nothing where nobody asks, as on the sign-in pages. */
+  readonly permissionsOf?: (user: SessionUser) => readonly Permission[];
 }
 
 const nobody: SessionState = {
@@ -47,6 +48,7 @@ const nobody: SessionState = {
 export class SessionStore {
   readonly #storage: Storage;
   readonly #now: () => number;
+  readonly #permissionsOf: (user: SessionUser) => readonly Permission[];
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<EndListener>();
   #state = nobody;
@@ -54,9 +56,10 @@ export class SessionStore {
   #generation = 0;
   #waitingForSignIn: { promise: Promise<boolean>; settle: (again: boolean) => void } | undefined;
 
-  constructor({ storage, now }: SessionStoreOptions) {
+  constructor({ storage, now, permissionsOf = () => [] }: SessionStoreOptions) {
     this.#storage = storage;
     this.#now = now;
+    this.#permissionsOf = permissionsOf;
     this.#stored = parseStoredSession(storage.getItem(sessionStorageKey));
   }
 
@@ -160,10 +163,6 @@ export class SessionStore {
 
   notify(notice: SessionNotice | undefined): void {
     this.#set({ ...this.#state, notice });
-  }
-
-  #permissionsOf(user: SessionUser): readonly Permission[] {
-    return permissionsOf(user.roles.map((role) => roleNames[role]));
   }
 
   #endAtGuard(notice: SessionNotice | undefined): void {

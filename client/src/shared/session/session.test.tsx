@@ -128,10 +128,10 @@ test('an answer that comes after the logout reaches nobody', async () => {
     .query({ query: FindDealersDocument, variables: { search: 'altro' }, fetchPolicy: 'network-only' })
     .catch(() => 'dropped');
   act(() => portal.session.logout());
+  await loginPage();
   answered.release(undefined);
   await expect(late).resolves.toBe('dropped');
   expect(JSON.stringify(portal.client.extract())).not.toContain('Segreto');
-  await loginPage();
 });
 
 test('a logout in another tab logs this one out', async () => {

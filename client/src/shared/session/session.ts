@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import { sessionStorageKey } from '@gdd/schema/session';
+import type { Ask } from '../apollo/ask';
 import { problemOf, ProblemError } from '../apollo/problem';
 import { CurrentUserDocument, LoginDocument, LogoutDocument, RegisterDocument } from './session.generated';
 import type { SessionStore, SessionUser } from './SessionStore';
@@ -20,6 +20,8 @@ export interface Session {
   readonly register: (credentials: Credentials, idempotencyKey: string) => Promise<SessionUser>;
   /** Ends the session here at once, in the other tabs by the storage, on the server without waiting for it. */
   readonly logout: () => void;
+  /** Waits a little for the server's word on a logout; a notice tells where none has come. */
+  readonly settled: () => Promise<void>;
   /** Gives up signing in again: the session is over, and the open form with it. */
   readonly leave: () => void;
   /** Takes over the own profile as it was just saved. */
@@ -34,20 +36,19 @@ export interface Session {
 
 interface SessionOptions {
   readonly store: SessionStore;
-  readonly client: ApolloClient;
+  readonly ask: Ask;
 }
 
-/** The session over a store and a client, whose cache is emptied whenever somebody's session is over. */
-export function createSession({ store, client }: SessionOptions): Session {
-  store.onEnd(() => void client.clearStore());
+/** Milliseconds for which whoever logs out waits to hear from the portal that it has ended the session. */
+const logoutPatience = 700;
+
+/** The session over a store and a way to ask the gateway: the one of the portal and of the sign-in pages. */
+export function createSession({ store, ask }: SessionOptions): Session {
+  let revoked: Promise<unknown> = Promise.resolve();
 
   const lookUp = async (): Promise<SessionUser | undefined> => {
-    const { data } = await client.query({
-      query: CurrentUserDocument,
-      fetchPolicy: 'no-cache',
-      context: { startsSession: true },
-    });
-    return data?.user ?? undefined;
+    const { user } = await ask(CurrentUserDocument, {}, { startsSession: true });
+    return user ?? undefined;
   };
 
   const enter = async (): Promise<SessionUser> => {
@@ -73,27 +74,18 @@ export function createSession({ store, client }: SessionOptions): Session {
   };
 
   const login = async ({ username, password }: Credentials): Promise<SessionUser> => {
-    const { data } = await client
-      .mutate({
-        mutation: LoginDocument,
-        variables: { username, password },
-        fetchPolicy: 'no-cache',
-        context: { startsSession: true, anonymous: true },
-      })
-      .catch((error: unknown) => {
+    const answer = await ask(LoginDocument, { username, password }, { startsSession: true, anonymous: true }).catch(
+      (error: unknown) => {
         throw asLoginFailure(error);
-      });
-    if (!data || !store.accept(data.login)) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
+      },
+    );
+    if (!store.accept(answer.login)) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
     return enter();
   };
 
   const register = async (credentials: Credentials, idempotencyKey: string): Promise<SessionUser> => {
-    await client.mutate({
-      mutation: RegisterDocument,
-      variables: { input: { ...credentials }, idempotencyKey },
-      fetchPolicy: 'no-cache',
-      context: { startsSession: true, anonymous: true },
-    });
+    const variables = { input: { ...credentials }, idempotencyKey };
+    await ask(RegisterDocument, variables, { startsSession: true, anonymous: true });
     return login(credentials);
   };
 
@@ -101,19 +93,15 @@ export function createSession({ store, client }: SessionOptions): Session {
     const { user: before } = store.getState();
     if (before === undefined) return;
     // what stands on the page is as good as before where nobody answers
-    const answer = await client.query({ query: CurrentUserDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
-    const user = answer?.data?.user ?? undefined;
+    const answer = await ask(CurrentUserDocument, {}).catch(() => undefined);
+    const user = answer?.user ?? undefined;
     if (user !== undefined && user.id === store.getState().user?.id) store.updateUser(user);
   };
 
   const revoke = async (token: string): Promise<void> => {
     const generation = store.generation;
     try {
-      await client.mutate({
-        mutation: LogoutDocument,
-        fetchPolicy: 'no-cache',
-        context: { bearer: token, startsSession: true, fetchOptions: { keepalive: true } },
-      });
+      await ask(LogoutDocument, {}, { bearer: token, startsSession: true, keepalive: true });
     } catch (error) {
       // An unauthenticated answer means that the session was over already, which is what was asked for.
       if (problemOf(error)?.code !== 'UNAUTHENTICATED' && store.generation === generation) {
@@ -124,8 +112,16 @@ export function createSession({ store, client }: SessionOptions): Session {
 
   const logout = (): void => {
     const { token } = store;
+    // Sent once the session is over here, in the same moment; whoever leaves the page asks how it went.
+    if (token !== undefined) revoked = Promise.resolve().then(() => revoke(token));
     store.end();
-    if (token !== undefined) void revoke(token);
+  };
+
+  const settled = async (): Promise<void> => {
+    let isSettled = false;
+    const patience = new Promise((resolve) => setTimeout(resolve, logoutPatience));
+    await Promise.race([revoked.then(() => (isSettled = true)), patience]);
+    if (!isSettled) store.notify('logoutUnconfirmed');
   };
 
   const followStorage = (event: StorageEvent): void => {
@@ -147,6 +143,7 @@ export function createSession({ store, client }: SessionOptions): Session {
     login,
     register,
     logout,
+    settled,
     leave: () => store.end('expired'),
     updateUser: (user) => store.updateUser(user),
     refresh,

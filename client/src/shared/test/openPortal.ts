@@ -43,13 +43,12 @@ export interface PortalOptions {
   readonly handlers?: readonly RequestHandler[];
   /** The clock of the session; the machine's unless told. */
   readonly now?: () => number;
+  /** Hears of the load of another document. */
+  readonly leave?: (address: string) => void;
 }
 
-/** The real portal with msw behind: session, Apollo client with its links, messages, and a router in memory. */
-export async function openPortal(
-  { url = '/', user, handlers = [], now = Date.now }: PortalOptions,
-  routesOf: (tree: RouteObject[]) => RouteObject[],
-): Promise<Portal> {
+/** Answers what every page asks, as the user who is signed in. */
+export function serve({ user, handlers = [] }: Pick<PortalOptions, 'user' | 'handlers'>): void {
   answer(
     ...handlers,
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
@@ -61,12 +60,30 @@ export async function openPortal(
     graphql.mutation('Logout', () => HttpResponse.json({ data: { logout: true } })),
   );
   if (user !== undefined) localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
+}
+
+/** The real portal with msw behind: session, Apollo client with its links, messages, and a router in memory. */
+export async function openPortal(
+  { url = '/', user, handlers = [], now = Date.now, leave = () => undefined }: PortalOptions,
+  routesOf: (tree: RouteObject[]) => RouteObject[],
+): Promise<Portal> {
+  serve({ ...(user && { user }), handlers });
+  return start({ url, now, leave }, routesOf);
+}
+
+/** Loads the portal's document at an address. */
+export async function start(
+  { url = '/', now = Date.now, leave = () => undefined }: Pick<PortalOptions, 'url' | 'now' | 'leave'>,
+  routesOf: (tree: RouteObject[]) => RouteObject[],
+): Promise<Portal> {
   const portal = await createPortal({
     uri: 'http://localhost/graphql',
     documents: 'text',
     storage: localStorage,
+    tabStorage: sessionStorage,
     now,
     createRouter: (tree) => createMemoryRouter(routesOf(tree), { initialEntries: [url] }),
+    leave,
   });
   closeAfterTest(portal.close);
   return portal;

@@ -1,19 +1,25 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { authPathOf } from '@gdd/schema/entries';
+import { print } from 'graphql';
 import { App } from '../../app/App';
 import type { Portal } from '../../app/portal';
 import { layouts, routes } from '../../app/routes';
-import { openPortal, type PortalOptions } from './openPortal';
+import { AuthEntry } from '../../auth/AuthEntry';
+import { createEntry, type Entry } from '../../auth/entry';
+import { closeAfterTest } from './network';
+import { serve, start, type PortalOptions } from './openPortal';
 import { unwrittenStyles } from './unwrittenStyles';
 
 export interface RenderedApp {
+  /** The portal, as it was opened last. */
   readonly portal: Portal;
   readonly person: UserEvent;
   /** The address as it stands. */
   readonly path: () => string;
 }
 
-let pages: Promise<void> | undefined;
+let pages: Promise<unknown> | undefined;
 
 /**
  * Fetches every page's chunk, one after the other. Jest's native modules can wait for ever on one another where two
@@ -21,21 +27,105 @@ let pages: Promise<void> | undefined;
  */
 async function fetchPages(): Promise<void> {
   for (const lazy of [...Object.values(layouts), ...routes.map((entry) => entry.lazy)]) await lazy();
+  await fetchAuthPages();
 }
 
-/** Renders the real app: router, providers, links and Italian messages, with msw behind. */
+async function fetchAuthPages(): Promise<void> {
+  await import('../../auth/words.en');
+  await import('../../auth/pages/otherMessages');
+  await import('../../auth/pages/others');
+}
+
+/** A document that a browser shows. */
+interface Shown {
+  readonly path: () => string;
+  readonly close: () => void;
+}
+
+/**
+ * Renders the real client, with msw behind: the entry that the address is of, and the other one where the first leaves
+ * for it, as a browser loads a document.
+ */
 export async function renderApp(options: PortalOptions = {}): Promise<RenderedApp> {
   pages ??= fetchPages();
   await pages;
-  return show(await openPortal(options, (tree) => tree));
+  serve(options);
+  const { now } = options;
+  let portal: Portal | undefined;
+  let shown: Shown | undefined;
+
+  const open = async (url: string): Promise<void> => {
+    if (authPathOf(url.split(/[?#]/)[0] ?? '') !== undefined) {
+      const { path, close } = await showEntry(url, { leave, ...(now && { now }) });
+      shown = { path, close };
+      return;
+    }
+    const opened = await start({ url, leave, ...(now && { now }) }, (tree) => tree);
+    portal = opened;
+    const { unmount } = render(<App portal={opened} styleCache={unwrittenStyles()} />);
+    shown = { path: () => pathOf(opened), close: unmount };
+  };
+  const leave = (url: string): void => {
+    // A document that has been left leaves no more.
+    const left = shown;
+    shown = undefined;
+    queueMicrotask(() => {
+      left?.close();
+      void open(url);
+    });
+  };
+
+  await open(options.url ?? '/');
+  return {
+    get portal() {
+      return portal as Portal;
+    },
+    person: userEvent.setup({ delay: null }),
+    path: () => shown?.path() ?? '',
+  };
+}
+
+export interface RenderedEntry extends Shown {
+  readonly entry: Entry;
+  readonly person: UserEvent;
+}
+
+interface EntryOptions {
+  readonly leave?: (address: string) => void;
+  readonly now?: () => number;
+  readonly fetchPortal?: () => void;
+}
+
+/** Renders the sign-in pages' entry at an address, with msw behind. */
+export async function showEntry(url: string, options: EntryOptions = {}): Promise<RenderedEntry> {
+  await fetchAuthPages();
+  const { leave = () => undefined, now = Date.now, fetchPortal } = options;
+  window.history.replaceState(null, '', url);
+  const entry = await createEntry({
+    browser: window,
+    uri: 'http://localhost/graphql',
+    now,
+    leave,
+    // The network's stand-in knows operations by their texts.
+    named: (document) => ({ query: print(document) }),
+    ...(fetchPortal && { fetchPortal }),
+  });
+  closeAfterTest(entry.close);
+  const { unmount } = render(<AuthEntry entry={entry} />);
+  return {
+    entry,
+    person: userEvent.setup({ delay: null }),
+    path: () => window.location.pathname + window.location.search,
+    close: unmount,
+  };
 }
 
 /** Renders a portal as the product does, but for its styles. */
 export function show(portal: Portal): RenderedApp {
   render(<App portal={portal} styleCache={unwrittenStyles()} />);
-  return {
-    portal,
-    person: userEvent.setup({ delay: null }),
-    path: () => portal.router.state.location.pathname + portal.router.state.location.search,
-  };
+  return { portal, person: userEvent.setup({ delay: null }), path: () => pathOf(portal) };
+}
+
+function pathOf({ router }: Portal): string {
+  return router.state.location.pathname + router.state.location.search;
 }

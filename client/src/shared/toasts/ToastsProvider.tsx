@@ -5,10 +5,18 @@ import { useIntl } from 'react-intl';
 import { Toast, type ToastContent } from './Toast';
 import { ToastsContext, type Toasts } from './ToastsContext';
 
+interface ToastsProviderProps {
+  /** A success that the page before has left to be told. */
+  readonly told?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** Shows the toasts of the pages below it: top right, newest on top, in one area. */
-export function ToastsProvider({ children }: { children: ReactNode }) {
+export function ToastsProvider({ told, children }: ToastsProviderProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState<readonly ToastContent[]>([]);
+  const [shown, setShown] = useState<readonly ToastContent[]>(() =>
+    told === undefined ? [] : [{ id: 0, tone: 'success', text: told }],
+  );
   const nextId = useRef(1);
   const region = useRef<HTMLElement>(null);
 

@@ -1,0 +1,56 @@
+import type { AuthPath } from '@gdd/schema/entries';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { LoadingFlagsContext } from '../shared/apollo/loadingFlags';
+import type { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
+import { useArrival } from '../shared/page/useArrival';
+import { SessionProvider } from '../shared/session/SessionContext';
+import { AddressContext, useAddressBar } from './address';
+import type { Entry } from './entry';
+import { EntryContext } from './EntryContext';
+import { LoginPage } from './pages/LoginPage';
+import { AuthLayout } from './parts/AuthLayout';
+import { ProgressBar } from './parts/ProgressBar';
+import { ShellMessages } from './parts/ShellMessages';
+import { WordsProvider } from './words';
+
+/** The first page is there at once; the others, and what they say, come with the next file. */
+function pagesOf(catalogue: MessageCatalogue): Readonly<Record<AuthPath, ComponentType>> {
+  const others = async () => {
+    const [pages] = await Promise.all([import('./pages/others'), catalogue.need('otherAuthPages')]);
+    return pages;
+  };
+  return {
+    '/auth/login': LoginPage,
+    '/auth/forgot-password': lazy(async () => ({ default: (await others()).ForgotPasswordPage })),
+    '/auth/registration': lazy(async () => ({ default: (await others()).RegistrationPage })),
+    '/auth/reset-password': lazy(async () => ({ default: (await others()).ResetPasswordPage })),
+    '/auth/confirm-email': lazy(async () => ({ default: (await others()).ConfirmEmailPage })),
+  };
+}
+
+/** The sign-in pages: an entry of their own, without the portal's libraries. */
+export function AuthEntry({ entry }: { entry: Entry }) {
+  const address = useAddressBar(entry.browser);
+  const [pages] = useState(() => pagesOf(entry.catalogue));
+  const Page = pages[address.path];
+  useArrival(address.path);
+  return (
+    <EntryContext value={entry}>
+      <WordsProvider catalogue={entry.catalogue}>
+        <LoadingFlagsContext value={entry.flags}>
+          <SessionProvider session={entry.session}>
+            <AddressContext value={address}>
+              <ProgressBar />
+              <ShellMessages />
+              <AuthLayout>
+                <Suspense>
+                  <Page />
+                </Suspense>
+              </AuthLayout>
+            </AddressContext>
+          </SessionProvider>
+        </LoadingFlagsContext>
+      </WordsProvider>
+    </EntryContext>
+  );
+}

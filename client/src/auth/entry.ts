@@ -1,0 +1,76 @@
+import { askByHash } from '../shared/apollo/askByHash';
+import type { Ask } from '../shared/apollo/ask';
+import { LoadingFlags } from '../shared/apollo/loadingFlags';
+import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
+import { handOver, takeOver, type Handover } from '../shared/session/handover';
+import { createSession, type Session } from '../shared/session/session';
+import { SessionStore } from '../shared/session/SessionStore';
+import { loadWords } from './loadWords';
+
+/** All that lives as long as a sign-in page, made in one place and handed down. */
+export interface Entry {
+  readonly browser: Window;
+  readonly session: Session;
+  readonly ask: Ask;
+  readonly flags: LoadingFlags;
+  readonly catalogue: MessageCatalogue;
+  /** Opens the portal at an address, which is a load of its document. */
+  readonly openPortal: (address: string, handover?: Handover) => void;
+  /** Fetches the portal's files, and runs none, so that they are there when the portal is opened. */
+  readonly fetchPortal: () => void;
+  /** Stops listening to the browser. */
+  readonly close: () => void;
+}
+
+interface EntryOptions {
+  readonly browser: Window;
+  /** The API's address. */
+  readonly uri: string;
+  readonly now: () => number;
+  /** Leaves for another document. */
+  readonly leave: (address: string) => void;
+  /** What names a document; its hash unless told. */
+  readonly named?: Parameters<typeof askByHash>[0]['named'];
+  readonly fetchPortal?: () => void;
+}
+
+/** Looks the stored session's user up and makes the entry; nothing is shown before (specification, section 4). */
+export async function createEntry(options: EntryOptions): Promise<Entry> {
+  const { browser, uri, now, leave, named, fetchPortal = () => undefined } = options;
+  const store = new SessionStore({ storage: browser.localStorage, now });
+  const flags = new LoadingFlags();
+  const ask = whileAsking(
+    flags,
+    askByHash({ uri, cookies: () => browser.document.cookie, token: () => store.token, ...(named && { named }) }),
+  );
+  const session = createSession({ store, ask });
+  const catalogue = MessageCatalogue.open({ load: loadWords, storage: browser.localStorage });
+  await session.start();
+  const { notice } = takeOver(browser.sessionStorage);
+  if (notice !== undefined) store.notify(notice);
+  return {
+    browser,
+    session,
+    ask,
+    flags,
+    catalogue: await catalogue,
+    openPortal: (address, handover) => {
+      if (handover !== undefined) handOver(browser.sessionStorage, handover);
+      leave(address);
+    },
+    fetchPortal,
+    close: session.followOtherTabs(browser),
+  };
+}
+
+/** All that these pages ask is authentication, and its flag is on while they do. */
+function whileAsking(flags: LoadingFlags, ask: Ask): Ask {
+  return async (...question) => {
+    flags.count('auth', 1);
+    try {
+      return await ask(...question);
+    } finally {
+      flags.count('auth', -1);
+    }
+  };
+}

@@ -1,0 +1,11 @@
+/** What the first of the sign-in pages says, and their frame. */
+export const it = {
+  'auth.claim': 'Ogni pneumatico avvicina all’obiettivo.',
+  'auth.claimText': 'Campagne, vendite e premi del programma dealer, in un solo posto.',
+  'auth.username': 'Nome utente',
+  'auth.password': 'Password',
+  'auth.login.title': 'Login Account',
+  'auth.login.submit': 'Entra',
+  'auth.login.forgot': 'Password dimenticata?',
+  'auth.login.register': 'Crea un account',
+} as const;

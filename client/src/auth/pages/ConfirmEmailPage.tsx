@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useSmallForm } from '../../shared/forms/useSmallForm';
+import { useUser } from '../../shared/session/SessionContext';
+import { ConfirmEmailDocument } from '../auth.generated';
+import { isPlainClick } from '../address';
+import { useEntry } from '../EntryContext';
+import { AuthHeading } from '../parts/AuthHeading';
+import { AuthLink } from '../parts/AuthLink';
+import { Form } from '../parts/Form';
+import { Outcome } from '../parts/Outcome';
+import { useWords } from '../words';
+import { useMailedLink, withoutToken } from './useMailedLink';
+
+const noValues = {};
+
+/**
+ * Confirms an address by a mailed link. A person presses the button: programs that look into mails open links too, and
+ * the link is good once.
+ */
+export function ConfirmEmailPage() {
+  const { say } = useWords();
+  const user = useUser();
+  const { ask, openPortal } = useEntry();
+  const { token } = useMailedLink();
+  const [isDone, setDone] = useState(false);
+  const form = useSmallForm({
+    values: noValues,
+    problem: token === '' ? withoutToken : undefined,
+    send: async () => {
+      await ask(ConfirmEmailDocument, { token }, { anonymous: true });
+      setDone(true);
+    },
+  });
+  const isInvalid = form.problem?.reason === 'invalidLink';
+
+  return (
+    <>
+      <AuthHeading
+        title={say('auth.confirm.title')}
+        {...(!isDone && !isInvalid && { text: say('auth.confirm.text') })}
+      />
+      {isDone ? (
+        <Outcome title={say('auth.confirm.success')} text={say('auth.confirm.next')} />
+      ) : (
+        <Form
+          {...form}
+          {...(isInvalid ? { problemText: say('auth.confirm.invalid') } : { submitLabel: say('auth.confirm.submit') })}
+        />
+      )}
+      <p className="ways">
+        {user === undefined ? (
+          <AuthLink to="/auth/login">{say('auth.reset.login')}</AuthLink>
+        ) : (
+          <a
+            href="/"
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              openPortal('/');
+            }}
+          >
+            {say('auth.confirm.portal')}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useSession } from '../../shared/session/SessionContext';
+import { useSignInForm } from '../../shared/session/useSignInForm';
+import { useAddress } from '../address';
+import { useEntry } from '../EntryContext';
+import { AuthHeading } from '../parts/AuthHeading';
+import { AuthLink } from '../parts/AuthLink';
+import { Form } from '../parts/Form';
+import { TextField } from '../parts/TextField';
+import { useWords } from '../words';
+
+/** Sign in; whoever is signed in goes on to the page that was asked for. */
+export function LoginPage() {
+  const { say } = useWords();
+  const { user } = useSession();
+  const { openPortal, fetchPortal } = useEntry();
+  const { search } = useAddress();
+  const { field, ...form } = useSignInForm();
+
+  useEffect(() => {
+    if (user !== undefined) openPortal(returnPath(new URLSearchParams(search).get('return')));
+  }, [user, search, openPortal]);
+
+  return (
+    <>
+      <AuthHeading title={say('auth.login.title')} />
+      {/* Until the portal's document is there, the form stays as it was sent. */}
+      <Form {...form} isBusy={form.isBusy || user !== undefined} submitLabel={say('auth.login.submit')}>
+        <TextField {...field('username')} label={say('auth.username')} autoComplete="username" onKey={fetchPortal} />
+        <TextField
+          {...field('password')}
+          type="password"
+          label={say('auth.password')}
+          autoComplete="current-password"
+          onKey={fetchPortal}
+        />
+      </Form>
+      <p className="ways">
+        <AuthLink to="/auth/forgot-password">{say('auth.login.forgot')}</AuthLink>
+        <AuthLink to="/auth/registration">{say('auth.login.register')}</AuthLink>
+      </p>
+    </>
+  );
+}
+
+/** Only a path of this portal is returned to; anything else might be somebody's trap. */
+function returnPath(asked: string | null): string {
+  return asked !== null && /^\/(?![/\\])/.test(asked) ? asked : '/';
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Problem } from '../../shared/apollo/problem';
+import { useAddress } from '../address';
+
+interface MailedLink {
+  readonly token: string;
+  readonly invitation: boolean;
+}
+
+/** What is wrong with a link that brings no token. */
+export const withoutToken: Problem = { code: 'BAD_USER_INPUT', reason: 'invalidLink' };
+
+/** The link's token, read once from the fragment and taken out of the address bar. */
+export function useMailedLink(): MailedLink {
+  const { hash, forgetHash } = useAddress();
+  const [link] = useState<MailedLink>(() => {
+    const values = new URLSearchParams(hash.slice(1));
+    return { token: values.get('token') ?? '', invitation: values.get('invitation') === '1' };
+  });
+
+  useEffect(() => {
+    if (hash !== '') forgetHash();
+  }, [hash, forgetHash]);
+
+  return link;
+}

@@ -1,0 +1,18 @@
+import { useWords } from '../words';
+
+interface AuthHeadingProps {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** The head of a sign-in page. */
+export function AuthHeading({ title, text }: AuthHeadingProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <title>{say('app.title', { page: title })}</title>
+      <h1 tabIndex={-1}>{title}</h1>
+      {text !== undefined && <p className="lead">{text}</p>}
+    </>
+  );
+}

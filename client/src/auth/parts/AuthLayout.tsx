@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../shared/light/Logo';
+import { useWords } from '../words';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { LanguageSwitch } from './LanguageSwitch';
+import { TreadPattern } from './TreadPattern';
+
+/** The sign-in layout: dark rubber with its tread on the left (a band on a phone), the form on chalk white. */
+export function AuthLayout({ children }: { readonly children: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <div className="layout">
+      <header>
+        <TreadPattern />
+        <p className="brand">
+          <Logo size={40} />
+          {say('app.name')}
+        </p>
+        <div className="claim">
+          <p>{say('auth.claim')}</p>
+          <p>{say('auth.claimText')}</p>
+        </div>
+      </header>
+      <div className="page">
+        <main tabIndex={-1}>
+          <div className="column">{children}</div>
+        </main>
+        <footer>
+          <LanguageSwitch />
+          <ColorSchemeSwitch />
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Problem } from '../../shared/apollo/problem';
+import { problemText, useWords } from '../words';
+import { AuthLink } from './AuthLink';
+
+interface FormProps {
+  readonly isBusy: boolean;
+  readonly problem: Problem | undefined;
+  /** Says it better than the problem's own sentence. */
+  readonly problemText?: string;
+  readonly onSubmit: (event: FormEvent) => void;
+  /** The button; none where there is nothing to send. */
+  readonly submitLabel?: string;
+  readonly children?: ReactNode;
+}
+
+/** A form of the sign-in pages: why it was refused, its fields, its one button. */
+export function Form({ isBusy, problem, problemText: text, onSubmit, submitLabel, children }: FormProps) {
+  return (
+    <form onSubmit={onSubmit} noValidate aria-busy={isBusy}>
+      {problem !== undefined && <FormProblem problem={problem} text={text} />}
+      {children}
+      {submitLabel !== undefined && (
+        <button className="primary" disabled={isBusy}>
+          {submitLabel}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function FormProblem({ problem, text }: { readonly problem: Problem; readonly text: string | undefined }) {
+  const words = useWords();
+  const { say } = words;
+  return (
+    <div className="problem" role="alert">
+      <p>{text ?? problemText(problem, words)}</p>
+      {problem.reason === 'tooManyFailures' && (
+        <AuthLink to="/auth/forgot-password">{say('problem.forgotPassword')}</AuthLink>
+      )}
+      {problem.requestId !== undefined && problem.code === 'INTERNAL_SERVER_ERROR' && (
+        <small>{say('states.requestId', { id: problem.requestId })}</small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { languageNames, languages } from '../../shared/i18n/format';
+import { useWords } from '../words';
+import { Choice } from './Choice';
+
+/** Chooses the language; each is named in itself. */
+export function LanguageSwitch() {
+  const { say, language, setLanguage } = useWords();
+  return (
+    <Choice
+      label={say('shell.language')}
+      options={languages}
+      chosen={language}
+      onChoose={setLanguage}
+      show={(option) => ({ lang: option, content: languageNames[option] })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { passwordLength } from '@gdd/schema/session';
+import { newPasswordRules } from '../../shared/forms/rules';
+import type { SmallField } from '../../shared/forms/useSmallForm';
+import { useEntry } from '../EntryContext';
+import { useWords } from '../words';
+import { TextField } from './TextField';
+
+export const passwordValues = { password: '', passwordConfirmation: '' };
+
+/** Another text the second time is the ConfirmPassword error (specification, section 5). */
+export const passwordRules = {
+  password: newPasswordRules,
+  passwordConfirmation: { required: true, repeats: 'password' },
+};
+
+interface NewPasswordFieldsProps {
+  readonly password: SmallField<string>;
+  readonly confirmation: SmallField<string>;
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
+  const { say } = useWords();
+  const { fetchPortal } = useEntry();
+  return (
+    <>
+      <TextField
+        {...password}
+        type="password"
+        label={say('auth.password')}
+        hint={say('forms.minimumLength', { min: passwordLength.min })}
+        autoComplete="new-password"
+        onKey={fetchPortal}
+      />
+      <TextField
+        {...confirmation}
+        type="password"
+        label={say('auth.passwordConfirmation')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { subscribeToConnection } from '../../shared/page/connection';
+import { useSession } from '../../shared/session/SessionContext';
+import { useWords } from '../words';
+import { Icon, type IconName } from './Icon';
+
+/** The shell's own messages, top center: no connection, and what became of the session. */
+export function ShellMessages() {
+  const { say } = useWords();
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const { notice, dismiss } = useSession();
+  return (
+    <div className="messages" role="status">
+      {!isOnline && <ShellMessage icon="offline">{say('shell.offline')}</ShellMessage>}
+      {notice !== undefined && (
+        <ShellMessage icon="info">
+          {say(`shell.notice.${notice}`)}
+          <button type="button" aria-label={say('toasts.close')} onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </ShellMessage>
+      )}
+    </div>
+  );
+}
+
+function ShellMessage({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+  return (
+    <p>
+      <Icon name={icon} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { fieldMessage } from '../../shared/forms/fieldMessage';
+import type { SmallField } from '../../shared/forms/useSmallForm';
+import { useWords } from '../words';
+import { Icon } from './Icon';
+
+interface TextFieldProps extends SmallField<string> {
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password';
+  readonly autoComplete: string;
+  readonly hint?: string;
+  /** A key was pressed in it. */
+  readonly onKey?: () => void;
+}
+
+/** A text input with its label above it and what is wrong below; a password can be shown. */
+export function TextField(props: TextFieldProps) {
+  const { name, value, required, bounds, error, inputRef, set, leave } = props;
+  const { label, type = 'text', autoComplete, hint, onKey } = props;
+  const id = useId();
+  const { say, find, locale } = useWords();
+  const [isRevealed, setRevealed] = useState(false);
+  const isPassword = type === 'password';
+  const wrong = error === undefined ? undefined : fieldMessage(label, error, locale, bounds);
+  const message = wrong ? find(wrong.id, wrong.values) : hint;
+  return (
+    <div className={wrong ? 'field wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <span className="input">
+        <input
+          id={id}
+          ref={inputRef}
+          name={name}
+          value={value}
+          type={isPassword && isRevealed ? 'text' : type}
+          autoComplete={autoComplete}
+          // A name, an address or a password is not to be corrected by the browser.
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required={required}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={message === undefined ? undefined : `${id}-message`}
+          onChange={(event) => {
+            onKey?.();
+            set(event.target.value);
+          }}
+          onBlur={leave}
+        />
+        {isPassword && (
+          <button
+            type="button"
+            aria-pressed={isRevealed}
+            aria-label={say('forms.showPassword')}
+            onClick={() => setRevealed(!isRevealed)}
+          >
+            <Icon name={isRevealed ? 'hidden' : 'shown'} />
+          </button>
+        )}
+      </span>
+      {message !== undefined && (
+        <p id={`${id}-message`} role={wrong && 'alert'}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

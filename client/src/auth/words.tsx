@@ -1,0 +1,53 @@
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { problemMessage } from '../shared/apollo/problemMessage';
+import type { Problem } from '../shared/apollo/problem';
+import { fill, type Values } from '../shared/i18n/fill';
+import { localeOf, type Language } from '../shared/i18n/format';
+import type { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
+import type { MessageId } from './messageId';
+
+/** The pages' words in the chosen language. */
+export interface Words {
+  readonly language: Language;
+  readonly locale: string;
+  /** Switches when the messages are there, and keeps the choice in the browser. */
+  readonly setLanguage: (language: Language) => void;
+  readonly say: (id: MessageId, values?: Values) => string;
+  /** A message whose id is put together; undefined where there is none. */
+  readonly find: (id: string, values?: Values) => string | undefined;
+}
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+/** Speaks the chosen language below it. */
+export function WordsProvider({ catalogue, children }: { catalogue: MessageCatalogue; children: ReactNode }) {
+  const { language, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getSpoken);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const find = (id: string, values: Values = {}): string | undefined => {
+    const message = messages[id];
+    return message === undefined ? undefined : fill(message, language, values);
+  };
+  const words: Words = {
+    language,
+    locale: localeOf[language],
+    setLanguage: (next) => void catalogue.setLanguage(next),
+    say: (id, values) => find(id, values) ?? '',
+    find,
+  };
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (words === undefined) throw new Error('useWords needs a WordsProvider above it.');
+  return words;
+}
+
+/** The sentence for a problem. */
+export function problemText(problem: Problem, { find, say }: Words): string {
+  const { id, values } = problemMessage(problem);
+  // A reason that these pages never meet is told by its code.
+  return find(id, values) ?? say(`problem.${problem.code}`);
+}

@@ -1,0 +1,46 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { Kind, type DocumentNode } from 'graphql';
+import type { LoadingFlag, LoadingFlags } from './loadingFlags';
+
+/** The API's root field → the flag that is on while it is called. */
+const flagOfField: Readonly<Record<string, LoadingFlag>> = {
+  login: 'auth',
+  logout: 'auth',
+  register: 'auth',
+  forgotPassword: 'auth',
+  resetPassword: 'auth',
+  user: 'auth',
+  dealersTable: 'dealer-table',
+  dealersFile: 'export',
+  membershipFile: 'export',
+  importErrorsFile: 'export',
+  dealerCampaignsReport: 'report',
+  cmsContents: 'content-table',
+};
+
+/** Keeps an operation's flag on from the request to its end: an answer, an error, or nobody waiting any more. */
+export function loadingLink(flags: LoadingFlags): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const flag = flagOf(operation.query);
+    if (flag === undefined) return forward(operation);
+    return new Observable((observer) => {
+      flags.count(flag, 1);
+      const subscription = forward(operation).subscribe(observer);
+      return () => {
+        subscription.unsubscribe();
+        flags.count(flag, -1);
+      };
+    });
+  });
+}
+
+function flagOf(document: DocumentNode): LoadingFlag | undefined {
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const selection of definition.selectionSet.selections) {
+      const flag = selection.kind === Kind.FIELD ? flagOfField[selection.name.value] : undefined;
+      if (flag !== undefined) return flag;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,9 @@
+/** Calls back whenever the browser goes online or offline; gives the function that stops it. */
+export function subscribeToConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
