@@ -1,8 +1,18 @@
+import { en as analytics } from '../../features/analytics/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
+import { en as reminders } from '../../features/reminders/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as auditRows } from '../../shared/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
-export const messages = { ...auditList, ...auditRows, ...customers, ...importReasons, ...users };
+export const messages = {
+  ...analytics,
+  ...auditList,
+  ...auditRows,
+  ...customers,
+  ...importReasons,
+  ...reminders,
+  ...users,
+};

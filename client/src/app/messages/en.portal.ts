@@ -1,12 +1,10 @@
 import { en as account } from '../../features/account/messages.en';
-import { en as analytics } from '../../features/analytics/messages.en';
 import { en as campaigns } from '../../features/campaigns/messages.en';
 import { en as content } from '../../features/content/messages.en';
 import { en as office } from '../shell/officeMessages.en';
 import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
-import { en as reminders } from '../../features/reminders/messages.en';
 import { en as reports } from '../../features/reports/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
 import { en as confirmation } from '../../shared/account/messages.en';
@@ -17,20 +15,20 @@ import { en as consent } from '../../shared/consent/messages.en';
 import { en as files } from '../../shared/files/messages.en';
 import { en as incentives } from '../../shared/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
+import { en as remind } from '../../shared/reminders/messages.en';
 import { en as statement } from '../../shared/statement/messages.en';
 import { en as tread } from '../../shared/tread/messages.en';
 
 /** English: what the pages behind the sign-in say. */
 export const messages = {
   ...account,
-  ...analytics,
   ...campaigns,
   ...content,
   ...office,
   ...dealers,
   ...home,
   ...imports,
-  ...reminders,
+  ...remind,
   ...reports,
   ...subscriptions,
   ...audit,

@@ -1,8 +1,18 @@
+import { it as analytics } from '../../features/analytics/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
+import { it as reminders } from '../../features/reminders/messages.it';
 import { it as users } from '../../features/users/messages.it';
 import { it as auditRows } from '../../shared/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
-export const messages = { ...auditList, ...auditRows, ...customers, ...importReasons, ...users };
+export const messages = {
+  ...analytics,
+  ...auditList,
+  ...auditRows,
+  ...customers,
+  ...importReasons,
+  ...reminders,
+  ...users,
+};

@@ -1,5 +1,6 @@
 /** Italian: the entries of the menu whose pages bring their own messages. */
 export const it = {
+  'analytics.menu': 'Analisi',
   'users.menu': 'Utenti',
   'audit.list.menu': 'Registro',
   'customers.menu': 'Clienti',

@@ -15,6 +15,8 @@ import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
 import { drawnDimension, mostCategories, partDimension, toldMeasure } from './analyticsInput';
 import { drillHref, narrowedBy } from './drill';
+import { monthsOf } from './months';
+import { SeriesAnalytics } from './SeriesAnalytics';
 import type { AnalyticsControls } from './useAnalyticsState';
 import type { Result } from './useAnalytics';
 import { dimensionText, keyText, measureText, valueText, type Group, type NamedKey, type Words } from './words';
@@ -24,16 +26,18 @@ const MonthBars = lazy(async () => ({ default: (await import('../../shared/chart
 /** Pixels of the chart, for what stands in its place while it loads. */
 export const chartHeight = mostCategories * barHeight;
 
-interface AnalyticsChartProps {
+export interface AnalyticsChartProps {
   readonly result: Result;
   readonly year: number;
   /** Of two dimensions, the values of the one that is not drawn. */
   readonly parts: readonly NamedKey[];
+  /** How many these are in all. */
+  readonly partCount: number;
   readonly controls: Pick<AnalyticsControls, 'ask' | 'show' | 'list'>;
 }
 
 /** The groups of a result as bars, or as the months of a year; each leads to what is behind it. */
-export function AnalyticsChart({ result, year, parts, controls }: AnalyticsChartProps) {
+export function AnalyticsChart({ result, year, parts, partCount, controls }: AnalyticsChartProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const words = { intl, language };
@@ -86,6 +90,12 @@ export function AnalyticsChart({ result, year, parts, controls }: AnalyticsChart
       </>
     ),
   };
+  if (other !== undefined && question.part === '' && parts.length > 0) {
+    const { controls: inHead, onNumbers } = shared;
+    const frame = { controls: inHead, onNumbers };
+    const both = { result, year, parts, partCount, hrefOf, open, frame };
+    return <SeriesAnalytics {...both} />;
+  }
   const yearBefore = question.compareYear ? String(year - 1) : undefined;
   if (drawn === 'month') {
     return <Months {...shared} result={result} year={year} words={words} hrefOf={hrefOf} open={open} />;
@@ -185,10 +195,8 @@ function Months({ result, year, words, hrefOf, open, ...frame }: MonthsProps) {
   const measure = toldMeasure(state);
   const { period } = state.filter;
   const isCompared = state.question.compareYear;
-  const first = period === '2' ? 7 : 1;
   const byMonth = new Map<string, Group>(groups.map((group) => [group.keys[0]?.value ?? '', group]));
-  const months = Array.from({ length: period === '' ? 12 : 6 }, (_, index): Month => {
-    const month = `${year}-${String(first + index).padStart(2, '0')}`;
+  const months = monthsOf(year, period).map((month): Month => {
     const group = byMonth.get(month);
     return {
       month,

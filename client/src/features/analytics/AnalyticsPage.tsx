@@ -179,7 +179,7 @@ function Answer(props: AnswerProps) {
 
 function Chart({ controls, result, year }: AnswerProps & { result: NonNullable<Analytics['result']>; year: number }) {
   const parts = useMemo(() => partsInput(result.state, year), [result.state, year]);
-  const { data } = useAnalyticsPartsQuery(parts ? { variables: { input: parts } } : skipToken);
+  const { data, loading } = useAnalyticsPartsQuery(parts ? { variables: { input: parts } } : skipToken);
   const keys = (data?.analytics?.items ?? []).flatMap((item) =>
     (item?.keys ?? []).flatMap((key): NamedKey[] =>
       key?.dimension
@@ -187,7 +187,9 @@ function Chart({ controls, result, year }: AnswerProps & { result: NonNullable<A
         : [],
     ),
   );
-  return <AnalyticsChart result={result} year={year} parts={keys} controls={controls} />;
+  if (loading && data === undefined) return <SkeletonBlock height={chartHeight} />;
+  const partCount = data?.analytics?.total ?? keys.length;
+  return <AnalyticsChart result={result} year={year} parts={keys} partCount={partCount} controls={controls} />;
 }
 
 function Table({ answer, controls, year = 0 }: AnswerProps) {

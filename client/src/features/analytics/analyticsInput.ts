@@ -2,7 +2,7 @@ import type { AnalyticsDimension, AnalyticsMeasure } from '@gdd/schema/reports';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { AnalyticsFileInput, AnalyticsFilter, AnalyticsInput } from '../../shared/apollo/schema.generated';
 import { analyticsCodec, type AnalyticsListFilter, type AnalyticsState } from './analyticsCodec';
-import { narrowedBy } from './drill';
+import { narrowedBy, type GroupKey } from './drill';
 
 /** Bars of the chart at most. */
 export const mostCategories = 12;
@@ -63,7 +63,7 @@ export function summaryInput(state: AnalyticsState, currentYear: number | undefi
 export function partsInput(state: AnalyticsState, currentYear: number | undefined): AnalyticsInput | undefined {
   const other = partDimension(state.question);
   if (other === undefined) return undefined;
-  const measure = state.question.measures[0] ?? 'tires';
+  const measure = toldMeasure(state);
   const of: AnalyticsState = {
     ...state,
     question: { ...state.question, measures: [measure], compareYear: false },
@@ -72,6 +72,27 @@ export function partsInput(state: AnalyticsState, currentYear: number | undefine
     pageSize: 100,
   };
   return inputOf(of, [other], currentYear);
+}
+
+/** What one value of the second dimension comes to in each group of the first; none where it cannot be asked for. */
+export function seriesInput(
+  state: AnalyticsState,
+  { value }: GroupKey,
+  currentYear: number | undefined,
+): AnalyticsInput | undefined {
+  const other = partDimension(state.question);
+  const narrowed = other && narrowedBy(other, value);
+  if (narrowed === undefined) return undefined;
+  const measure = toldMeasure(state);
+  const of: AnalyticsState = {
+    ...state,
+    question: { ...state.question, measures: [measure], compareYear: false },
+    filter: { ...state.filter, ...narrowed },
+    sort: { column: measure, direction: 'desc' },
+    page: 1,
+    pageSize: 100,
+  };
+  return inputOf(of, [drawnDimension(state.question)], currentYear);
 }
 
 /** All groups as a file, in the order of the page. */

@@ -63,6 +63,20 @@ test('a bar leads to the parts of its group, which its chip takes back', async (
   expect(path()).toBe('/analytics?per=distributor');
 });
 
+test('two dimensions are drawn together: the largest values as series, the others told and added up', async () => {
+  const values = Array.from({ length: 7 }, (_, index) => [`${index + 1}`, `N. ${index + 1}`, 70 - index] as const);
+  const { person, path, gateway } = await openPage('/analytics?per=brand,distributor', values);
+  const chart = within(await screen.findByRole('region', { name: 'Pneumatici per marca e distributore' }));
+  expect(chart.getByText(/Le 5 serie maggiori su 7; le altre 2 sono insieme in «Altri»/)).toBeInTheDocument();
+  // each series is asked for by itself, over all groups
+  const asked = gateway.asked.flatMap(({ filter, pageSize }) => (pageSize === 100 ? [filter?.distributorId] : []));
+  expect(asked).toEqual(['1', '2', '3', '4', '5']);
+  const [first] = chart.getAllByRole('listitem', { hidden: true });
+  expect(first).toHaveTextContent(/N\. 1.*Altri-280Totale70$/);
+  await person.click(chart.getByRole('button', { name: 'Mostra i numeri' }));
+  expect(path()).toContain('vista=tabella');
+});
+
 test('the table has the groups page by page, and stays while the next page is under way', async () => {
   const agents = Array.from(
     { length: 5 },

@@ -3,7 +3,6 @@ import type { it } from './messages.it';
 /** The same in English. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
   'analytics.title': 'Analytics',
-  'analytics.menu': 'Analytics',
   'analytics.subtitle': 'Choose by what sales are divided and what is measured.',
   'analytics.export': 'Export',
   'analytics.copy': 'Copy GraphQL query',
@@ -74,6 +73,14 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'analytics.chart.sentence.all': '{count, plural, one {One group} other {All {number} groups}}, each with its value.',
   'analytics.chart.sentence.some': 'The first {shown} of {number} groups; the other {left} are in the numbers.',
   'analytics.chart.sentence.months': 'The months with sales, in the order of time.',
+  'analytics.chart.both': '{measure} by {dimension} and {other}',
+  'analytics.chart.others': 'Others',
+  'analytics.chart.series.all': '{count, plural, one {One series} other {All {number} series}}.',
+  'analytics.chart.series.together':
+    'The {named} largest series of {whole}; {count, plural, one {the other one is} other {the other {number} are together}} in “Others”.',
+  'analytics.chart.series.inNumbers':
+    'The {named} largest series of {whole}; {count, plural, one {the other one is} other {the other {number} are}} in the numbers.',
+  'analytics.chart.series.before': 'The comparison with the year before is in the numbers.',
   'analytics.chart.measure': 'Measure of the chart',
   'analytics.chart.part.all': 'Together',
   'analytics.chart.drill': 'Choose a bar to see what is behind it.',

@@ -1,7 +1,6 @@
 /** What the page of analytics says. */
 export const it = {
   'analytics.title': 'Analisi',
-  'analytics.menu': 'Analisi',
   'analytics.subtitle': 'Scegli per che cosa dividere le vendite e che cosa misurare.',
   'analytics.export': 'Esporta',
   'analytics.copy': 'Copia query GraphQL',
@@ -73,6 +72,14 @@ export const it = {
     '{count, plural, one {Un gruppo} other {Tutti i {number} gruppi}}, ciascuno con il suo valore.',
   'analytics.chart.sentence.some': 'I primi {shown} di {number} gruppi; gli altri {left} sono nei numeri.',
   'analytics.chart.sentence.months': 'I mesi con vendite, in ordine di tempo.',
+  'analytics.chart.both': '{measure} per {dimension} e {other}',
+  'analytics.chart.others': 'Altri',
+  'analytics.chart.series.all': '{count, plural, one {Una serie} other {Tutte le {number} serie}}.',
+  'analytics.chart.series.together':
+    'Le {named} serie maggiori su {whole}; {count, plural, one {l’altra è} other {le altre {number} sono insieme}} in «Altri».',
+  'analytics.chart.series.inNumbers':
+    'Le {named} serie maggiori su {whole}; {count, plural, one {l’altra è} other {le altre {number} sono}} nei numeri.',
+  'analytics.chart.series.before': 'Il confronto con l’anno prima è nei numeri.',
   'analytics.chart.measure': 'Misura del grafico',
   'analytics.chart.part.all': 'Insieme',
   'analytics.chart.drill': 'Scegli una barra per vedere che cosa c’è dietro.',

@@ -2,11 +2,16 @@
 
 import { expect, test } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import { messages as italian } from '../../app/messages/it.portal';
-import { messages as english } from '../../app/messages/en.portal';
+import { messages as italianPortal } from '../../app/messages/it.portal';
+import { messages as englishPortal } from '../../app/messages/en.portal';
+import { messages as italianOffice } from '../../app/messages/it.office';
+import { messages as englishOffice } from '../../app/messages/en.office';
 import { analyticsCodec } from './analyticsCodec';
 import { analyticsSentence, type Told } from './sentence';
 import type { NamedKey, Values } from './words';
+
+const italian = { ...italianPortal, ...italianOffice };
+const english = { ...englishPortal, ...englishOffice };
 
 const nothing: Values = {
   tires: null,

@@ -88,19 +88,10 @@ interface BarsProps extends Pick<BarsChartProps, 'categories' | 'written'> {
 /** Names at the left, bars, values at the right: text that can be read, chosen and printed. */
 function Bars({ categories, isCompared, whole, written, onSelect }: BarsProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 1.5,
-        alignItems: 'center',
-        gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr) max-content',
-        gridAutoRows: barHeight,
-        typography: 'table',
-      }}
-    >
+    <BarGrid rowHeight={barHeight}>
       {categories.map((category, index) => (
         <Box key={category.key} sx={{ gridColumn: 1, minWidth: 0 }} style={{ gridRow: index + 1 }}>
-          <Name category={category} onSelect={onSelect} />
+          <CategoryName category={category} onSelect={onSelect} />
         </Box>
       ))}
       <Box
@@ -117,16 +108,35 @@ function Bars({ categories, isCompared, whole, written, onSelect }: BarsProps) {
           )}
         </Box>
       ))}
+    </BarGrid>
+  );
+}
+
+/** Names at the left, bars, values at the right, in rows of one height. */
+export function BarGrid({ rowHeight, children }: { rowHeight: number; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: 'fit-content(38%) minmax(0, 1fr) max-content',
+        gridAutoRows: rowHeight,
+        typography: 'table',
+      }}
+    >
+      {children}
     </Box>
   );
 }
 
-interface NameProps {
-  readonly category: Category;
+interface CategoryNameProps {
+  readonly category: Pick<Category, 'key' | 'label' | 'isLast'>;
   readonly onSelect: BarsChartProps['onSelect'] | undefined;
 }
 
-function Name({ category: { key, label, isLast = false }, onSelect }: NameProps) {
+/** The name of a bar, which goes into what is behind it. */
+export function CategoryName({ category: { key, label, isLast = false }, onSelect }: CategoryNameProps) {
   const twoLines = {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { Hatch, hatchFill } from './Hatch';
+import { SeriesPattern } from './SeriesPattern';
 
 interface LegendProps {
-  readonly entries: readonly { readonly label: string; readonly mark: 'bar' | 'line' | 'hatch' }[];
+  /** A number is the place of one of several series. */
+  readonly entries: readonly { readonly label: string; readonly mark: 'bar' | 'line' | 'hatch' | number }[];
 }
 
 /** What the shapes of a chart stand for; each differs from the others by more than its colour. */
@@ -35,6 +37,12 @@ function Mark({ mark }: { mark: LegendProps['entries'][number]['mark'] }) {
         <>
           <Hatch id={id} />
           <rect x={4.5} y={0.5} width={11} height={11} fill={hatchFill(id)} stroke={before} />
+        </>
+      )}
+      {typeof mark === 'number' && (
+        <>
+          <SeriesPattern id={id} index={mark} />
+          <rect x={2} width={16} height={12} fill={hatchFill(id)} />
         </>
       )}
       {mark === 'line' && (

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode } from 'react';
+import { PlainTable, type TableColumn } from '../table/PlainTable';
+import { BarGrid, CategoryName } from './BarsChart';
+import { barHeight } from './barHeight';
+import { ChartFrame } from './ChartFrame';
+import type { Figure } from './figures';
+import { Legend } from './Legend';
+
+const SeriesBars = lazy(async () => ({ default: (await import('./drawings')).SeriesBars }));
+
+/** What a chart is divided into a second time. */
+export interface ChartSeries {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** A category with a value of each series, in their order. */
+export interface SeriesCategory {
+  readonly key: string;
+  readonly label: string;
+  /** Null: it has none. */
+  readonly values: readonly (Figure | null)[];
+  /** What all of it comes to. */
+  readonly total: Figure | null;
+  /** Nothing stands behind it to go into. */
+  readonly isLast?: boolean;
+}
+
+export interface SeriesChartProps {
+  readonly title: string;
+  /** What the chart shows, in one sentence; what it leaves out too. */
+  readonly sentence: string;
+  readonly categories: readonly SeriesCategory[];
+  /** At most six, the largest first. */
+  readonly series: readonly ChartSeries[];
+  /** The series add up to the category. */
+  readonly isStacked: boolean;
+  /** What the categories are ('Regione'), and what all of one are ('Totale'). */
+  readonly labels: { readonly category: string; readonly total: string };
+  /** How a value is written; null is none. */
+  readonly written: (value: Figure | null) => string;
+  /** Goes into a category, by its key. */
+  readonly onSelect?: (key: string) => void;
+  /** As of `ChartFrame`. */
+  readonly controls?: ReactNode;
+  readonly onNumbers?: () => void;
+}
+
+/** Pixels of a row in which the series stand beside each other. */
+const groupHeight = 64;
+
+/** Categories as horizontal bars divided into series: each series has a colour and a texture of its own. */
+export function SeriesChart(props: SeriesChartProps) {
+  const { title, sentence, categories, series, isStacked, written, onSelect, controls, onNumbers } = props;
+  const rowHeight = isStacked ? barHeight : groupHeight;
+  return (
+    <ChartFrame
+      title={title}
+      sentence={sentence}
+      controls={controls}
+      onNumbers={onNumbers}
+      height={categories.length * rowHeight}
+      chart={
+        <>
+          <Legend entries={series.map(({ label }, index) => ({ label, mark: index }))} />
+          <BarGrid rowHeight={rowHeight}>
+            {categories.map((category, index) => (
+              <Box key={category.key} sx={{ gridColumn: 1, minWidth: 0 }} style={{ gridRow: index + 1 }}>
+                <CategoryName category={category} onSelect={onSelect} />
+              </Box>
+            ))}
+            <Box
+              sx={{ gridColumn: 2, alignSelf: 'stretch', minWidth: 0 }}
+              style={{ gridRow: `1 / span ${categories.length}` }}
+            >
+              <SeriesBars
+                categories={categories}
+                series={series}
+                isStacked={isStacked}
+                onSelect={onSelect}
+                rowHeight={rowHeight}
+              />
+            </Box>
+            {categories.map(({ key, total }, index) => (
+              <Box key={key} sx={{ gridColumn: 3, textAlign: 'right', fontWeight: 600 }} style={{ gridRow: index + 1 }}>
+                {written(total)}
+              </Box>
+            ))}
+          </BarGrid>
+        </>
+      }
+      table={<SeriesTable {...props} />}
+    />
+  );
+}
+
+function SeriesTable({ title, categories, series, labels, written }: SeriesChartProps) {
+  const columns: readonly TableColumn<SeriesCategory>[] = [
+    { key: 'category', label: labels.category, cell: ({ label }) => label },
+    ...series.map(({ key, label }, index) => ({
+      key,
+      label,
+      cell: ({ values }: SeriesCategory) => written(values[index] ?? null),
+      align: 'end' as const,
+    })),
+    { key: 'total', label: labels.total, cell: ({ total }) => written(total), align: 'end' },
+  ];
+  return <PlainTable caption={title} captionHidden columns={columns} rows={categories} rowKey={({ key }) => key} />;
+}
