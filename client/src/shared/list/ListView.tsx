@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePrinting } from '../print/usePrinting';
 import { SkeletonBlock, SkeletonRows } from '../states/Skeletons';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
@@ -15,6 +16,7 @@ import { gridHeaderHeight, rowHeights } from './gridSizes';
 import type { ListColumn, RowDescription } from './ListColumn';
 import type { ListCodec, ListSort } from './listCodec';
 import { ListPager } from './ListPager';
+import { PrintedRows } from './PrintedRows';
 import type { ServerGrid as ServerGridComponent } from './ServerGrid';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
@@ -93,8 +95,17 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   const [compact, toggleCompact] = useCompactRows();
   const selection = choosing?.selection;
   const sortBy = (sort: ListSort<Column> | undefined) => setSort(sort ?? codec.read('').sort);
+  const isPrinting = usePrinting();
   const isPageChosen = shown.items.length > 0 && shown.items.every(({ id }) => selection?.chosen.has(id));
 
+  if (isPrinting) {
+    return (
+      <Box component="section" aria-label={label}>
+        <PrintedRows label={label} columns={columns} shown={shown} />
+        {summary}
+      </Box>
+    );
+  }
   return (
     <Box component="section" aria-label={label} aria-busy={view.loading}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 }}>

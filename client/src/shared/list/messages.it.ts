@@ -1,5 +1,6 @@
 /** What every list says. */
 export const it = {
+  'list.printed': 'Righe {from}–{to} di {total}',
   'list.results': '{count, plural, =0 {Nessun risultato} one {# risultato} other {{number} risultati}}',
   'list.search': 'Cerca',
   'list.clearSearch': 'Cancella la ricerca',

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
 import { CardGrid } from '../page/CardGrid';
+import { usePrinting } from '../print/usePrinting';
 import { visuallyHidden } from '../page/visuallyHidden';
 
 /** One column of a short table; the first one names its row. */
@@ -42,9 +43,11 @@ const roomForAll = 1100;
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down(roomForAll), { noSsr: true });
+  const isPrinting = usePrinting();
   const { rows, columns, item } = props;
   const mostColumns = isPhone ? mostColumnsOnPhone : isTablet ? mostColumnsOnTablet : columns.length;
-  if (rows.length === 0 || columns.length <= mostColumns) return <Table {...props} />;
+  // on paper every column has its room, or is wrapped
+  if (isPrinting || rows.length === 0 || columns.length <= mostColumns) return <Table {...props} />;
   return item === undefined ? <Cards {...props} /> : <Items {...props} item={item} />;
 }
 
@@ -60,6 +63,7 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
         '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 1, px: 1, overflowWrap: 'anywhere' },
         '& th:first-of-type': { pl: 0 },
         '& td:last-of-type, & thead th:last-of-type': { pr: 0 },
+        '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
         '& tr': { borderBottom: 1, borderColor: 'divider' },
         '& tbody tr:last-of-type': { borderBottom: 0 },
         '& thead th': { color: 'text.secondary', fontWeight: 550, verticalAlign: 'bottom' },
