@@ -1,4 +1,4 @@
-// npm run bench -- drain | files | gateway | import | pages [flags]: measures the built product and prints a table (tests/bench).
+// npm run bench -- drain | files | freshness | gateway | import | pages [flags]: measures the built product and prints a table (tests/bench).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,9 +7,10 @@ import { gatewayOptions } from './nodeOptions.mjs';
 
 const [name = '', ...flags] = process.argv.slice(2);
 const file = path.join(root, 'tests/bench', name === 'gateway' ? 'gateway/run.ts' : `${name}.ts`);
-if (!['drain', 'files', 'gateway', 'import', 'pages'].includes(name) || !existsSync(file)) {
+if (!['drain', 'files', 'freshness', 'gateway', 'import', 'pages'].includes(name) || !existsSync(file)) {
   console.error('Usage: npm run bench -- drain [--rounds N]');
   console.error('       npm run bench -- files [--dealers N] [--megabytes N]');
+  console.error('       npm run bench -- freshness [--dealers N] [--lines N] [--rows N] [--rounds N]');
   console.error('       npm run bench -- gateway [--rounds N] [--seconds N]');
   console.error('       npm run bench -- import [--lines N] [--dealers N]');
   console.error('       npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]');

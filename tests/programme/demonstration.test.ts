@@ -1,7 +1,8 @@
 /** The demonstration as it starts: what analysts are told runs there, for each role that may, and files say what GraphQL says. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { exampleVariables } from '@gdd/schema/examples';
-import type { Role } from '@gdd/schema/permissions';
+import { permissionsOf, type Role } from '@gdd/schema/permissions';
+import { reportAccess, type ReportType } from '@gdd/schema/reports';
 import { print } from 'graphql';
 import { operationIn, storedOperations } from '../../gateway/src/test/storedOperations.js';
 import { demonstrationUsers } from '../../rest/src/database/demonstration/users.js';
@@ -18,7 +19,8 @@ import {
   variablesIn,
 } from './analystsGuide.js';
 import { csvRecords, recordOf } from './csvRecords.js';
-import { demonstrationPassword } from './office.js';
+import { demonstrationPassword, Office } from './office.js';
+import { comparedReports, toldBy, toldByCsv, toldByXlsx, type ComparedReport } from './sameNumbers.js';
 import { Services } from './services.js';
 
 /** Filling the demonstration, on a machine that is busy with other tests. */
@@ -307,3 +309,98 @@ function asTexts(row: Data): Data {
     }),
   );
 }
+
+describe('a report says the same numbers in REST, in GraphQL and in its files', () => {
+  /** The rows that are compared one by one. */
+  const first = 50;
+  const asked = (given: { readonly distributorId?: number | undefined }) => ({
+    year: 2025,
+    tier: ['platinum'],
+    ...given,
+  });
+  const idsOf = (members: readonly { readonly id: number }[]) => members.map(({ id }) => id);
+
+  async function distributors(token: string): Promise<readonly number[]> {
+    const office = new Office(services.office.url, token);
+    const { dealers } = await office.call<{ dealers: { id: number }[] }>('GET', '/dealers/role/Distributor');
+    return idsOf(dealers);
+  }
+
+  const answerOf = (token: string, path: string, body: object) =>
+    fetch(`${services.office.url}/api${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  /** What each way of asking says; of one that is refused its status alone. */
+  async function askedEachWay(
+    report: ComparedReport,
+    token: string,
+    filter: { readonly distributorId?: number | undefined },
+  ) {
+    const { type, field, figures, sums } = report;
+    const rest = await answerOf(token, '/report', {
+      data: { type, filters: filter },
+      params: { paginator: { page: 1, pageSize: first } },
+    });
+    const files = await Promise.all(
+      (['csv', 'xlsx'] as const).map((format) => answerOf(token, `/report/${type}`, { filter, format })),
+    );
+    const network = filter.distributorId === undefined ? '' : `, distributorId: "${filter.distributorId}"`;
+    const graphqlFilter = `{ year: 2025, tier: [PLATINUM]${network} }`;
+    const { data, errors } = await services.askAs(
+      token,
+      `{ told: ${field}(input: { filter: ${graphqlFilter}, pageSize: ${first} }) {
+        total items { ${Object.keys(figures).join(' ')} } totals { ${sums.join(' ')} }
+      } }`,
+    );
+    const statuses = [rest.status, ...files.map(({ status }) => status)];
+    if (rest.status !== 200) return { statuses, refused: errors.map(({ extensions }) => extensions.code) };
+    type Answer = Parameters<typeof toldBy>[1];
+    const { data: told } = (await rest.json()) as { readonly data: Answer };
+    const [csv, xlsx] = files;
+    return {
+      statuses,
+      refused: errors.map(({ extensions }) => extensions.code),
+      told: [
+        toldBy(report, told),
+        toldBy(report, (data as { readonly told: Answer }).told),
+        toldByCsv(report, (await csv?.text()) ?? '', first),
+        await toldByXlsx(report, Buffer.from((await xlsx?.arrayBuffer()) ?? new ArrayBuffer(0)), first),
+      ],
+    };
+  }
+
+  const readers = everybody.flatMap((role) =>
+    comparedReports
+      .filter(({ type }) => reportAccess[type as ReportType].some((one) => permissionsOf([role]).includes(one)))
+      .map((report) => [role, report.type, report] as const),
+  );
+
+  test.each(readers)(
+    '%s: %s, as a whole, of the own and of a sibling’s network',
+    async (role, _type, report) => {
+      const { session } = analyst(role);
+      const own = await distributors(session);
+      const all = await distributors(services.office.token);
+      const sibling = all.find((id) => !own.includes(id)) ?? own[1];
+      const filters = [{}, ...(own[0] === undefined ? [] : [{ distributorId: own[0] }])];
+      for (const given of filters) {
+        const { statuses, refused, told = [] } = await askedEachWay(report, session, asked(given));
+        expect({ given, statuses, refused }).toEqual({ given, statuses: [200, 200, 200], refused: [] });
+        const [rest, ...others] = told;
+        expect(rest?.rows.length).toBe(Math.min(first, rest?.total ?? 0));
+        for (const other of others) expect({ given, ...other }).toEqual({ given, ...rest });
+      }
+      const foreign = await askedEachWay(report, session, asked({ distributorId: sibling }));
+      if (own.includes(sibling ?? 0)) {
+        const [rest, ...others] = foreign.told ?? [];
+        for (const other of others) expect(other).toEqual(rest);
+      } else {
+        expect(foreign).toEqual({ statuses: [422, 422, 422], refused: ['BAD_USER_INPUT'] });
+      }
+    },
+    busyMs,
+  );
+});

@@ -66,8 +66,8 @@ export interface Import {
 
 /** The REST service as its first administrator uses it. */
 export class Office {
-  private constructor(
-    private readonly url: string,
+  constructor(
+    readonly url: string,
     readonly token: string,
   ) {}
 

@@ -1,0 +1,115 @@
+/** One report as REST, GraphQL and the two files tell it, brought into one form. */
+import { openSheet } from '../../rest/src/testing/openedSheet.js';
+
+/** A figure of a report: its name in REST and GraphQL, and what stands above it in a file. */
+type Figures = Readonly<Record<string, string>>;
+
+/** A report, with what is compared of it. */
+export interface ComparedReport {
+  readonly type: string;
+  /** Its fields of GraphQL. */
+  readonly field: string;
+  readonly figures: Figures;
+  /** Those of the figures that all rows together come to. */
+  readonly sums: readonly string[];
+}
+
+const compared: Figures = {
+  tires: 'Pneumatici',
+  tiresBefore: 'Pneumatici anno precedente',
+  difference: 'Differenza',
+  amount: 'Importo',
+  amountBefore: 'Importo anno precedente',
+};
+
+/** Every report whose rows are read page by page. */
+export const comparedReports: readonly ComparedReport[] = [
+  {
+    type: 'campaigns',
+    field: 'campaignsReport',
+    figures: {
+      goalThreshold: 'Obiettivo',
+      tiresPurchased: 'Pneus acquistati',
+      tiresMissing: 'Pneus mancanti',
+      plafondAccumulated: 'Premio accumulato',
+      plafondExpendable: 'Premio spendibile',
+      tiresFleet: 'Pneus flotte',
+      tiresFleetPercentage: 'Pneus flotte %',
+    },
+    sums: ['goalThreshold', 'tiresPurchased', 'tiresMissing', 'plafondAccumulated', 'plafondExpendable', 'tiresFleet'],
+  },
+  { type: 'monthly', field: 'monthlyReport', figures: compared, sums: Object.keys(compared) },
+  {
+    type: 'monthly-fleet',
+    field: 'monthlyFleetReport',
+    figures: { tires: 'Pneumatici', tiresFleet: 'Pneumatici flotte', fleetPercentage: 'Flotte %' },
+    sums: ['tires', 'tiresFleet'],
+  },
+  { type: 'previous-year', field: 'previousYearReport', figures: compared, sums: Object.keys(compared) },
+];
+
+/** What one way of asking says: how many rows, the figures of the first of them, and what all come to. */
+export interface Told {
+  readonly total: number;
+  readonly rows: readonly (readonly number[])[];
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+interface Answer {
+  readonly total: number;
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly totals: Readonly<Record<string, unknown>>;
+}
+
+/** What REST or GraphQL answered. */
+export function toldBy({ figures, sums }: ComparedReport, { total, items, totals }: Answer): Told {
+  return {
+    total,
+    rows: items.map((item) => Object.keys(figures).map((name) => Number(item[name]))),
+    totals: Object.fromEntries(sums.map((name) => [name, Number(totals[name])])),
+  };
+}
+
+/** The rows of a file in words, its header first. */
+function toldByTable({ figures, sums }: ComparedReport, table: readonly (readonly string[])[], first: number): Told {
+  const [header = [], ...rows] = table;
+  const places = new Map(Object.entries(figures).map(([name, text]) => [name, header.indexOf(text)]));
+  if ([...places.values()].includes(-1)) throw new Error(`The file lacks a column: ${header.join(', ')}`);
+  const numbers = (row: readonly string[]) => [...places.values()].map((place) => Number(row[place]));
+  const sumOf = (name: string) => rows.reduce((sum, row) => sum + cents(row[places.get(name) ?? 0] ?? ''), 0) / 100;
+  return {
+    total: rows.length,
+    rows: rows.slice(0, first).map(numbers),
+    totals: Object.fromEntries(sums.map((name) => [name, sumOf(name)])),
+  };
+}
+
+const cents = (text: string) => Math.round(100 * Number(text));
+
+/** @param first how many rows are compared one by one */
+export function toldByCsv(report: ComparedReport, text: string, first: number): Told {
+  const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
+  // no figure has a semicolon, and names that have one are quoted
+  const cells = (line: string) =>
+    [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const [header = '', ...rows] = lines;
+  const decimal = (cell: string) => (/^-?\d+(,\d+)?$/.test(cell) ? cell.replace(',', '.') : cell);
+  return toldByTable(report, [cells(header), ...rows.map((row) => cells(row).map(decimal))], first);
+}
+
+/** As `toldByCsv`, from the sheet as a reader that is not ours finds it. */
+export async function toldByXlsx(report: ComparedReport, file: Buffer, first: number): Promise<Told> {
+  const { rows } = await openSheet(file);
+  const percent = new Set(
+    Object.entries(report.figures).flatMap(([name, text]) => (name.endsWith('ercentage') ? [text] : [])),
+  );
+  const header = (rows[0] ?? []).map((cell) => cell?.value ?? '');
+  const table = rows.slice(1).map((row) =>
+    header.map((text, place) => {
+      const value = row[place]?.value ?? '';
+      // a percentage is kept as its fraction
+      return percent.has(text) && value !== '' ? String(Math.round(1000 * Number(value)) / 10) : value;
+    }),
+  );
+  return toldByTable(report, [header, ...table], first);
+}
