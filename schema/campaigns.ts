@@ -38,6 +38,10 @@ export type MatchCondition = (typeof matchConditions)[number];
 export const lineConditions = ['beforeStart', 'afterEnd', ...matchConditions] as const;
 export type LineCondition = (typeof lineConditions)[number];
 
+/** The lists of sale lines that a statement has: those that count, those that do not, those after the closing. */
+export const statementLines = ['counted', 'excluded', 'later'] as const;
+export type StatementLines = (typeof statementLines)[number];
+
 /** Why a dealer has no forecast in a campaign: only `tooEarly` (s below 5 %) is looked at with what was sold. */
 export const noForecastReasons = ['closed', 'notStarted', 'ended', 'tooEarly'] as const;
 export type NoForecast = (typeof noForecastReasons)[number];
@@ -69,6 +73,8 @@ export const campaignFilters = {
   duration: 'values',
   group: 'values',
   state: 'values',
+  underWay: 'flag',
+  endsWithin: 'values',
 } as const satisfies TableFilters;
 
 /** The columns that the table of a campaign's dealers sorts by; `id` is the dealer's, as `dealerId` is. */

@@ -3,7 +3,17 @@ import type { Permission } from './permissions.js';
 import { reportAccess, reportFileTypes } from './reports.js';
 
 /** Whatever can be asked for as a job; each is a file that also streams at once. */
-export const exportTypes = [...reportFileTypes, 'dealers', 'campaign-dealers', 'audit'] as const;
+export const exportTypes = [
+  ...reportFileTypes,
+  'dealers',
+  'campaign-dealers',
+  'campaign-list',
+  'campaign-redemptions',
+  'campaign-lines',
+  'customers',
+  'imports',
+  'audit',
+] as const;
 export type ExportType = (typeof exportTypes)[number];
 
 /** Who may ask for each, and fetch it (docs/domain/network-and-access.md): any one of these suffices. */
@@ -12,6 +22,11 @@ export const exportAccess = {
   dealers: ['accessDealerManager'],
   'campaign-dealers': ['accessCampaigns'],
   audit: ['accessUsersManager'],
+  'campaign-list': ['accessCampaigns'],
+  'campaign-redemptions': ['accessCampaigns'],
+  'campaign-lines': ['accessCampaigns', 'accessReport', 'accessSubscription'],
+  customers: ['accessUsersManager'],
+  imports: ['accessImportManager'],
 } as const satisfies Record<ExportType, readonly Permission[]>;
 
 /** Whoever may ask for some export. */

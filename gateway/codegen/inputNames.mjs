@@ -22,6 +22,12 @@ const days = (column, name) => ({
   [`filter.${column}.to`]: `filter.${name}To`,
 });
 
+/** The same of a file: a ticket names them with their part. */
+const daysOfFile = (column, name) => {
+  const names = days(column, name);
+  return { ...names, ...Object.fromEntries(Object.entries(names).map(([field, to]) => [`body.${field}`, to])) };
+};
+
 /** The names that follow no rule, by operationId. A new input needs none: it has the REST service's own names. */
 const renamed = {
   auditTable: days('at', 'at'),
@@ -43,6 +49,8 @@ const renamed = {
   createContent: { doc_type_id: 'docType' },
   updateContent: { doc_type_id: 'docType' },
   customersTable: days('createdOn', 'created'),
+  exportCustomers: daysOfFile('createdOn', 'created'),
+  exportImports: daysOfFile('createdAt', 'created'),
   dealersTable: days('joinedOn', 'joined'),
   exportDealers: Object.fromEntries(
     ['search', 'status', 'tier', 'region', 'province', 'memberId', 'joinedFrom', 'joinedTo', 'stopped'].flatMap(
@@ -53,7 +61,13 @@ const renamed = {
   ),
   importsTable: days('createdAt', 'created'),
   // What the route refuses that streams the same file is named as that one names it.
-  requestExport: { ...days('joinedOn', 'joined'), memberId: 'filter.memberId' },
+  requestExport: {
+    ...days('joinedOn', 'joined'),
+    ...days('createdOn', 'created'),
+    ...days('createdAt', 'created'),
+    ...days('at', 'at'),
+    memberId: 'filter.memberId',
+  },
   prevYearSales: { b: 'year' },
   startImport: { upload: 'uploadId', file: 'uploadId' },
 };

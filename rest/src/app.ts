@@ -18,6 +18,7 @@ import type { Config } from './config.js';
 import { consentRoutes } from './consent/routes.js';
 import { dealerFileRoutes } from './dealers/fileRoutes.js';
 import { contentRoutes } from './content/routes.js';
+import { customerFileRoutes } from './customers/fileRoutes.js';
 import { customerRoutes } from './customers/routes.js';
 import { dealerRoutes } from './dealers/routes.js';
 import type { Downloads } from './files/downloads.js';
@@ -159,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       userRoutes(api, options, secret);
       userManagementRoutes(api, options, secret);
       customerRoutes(api, options, secret);
+      customerFileRoutes(api, options, downloads);
       dealerRoutes(api, options, secret);
       dealerFileRoutes(api, options, downloads);
       dealerLinkRoutes(api, options, options.config.publicUrl);
@@ -172,7 +174,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       campaignRoutes(api, options, secret);
       membershipRoutes(api, options, secret);
       forecastRoutes(api, options);
-      reminderRoutes(api, options, secret);
+      reminderRoutes(api, options, secret, downloads);
       campaignFileRoutes(api, options, secret, downloads);
       consentRoutes(api, options);
       dashboardRoutes(api, options);

@@ -320,6 +320,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   campaignDealers: aCampaign(() => ({})),
   unsubscribedDealers: ({ mine }) => ({ own: { campaignId: mine } }),
   campaignMembership: aCampaign(() => ({ format: 'csv' })),
+  exportRedemptions: aCampaign(() => ({ format: 'csv' })),
   revokePersonalToken: somebodysToken,
   endSession: somebodysSession,
   addDealerToCampaign: aCampaign(({ own }) => ({ data: { goalThreshold: 1, dealer: own.id } })),
@@ -329,6 +330,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   campaignDealer: aMembership(),
   campaignStatement: aMembership(),
   campaignLines: aMembership(),
+  exportCampaignLines: aMembership(),
   campaignExcludedLines: aMembership(),
   campaignForecast: aMembership(),
   campaignWhatIf: (at) => ({ ...aMembership()(at), query: '?tires=4' }),
@@ -339,6 +341,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   sendCampaignReminder: aMembership(),
   // Administrators see one another's runs; what they are about is cut to the subtree.
   reminderRun: () => ({}),
+  exportReminderOutcomes: () => ({}),
   addCampaignAttachment: (at) => ({ ...aCampaign()(at), ...note }),
   removeCampaignAttachment: anAttachment('id', 'attachmentId'),
   downloadCampaignAttachment: anAttachment('a', 'b'),

@@ -235,6 +235,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/analytics',
     lazy: () => import('../features/analytics/AnalyticsPage'),
+    messages: 'office',
     access: reportAccess.analytics,
     title: 'analytics.title',
     layout: 'shell',
@@ -316,8 +317,17 @@ export const routes: readonly RouteEntry[] = [
     messages: 'cms',
   },
   {
+    path: '/reminders',
+    lazy: () => import('../features/reminders/ReminderRunsPage'),
+    messages: 'office',
+    access: ['accessCampaigns'],
+    title: 'reminders.title',
+    layout: 'shell',
+  },
+  {
     path: '/reminders/:id',
     lazy: () => import('../features/reminders/ReminderRunPage'),
+    messages: 'office',
     access: ['accessCampaigns'],
     title: 'reminders.title',
     layout: 'shell',

@@ -17,7 +17,7 @@ import {
   SortDirectionEnum,
 } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
-import { TablePage, tablePage } from '../schema/tables.js';
+import { TableFile, TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import {
   FactorBoostDetailInput,
@@ -50,6 +50,15 @@ export class CampaignFilter {
 
   @Field(() => [CampaignStateEnum], { nullable: true, description: 'In one of these states.' })
   state?: CampaignState[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether it is open and the programme's day in its period." })
+  underWay?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Under way, and over within so many days, the day and the last included.',
+  })
+  endsWithin?: number | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
@@ -71,6 +80,15 @@ export class CampaignTableInput extends TablePage {
 
   @Field(() => String, { nullable: true, description: 'A part of the title; case and accents do not matter.' })
   search?: string | null;
+}
+
+@InputType({ description: 'Which campaigns a file holds, and in which order.' })
+export class CampaignsFileInput extends TableFile {
+  @Field(() => CampaignFilter, { nullable: true, description: 'Which campaigns; all without.' })
+  filter?: CampaignFilter | null;
+
+  @Field(() => CampaignSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: CampaignSort | null;
 }
 
 @InputType({ description: 'A campaign as it shall be.' })
@@ -111,7 +129,7 @@ export class CampaignInput {
 
 /** The state of the table of campaigns, as the REST service takes it (docs/domain/lists-and-calls.md). */
 export function campaignTableState(table: CampaignTableInput): BodyOf<'/campaigns/table', 'POST'> {
-  const { year, type, duration, group, state } = table.filter ?? {};
+  const { year, type, duration, group, state, underWay, endsWithin } = table.filter ?? {};
   return {
     filter: {
       ...(year && { year }),
@@ -119,6 +137,8 @@ export function campaignTableState(table: CampaignTableInput): BodyOf<'/campaign
       ...(duration && { duration }),
       ...(group && { group }),
       ...(state && { state }),
+      ...(underWay != null && { underWay }),
+      ...(endsWithin != null && { endsWithin }),
     },
     ...tablePage(table),
   };

@@ -7,6 +7,7 @@ import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
 import { ExportFormatEnum } from '../schema/enums.js';
 import { inputId, pathId } from '../schema/ids.js';
+import { tableFileBody } from '../schema/tables.js';
 import {
   addCampaignAttachment,
   adminCampaignsByYear,
@@ -22,13 +23,20 @@ import {
   createCampaign,
   distributorCampaigns,
   downloadCampaignAttachment,
+  exportCampaigns,
   getCampaign,
   getConstants,
   listCampaigns,
   removeCampaignAttachment,
   updateCampaign,
 } from '../upstream/endpoints.generated.js';
-import { campaignBody, CampaignInput, CampaignTableInput, campaignTableState } from './campaigns.inputs.js';
+import {
+  campaignBody,
+  CampaignInput,
+  CampaignsFileInput,
+  CampaignTableInput,
+  campaignTableState,
+} from './campaigns.inputs.js';
 import {
   attachmentOf,
   Campaign,
@@ -165,6 +173,17 @@ export class CampaignsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
     return campaignOf((await upstream.call(getCampaign, { path: { id: pathId(id) } })).data.campaign);
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'All campaigns of the table, however many, as a file.' })
+  @Rest(exportCampaigns)
+  @Access(exportCampaigns.access)
+  campaignsFile(
+    @Arg('input', () => CampaignsFileInput, { description: 'Which, in which order and format.' })
+    input: CampaignsFileInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportCampaigns, { body: tableFileBody(input, campaignTableState) });
   }
 
   @Query(() => FileTicket, { nullable: true, description: "A campaign's dealers with all columns, as a file." })

@@ -78,12 +78,15 @@ export class EditDealerGoalInput {
 /** The state of the table of a campaign's dealers, as the REST service takes it (docs/domain/lists-and-calls.md). */
 export function campaignDealerTableState(table: CampaignDealerTableInput): BodyOf<'/campaigns/{id}/dealers', 'POST'> {
   return {
-    filter: filterState(table.filter ?? {}),
+    filter: campaignDealerConditions(table.filter ?? {}),
     ...tablePage(table),
   };
 }
 
-function filterState(filter: CampaignDealerFilter): NonNullable<BodyOf<'/campaigns/{id}/dealers', 'POST'>['filter']> {
+/** What a table of the dealers of a campaign is narrowed by, as the REST service takes it. */
+export function campaignDealerConditions(
+  filter: CampaignDealerFilter,
+): NonNullable<BodyOf<'/campaigns/{id}/dealers', 'POST'>['filter']> {
   const { accepted, goalReached, distributorId, tiresPurchased, goalPercentage, tiresToNextThreshold } = filter;
   return {
     ...dealerConditions(filter),

@@ -1,6 +1,10 @@
+import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
+import { ExportFormatEnum, StatementLinesEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
 import { rulesBody } from './rules.inputs.js';
@@ -9,6 +13,8 @@ import {
   campaignExcludedLines,
   campaignLines,
   campaignStatement,
+  exportCampaignLines,
+  exportRedemptions,
   listRedemptions,
   recordRedemption,
 } from '../upstream/endpoints.generated.js';
@@ -36,6 +42,37 @@ export class StatementsResolver {
   ): Promise<Statement> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
     return statementOf((await upstream.call(campaignStatement, { path })).data.statement);
+  }
+
+  @Query(() => FileTicket, {
+    nullable: true,
+    description: "The sale lines of a dealer's statement, all of them, as a file.",
+  })
+  @Rest(exportCampaignLines)
+  @Access(exportCampaignLines.access)
+  campaignLinesFile(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('which', () => StatementLinesEnum, { defaultValue: 'counted', description: 'Which lines.' })
+    which: StatementLines,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    return fileTicket(upstream, exportCampaignLines, { path, body: { which, format } });
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'What was redeemed in a campaign, newest first, as a file.' })
+  @Rest(exportRedemptions)
+  @Access(exportRedemptions.access)
+  redemptionsFile(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportRedemptions, { path: { id: pathId(campaignId) }, body: { format } });
   }
 
   @Query(() => CampaignLinePage, {

@@ -8,7 +8,7 @@ import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType, Int } from 'type-graphql';
 import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
-import { dayRange, TablePage, tablePage } from '../schema/tables.js';
+import { dayRange, TableFile, TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { CustomerStatusEnum, CustomerTypeEnum } from './customers.types.js';
 
@@ -56,6 +56,15 @@ export class CustomerTableInput extends TablePage {
     description: 'A part of names, email or city; case and accents do not matter.',
   })
   search?: string | null;
+}
+
+@InputType({ description: 'Which customers a file holds, and in which order.' })
+export class CustomersFileInput extends TableFile {
+  @Field(() => CustomerFilter, { nullable: true, description: 'Which customers; all without.' })
+  filter?: CustomerFilter | null;
+
+  @Field(() => CustomerSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: CustomerSort | null;
 }
 
 /** What is said of a customer when it is entered and when it is changed. */

@@ -2,18 +2,23 @@ import type { CustomerStatus } from '@gdd/schema/customers';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
 import { inputId, pathId } from '../schema/ids.js';
+import { tableFileBody } from '../schema/tables.js';
 import {
   createCustomer,
   customersTable,
   deleteCustomer,
   deleteCustomers,
+  exportCustomers,
   getCustomer,
   updateCustomer,
   updateCustomersStatus,
 } from '../upstream/endpoints.generated.js';
 import {
   CreateCustomerInput,
+  CustomersFileInput,
   customerBody,
   CustomerTableInput,
   customerTableState,
@@ -39,6 +44,17 @@ export class CustomersResolver {
   ): Promise<CustomerPage> {
     const { items, total } = (await upstream.call(customersTable, { body: customerTableState(input) })).data;
     return { items: items.map(customerOf), total };
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'All customers of the table, however many, as a file.' })
+  @Rest(exportCustomers)
+  @Access(exportCustomers.access)
+  customersFile(
+    @Arg('input', () => CustomersFileInput, { description: 'Which, in which order and format.' })
+    input: CustomersFileInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportCustomers, { body: tableFileBody(input, customerTableState) });
   }
 
   @Query(() => Customer, { nullable: true, description: 'A customer.' })

@@ -1,12 +1,15 @@
-import type { ExportFormat } from '@gdd/schema/campaigns';
+import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
 import { exportAccess } from '@gdd/schema/exports';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AuditFilter, AuditSort, auditExportBody } from '../audit/audit.inputs.js';
+import { CampaignsFileInput, campaignTableState } from '../campaigns/campaigns.inputs.js';
 import type { GatewayContext } from '../context.js';
+import { CustomersFileInput, customerTableState } from '../customers/customers.inputs.js';
 import { DealerFilter, DealerSort, dealersExportBody } from '../dealers/dealers.inputs.js';
 import { Access, Rest, TypicalRows } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
+import { ImportsFileInput, importTableState } from '../imports/imports.inputs.js';
 import { AnalyticsFileInput, analyticsFileBody } from '../reports/analytics.inputs.js';
 import {
   CampaignsReportFileInput,
@@ -15,8 +18,9 @@ import {
   PreviousYearReportFileInput,
   reportFileBody,
 } from '../reports/reports.inputs.js';
-import { ExportFormatEnum } from '../schema/enums.js';
+import { ExportFormatEnum, StatementLinesEnum } from '../schema/enums.js';
 import { inputId, pathId } from '../schema/ids.js';
+import { tableFileBody } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import {
   deleteExport,
@@ -122,6 +126,72 @@ export class ExportsResolver {
   ): Promise<Export> {
     const body = auditExportBody({ filter, sort, search, format });
     return requested(context, { type: 'audit', ...body }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the table of campaigns made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess['campaign-list'])
+  requestCampaignListExport(
+    @Arg('input', () => CampaignsFileInput, { description: asked }) input: CampaignsFileInput,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    return requested(context, { type: 'campaign-list', ...tableFileBody(input, campaignTableState) }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the table of customers made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess.customers)
+  requestCustomersExport(
+    @Arg('input', () => CustomersFileInput, { description: asked }) input: CustomersFileInput,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    return requested(context, { type: 'customers', ...tableFileBody(input, customerTableState) }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has the history of imports made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess.imports)
+  requestImportsExport(
+    @Arg('input', () => ImportsFileInput, { description: asked }) input: ImportsFileInput,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    return requested(context, { type: 'imports', ...tableFileBody(input, importTableState) }, idempotencyKey);
+  }
+
+  @Mutation(() => Export, { description: 'Has what was redeemed in a campaign made as a file in the background.' })
+  @Rest(requestExport)
+  @Access(exportAccess['campaign-redemptions'])
+  requestRedemptionsExport(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    const body = { type: 'campaign-redemptions', campaignId: inputId('campaignId', campaignId), format } as const;
+    return requested(context, body, idempotencyKey);
+  }
+
+  @Mutation(() => Export, {
+    description: "Has the sale lines of a dealer's statement made as a file in the background.",
+  })
+  @Rest(requestExport)
+  @Access(exportAccess['campaign-lines'])
+  requestCampaignLinesExport(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('which', () => StatementLinesEnum, { defaultValue: 'counted', description: 'Which lines.' })
+    which: StatementLines,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    const ids = { campaignId: inputId('campaignId', campaignId), dealerId: inputId('dealerId', dealerId) };
+    return requested(context, { type: 'campaign-lines', ...ids, which, format }, idempotencyKey);
   }
 
   @Mutation(() => Export, { description: 'Has the report of the campaigns made as a file in the background.' })

@@ -65,6 +65,26 @@ test.each([
     },
   ],
   [
+    'requestCampaignListExport(input: { filter: { endsWithin: 30 } }, idempotencyKey: "k")',
+    { type: 'campaign-list', filter: { endsWithin: 30 }, format: 'xlsx' },
+  ],
+  [
+    'requestRedemptionsExport(campaignId: 7, idempotencyKey: "k")',
+    { type: 'campaign-redemptions', campaignId: 7, format: 'xlsx' },
+  ],
+  [
+    'requestCampaignLinesExport(campaignId: 7, dealerId: 3, which: LATER, format: JSONL, idempotencyKey: "k")',
+    { type: 'campaign-lines', campaignId: 7, dealerId: 3, which: 'later', format: 'jsonl' },
+  ],
+  [
+    'requestCustomersExport(input: { filter: { status: [ACTIVE] } }, idempotencyKey: "k")',
+    { type: 'customers', filter: { status: ['Active'] }, format: 'xlsx' },
+  ],
+  [
+    'requestImportsExport(input: { filter: { createdTo: "2025-12-31" }, format: CSV }, idempotencyKey: "k")',
+    { type: 'imports', filter: { createdAt: { to: '2025-12-31' } }, format: 'csv' },
+  ],
+  [
     'requestCampaignsReportExport(input: { filter: { year: 2025 } }, idempotencyKey: "k")',
     { type: 'campaigns', filter: { year: 2025 }, format: 'xlsx' },
   ],

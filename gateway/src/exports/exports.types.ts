@@ -26,6 +26,11 @@ const ExportTypeEnum = describedEnum(
       dealers: 'The table of dealers.',
       'campaign-dealers': 'The dealers of a campaign.',
       audit: 'The audit as a whole.',
+      'campaign-list': 'The table of campaigns.',
+      'campaign-redemptions': 'What was redeemed in a campaign.',
+      'campaign-lines': "The sale lines of a dealer's statement.",
+      customers: 'The table of customers.',
+      imports: 'The history of imports.',
     })[type],
 );
 

@@ -57,6 +57,33 @@ const fileFields: Readonly<Record<string, FileField>> = {
     args: '(filter: { entity: [USER], entityId: 5, atFrom: "2025-01-01" })',
     asked: { params: {}, query: { format: 'xlsx', entity: ['user'], entityId: 5, atFrom: '2025-01-01' } },
   },
+  campaignsFile: {
+    args: '(input: { filter: { underWay: true }, sort: { column: TITLE } })',
+    asked: {
+      params: {},
+      body: { format: 'xlsx', filter: { underWay: true }, sorting: { column: 'title', direction: 'asc' } },
+    },
+  },
+  redemptionsFile: { args: '(campaignId: 7)', asked: { params: { id: 7 }, body: { format: 'xlsx' } } },
+  campaignLinesFile: {
+    args: '(campaignId: 7, dealerId: 3, which: EXCLUDED, format: CSV)',
+    asked: { params: { id: 7, dealerId: 3 }, body: { which: 'excluded', format: 'csv' } },
+  },
+  customersFile: {
+    args: '(input: { filter: { createdFrom: "2025-01-01" }, search: "rossi" })',
+    asked: {
+      params: {},
+      body: { format: 'xlsx', filter: { createdOn: { from: '2025-01-01' } }, searchTerm: 'rossi' },
+    },
+  },
+  importsFile: {
+    args: '(input: { filter: { kind: [SALES] }, format: JSONL })',
+    asked: { params: {}, body: { format: 'jsonl', filter: { kind: ['sales'] } } },
+  },
+  reminderOutcomesFile: {
+    args: '(id: 4, outcome: NO_MAIL_ADDRESS)',
+    asked: { params: { runId: 4 }, body: { format: 'xlsx', outcome: 'noMailAddress' } },
+  },
   exportFile: { args: '(id: 4)', asked: { params: { file: 4 } } },
   importTemplateFile: { args: '(kind: NETWORK)', asked: { params: { kind: 'network' } } },
   importErrorsFile: { args: '(id: 8)', asked: { params: { id: 8 } } },

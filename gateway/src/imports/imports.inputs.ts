@@ -4,7 +4,7 @@ import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType } from 'type-graphql';
 import { describedEnum, ImportKindEnum, ImportStatusEnum, SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
-import { dayRange, TablePage, tablePage } from '../schema/tables.js';
+import { dayRange, TableFile, TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 const ImportSortColumnEnum = describedEnum(
@@ -51,6 +51,15 @@ export class ImportTableInput extends TablePage {
 }
 
 /** The state of the table of imports, as the REST service takes it (docs/domain/lists-and-calls.md). */
+@InputType({ description: 'Which imports a file holds, and in which order.' })
+export class ImportsFileInput extends TableFile {
+  @Field(() => ImportFilter, { nullable: true, description: 'Which imports; all without.' })
+  filter?: ImportFilter | null;
+
+  @Field(() => ImportSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: ImportSort | null;
+}
+
 export function importTableState(table: ImportTableInput): BodyOf<'/imports/table', 'POST'> {
   const { kind, status, createdFrom, createdTo } = table.filter ?? {};
   return {

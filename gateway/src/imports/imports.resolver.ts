@@ -6,8 +6,10 @@ import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { ImportKindEnum } from '../schema/enums.js';
 import { inputId, pathId } from '../schema/ids.js';
+import { tableFileBody } from '../schema/tables.js';
 import {
   applyImport,
+  exportImports,
   getImport,
   importErrorsFile,
   importTemplateFile,
@@ -15,7 +17,7 @@ import {
   startImport,
   undoImport,
 } from '../upstream/endpoints.generated.js';
-import { ImportTableInput, importTableState } from './imports.inputs.js';
+import { ImportsFileInput, ImportTableInput, importTableState } from './imports.inputs.js';
 import { Import, importOf, ImportPage, importRowOf } from './imports.types.js';
 
 @Resolver()
@@ -39,6 +41,16 @@ export class ImportsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
     return importOf((await upstream.call(getImport, { path: { id: pathId(id) } })).data.import);
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'The history of imports, all of it, as a file.' })
+  @Rest(exportImports)
+  @Access(exportImports.access)
+  importsFile(
+    @Arg('input', () => ImportsFileInput, { description: 'Which, in which order and format.' }) input: ImportsFileInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    return fileTicket(upstream, exportImports, { body: tableFileBody(input, importTableState) });
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'An empty file with the columns of a kind: CSV.' })

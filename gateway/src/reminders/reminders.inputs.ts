@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { campaignDealerConditions, CampaignDealerFilter } from '../campaigns/memberships.inputs.js';
 import { CampaignsReportFilter, reportFilters } from '../reports/reports.inputs.js';
 import { inputId } from '../schema/ids.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -12,6 +13,15 @@ export class MembershipInput {
   dealerId: string;
 }
 
+@InputType({ description: 'Dealers of a campaign.' })
+export class CampaignRemindersInput {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: string;
+
+  @Field(() => CampaignDealerFilter, { nullable: true, description: 'Which of its dealers; all without.' })
+  filter?: CampaignDealerFilter | null;
+}
+
 @InputType({ description: 'Whom to remind: all that a filter leaves, or these.' })
 export class SendRemindersInput {
   @Field(() => CampaignsReportFilter, {
@@ -20,11 +30,14 @@ export class SendRemindersInput {
   })
   filter?: CampaignsReportFilter | null;
 
-  @Field(() => String, { nullable: true, description: 'With the filter: the search of the list.' })
+  @Field(() => String, { nullable: true, description: 'With a filter: the search of its list.' })
   search?: string | null;
 
   @Field(() => [MembershipInput], { nullable: true, description: 'These, at most 1,000, instead of a filter.' })
   memberships?: MembershipInput[] | null;
+
+  @Field(() => CampaignRemindersInput, { nullable: true, description: 'Or all that a filter leaves of a campaign.' })
+  campaign?: CampaignRemindersInput | null;
 }
 
 /** Whom the REST service is to remind. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
@@ -32,6 +45,7 @@ export function remindersBody({
   filter,
   search,
   memberships,
+  campaign,
 }: SendRemindersInput): BodyOf<'/campaigns/reminders', 'POST'> {
   return {
     ...(filter && { filters: reportFilters(filter) }),
@@ -41,6 +55,12 @@ export function remindersBody({
         campaignId: inputId('memberships.campaignId', campaignId),
         dealerId: inputId('memberships.dealerId', dealerId),
       })),
+    }),
+    ...(campaign && {
+      campaign: {
+        campaignId: inputId('campaign.campaignId', campaign.campaignId),
+        filter: campaignDealerConditions(campaign.filter ?? {}),
+      },
     }),
   };
 }

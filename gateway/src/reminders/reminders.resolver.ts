@@ -1,10 +1,19 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { ReminderOutcome } from '@gdd/schema/reminders';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Access, Rest, TypicalRows } from '../directives/decorators.js';
+import { fileTicket } from '../files/fileTickets.js';
+import { FileTicket } from '../files/files.types.js';
+import { ExportFormatEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
-import { reminderRun, sendCampaignReminders } from '../upstream/endpoints.generated.js';
+import {
+  exportReminderOutcomes,
+  reminderRun,
+  reminderRuns,
+  sendCampaignReminders,
+} from '../upstream/endpoints.generated.js';
 import { remindersBody, SendRemindersInput } from './reminders.inputs.js';
 import {
   ReminderOutcomeEnum,
@@ -29,6 +38,32 @@ export class RemindersResolver {
   ): Promise<ReminderRun> {
     const { data } = await upstream.call(sendCampaignReminders, { body: remindersBody(input), idempotencyKey });
     return reminderRunOf(data.run);
+  }
+
+  @Query(() => [ReminderRun], {
+    nullable: true,
+    description: 'The reminders of many dealers that were sent in the last seven days, the newest first.',
+  })
+  @Rest(reminderRuns)
+  @Access(reminderRuns.access)
+  @TypicalRows(20)
+  async reminderRuns(@Ctx() { upstream }: GatewayContext): Promise<ReminderRun[]> {
+    return (await upstream.call(reminderRuns, {})).data.runs.map(reminderRunOf);
+  }
+
+  @Query(() => FileTicket, { nullable: true, description: 'What became of each dealer of a run, as a file.' })
+  @Rest(exportReminderOutcomes)
+  @Access(exportReminderOutcomes.access)
+  reminderOutcomesFile(
+    @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
+    @Arg('outcome', () => ReminderOutcomeEnum, { nullable: true, description: 'Only rows of this outcome.' })
+    outcome: ReminderOutcome | undefined,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    const body = { format, ...(outcome && { outcome }) };
+    return fileTicket(upstream, exportReminderOutcomes, { path: { runId: pathId(id) }, body });
   }
 
   @Query(() => ReminderRunPage, {

@@ -48,6 +48,8 @@ const rowsFilter = {
   accepted: null,
   stopped: null,
   importStatus: [],
+  underWay: null,
+  endsWithin: null,
 };
 
 const failed = {

@@ -171,6 +171,12 @@ export class DashboardRows {
 
   @Field(() => [ImportStatusEnum], { description: 'The filter by the status of imports; empty: none.' })
   importStatus: readonly ImportStatus[];
+
+  @Field(() => Boolean, { nullable: true, description: 'The filter of the campaigns by `underWay`; null: none.' })
+  underWay: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'The filter of the campaigns by `endsWithin`, days; null: none.' })
+  endsWithin: number | null;
 }
 
 @ObjectType({

@@ -10,6 +10,7 @@ import {
   incentiveBases,
   seasons,
   segments,
+  statementLines,
   uploadPurposes,
 } from '@gdd/schema/campaigns';
 import { enumName } from '@gdd/schema/graphqlNames';
@@ -187,6 +188,18 @@ export const ChannelEnum = describedEnum(
       retail: 'To drivers.',
       fleet: 'To fleets.',
     })[channel],
+);
+
+export const StatementLinesEnum = describedEnum(
+  'StatementLines',
+  'Which sale lines of a statement.',
+  statementLines,
+  (which) =>
+    ({
+      counted: 'Those that count; of a closed campaign those that it was closed with.',
+      excluded: 'Those that do not count, each with the first condition that it fails.',
+      later: 'Those that came after the closing.',
+    })[which],
 );
 
 export const ExportFormatEnum = describedEnum(

@@ -1,6 +1,8 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
 import { defaultPageSize, isPageSize, type PageSize, type SortDirection } from '@gdd/schema/lists';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
+import { ExportFormatEnum } from './enums.js';
 
 /** Which page of a table or a list. */
 @ArgsType()
@@ -11,6 +13,34 @@ export abstract class TablePage {
 
   @Field(() => Int, { defaultValue: defaultPageSize, description: 'Rows of a page: 3, 5, 10, 15, 50 or 100.' })
   pageSize: number;
+}
+
+/** What all files of tables are asked beside what their table is. */
+@InputType()
+export abstract class TableFile {
+  @Field(() => String, { nullable: true, description: 'What the search of the table looks for.' })
+  search?: string | null;
+
+  @Field(() => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+  format: ExportFormat;
+}
+
+/** What a table's call is asked, as the call for its file takes it. @param stateOf the state of the table's call */
+export function tableFileBody<
+  Input extends TableFile,
+  State extends { readonly filter?: unknown; readonly sorting?: unknown; readonly searchTerm?: unknown },
+>(input: Input, stateOf: (table: Input & TablePage) => State) {
+  const { filter, sorting, searchTerm }: Pick<State, 'filter' | 'sorting' | 'searchTerm'> = stateOf({
+    ...input,
+    page: 1,
+    pageSize: defaultPageSize,
+  });
+  return {
+    ...(filter !== undefined && { filter }),
+    ...(sorting !== undefined && { sorting }),
+    ...(searchTerm !== undefined && { searchTerm }),
+    format: input.format,
+  };
 }
 
 interface Table<Column> extends TablePage {

@@ -315,6 +315,14 @@ export const deleteCustomers = endpoint("PUT", "/customers/deleteItems", {
   fields: {"ids":"ids"},
 });
 
+/** The customers as a table. */
+export const exportCustomers = fileRoute("POST", "/customers/export", {
+  operation: "exportCustomers",
+  access: ["accessUsersManager"],
+  cost: 200,
+  fields: {"format":"format","filter.type":"filter.type","filter.status":"filter.status","filter.createdOn":"filter.createdFrom","filter.createdOn.from":"filter.createdFrom","filter.createdOn.to":"filter.createdTo","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","body.format":"format","body.filter.type":"filter.type","body.filter.status":"filter.status","body.filter.createdOn":"filter.createdFrom","body.filter.createdOn.from":"filter.createdFrom","body.filter.createdOn.to":"filter.createdTo","body.sorting.column":"sort.column","body.sorting.direction":"sort.direction","body.searchTerm":"search"},
+});
+
 /** Dealers for selects. */
 export const listDealers = endpoint("GET", "/dealers", {
   operation: "listDealers",
@@ -669,11 +677,11 @@ export const requestExport = endpoint("POST", "/exports", {
   operation: "requestExport",
   area: "exports",
   effect: "write",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
   cost: 200,
   forTokens: true,
   recognises: responses.requestExport,
-  fields: {"filter.year":"filter.year","filter.period":"filter.period","filter.region":"filter.region","filter.status":"filter.status","filter.tier":"filter.tier","filter.distributorId":"filter.distributorId","filter.agentId":"filter.agentId","filter.dealerId":"filter.dealerId","filter.campaignId":"filter.campaignId","filter.brand":"filter.brand","filter.season":"filter.season","filter.segment":"filter.segment","filter.rim":"filter.rim","filter.rim.from":"filter.rim.from","filter.rim.to":"filter.rim.to","filter.channel":"filter.channel","filter.standing":"filter.standing","filter.endsWithin":"filter.endsWithin","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","columns":"columns","format":"format","page":"page","dimensions":"dimensions","measures":"measures","compareYear":"compareYear","type":"type","filter.province":"filter.province","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","filter.stopped":"filter.stopped","campaignId":"campaignId","filter.source":"filter.source","filter.userId":"filter.userId","filter.entity":"filter.entity","filter.entityId":"filter.entityId","filter.action":"filter.action","filter.at":"filter.at","filter.at.from":"filter.at.from","filter.at.to":"filter.at.to","memberId":"filter.memberId"},
+  fields: {"filter.year":"filter.year","filter.period":"filter.period","filter.region":"filter.region","filter.status":"filter.status","filter.tier":"filter.tier","filter.distributorId":"filter.distributorId","filter.agentId":"filter.agentId","filter.dealerId":"filter.dealerId","filter.campaignId":"filter.campaignId","filter.brand":"filter.brand","filter.season":"filter.season","filter.segment":"filter.segment","filter.rim":"filter.rim","filter.rim.from":"filter.rim.from","filter.rim.to":"filter.rim.to","filter.channel":"filter.channel","filter.standing":"filter.standing","filter.endsWithin":"filter.endsWithin","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","columns":"columns","format":"format","page":"page","dimensions":"dimensions","measures":"measures","compareYear":"compareYear","type":"type","filter.province":"filter.province","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","filter.stopped":"filter.stopped","campaignId":"campaignId","filter.source":"filter.source","filter.userId":"filter.userId","filter.entity":"filter.entity","filter.entityId":"filter.entityId","filter.action":"filter.action","filter.at":"filter.atFrom","filter.at.from":"filter.atFrom","filter.at.to":"filter.atTo","which":"which","dealerId":"dealerId","filter.type":"filter.type","filter.duration":"filter.duration","filter.group":"filter.group","filter.state":"filter.state","filter.underWay":"filter.underWay","filter.createdOn":"filter.createdFrom","filter.createdOn.from":"filter.createdFrom","filter.createdOn.to":"filter.createdTo","filter.kind":"filter.kind","filter.createdAt":"filter.createdFrom","filter.createdAt.from":"filter.createdFrom","filter.createdAt.to":"filter.createdTo","memberId":"filter.memberId"},
 });
 
 /** The own exports. */
@@ -681,7 +689,7 @@ export const listExports = endpoint("GET", "/exports", {
   operation: "listExports",
   area: "exports",
   effect: "read",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
   recognises: responses.listExports,
 });
 
@@ -690,7 +698,7 @@ export const getExport = endpoint("GET", "/exports/{id}", {
   operation: "getExport",
   area: "exports",
   effect: "read",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
   recognises: responses.getExport,
 });
 
@@ -699,7 +707,7 @@ export const deleteExport = endpoint("DELETE", "/exports/{id}", {
   operation: "deleteExport",
   area: "exports",
   effect: "write",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
   forTokens: true,
   recognises: responses.deleteExport,
 });
@@ -707,13 +715,21 @@ export const deleteExport = endpoint("DELETE", "/exports/{id}", {
 /** The file of an export. */
 export const downloadExport = fileRoute("GET", "/download/{file}", {
   operation: "downloadExport",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
 });
 
 /** The file of an export by its name. */
 export const downloadNamedExport = fileRoute("GET", "/download/{file}/{sub}", {
   operation: "downloadNamedExport",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessUsersManager"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
+});
+
+/** The history of imports as a table. */
+export const exportImports = fileRoute("POST", "/imports/export", {
+  operation: "exportImports",
+  access: ["accessImportManager"],
+  cost: 200,
+  fields: {"format":"format","filter.kind":"filter.kind","filter.status":"filter.status","filter.createdAt":"filter.createdFrom","filter.createdAt.from":"filter.createdFrom","filter.createdAt.to":"filter.createdTo","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","body.format":"format","body.filter.kind":"filter.kind","body.filter.status":"filter.status","body.filter.createdAt":"filter.createdFrom","body.filter.createdAt.from":"filter.createdFrom","body.filter.createdAt.to":"filter.createdTo","body.sorting.column":"sort.column","body.sorting.direction":"sort.direction","body.searchTerm":"search"},
 });
 
 /** The bad rows of an import. */
@@ -792,7 +808,7 @@ export const campaignsTable = endpoint("POST", "/campaigns/table", {
   effect: "read",
   access: ["accessCampaigns"],
   recognises: responses.campaignsTable,
-  fields: {"filter.year":"filter.year","filter.type":"filter.type","filter.duration":"filter.duration","filter.group":"filter.group","filter.state":"filter.state","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
+  fields: {"filter.year":"filter.year","filter.type":"filter.type","filter.duration":"filter.duration","filter.group":"filter.group","filter.state":"filter.state","filter.underWay":"filter.underWay","filter.endsWithin":"filter.endsWithin","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
 /** All campaigns of a year. */
@@ -1106,7 +1122,25 @@ export const sendCampaignReminders = endpoint("POST", "/campaigns/reminders", {
   access: ["accessCampaigns"],
   cost: 100,
   recognises: responses.sendCampaignReminders,
-  fields: {"filters":"filter","filters.year":"filter.year","filters.period":"filter.period","filters.region":"filter.region","filters.status":"filter.status","filters.tier":"filter.tier","filters.distributorId":"filter.distributorId","filters.agentId":"filter.agentId","filters.dealerId":"filter.dealerId","filters.campaignId":"filter.campaignId","filters.standing":"filter.standing","filters.endsWithin":"filter.endsWithin","searchTerm":"search","memberships":"memberships","memberships.*.campaignId":"memberships.*.campaignId","memberships.*.dealerId":"memberships.*.dealerId"},
+  fields: {"filters":"filter","filters.year":"filter.year","filters.period":"filter.period","filters.region":"filter.region","filters.status":"filter.status","filters.tier":"filter.tier","filters.distributorId":"filter.distributorId","filters.agentId":"filter.agentId","filters.dealerId":"filter.dealerId","filters.campaignId":"filter.campaignId","filters.standing":"filter.standing","filters.endsWithin":"filter.endsWithin","searchTerm":"search","memberships":"memberships","memberships.*.campaignId":"memberships.*.campaignId","memberships.*.dealerId":"memberships.*.dealerId","campaign":"campaign","campaign.campaignId":"campaign.campaignId","campaign.filter":"campaign.filter","campaign.filter.status":"campaign.filter.status","campaign.filter.tier":"campaign.filter.tier","campaign.filter.region":"campaign.filter.region","campaign.filter.province":"campaign.filter.province","campaign.filter.memberId":"campaign.filter.memberId","campaign.filter.accepted":"campaign.filter.accepted","campaign.filter.goalReached":"campaign.filter.goalReached","campaign.filter.distributorId":"campaign.filter.distributorId","campaign.filter.tiresPurchased":"campaign.filter.tiresPurchased","campaign.filter.tiresPurchased.from":"campaign.filter.tiresPurchased.from","campaign.filter.tiresPurchased.to":"campaign.filter.tiresPurchased.to","campaign.filter.goalPercentage":"campaign.filter.goalPercentage","campaign.filter.goalPercentage.from":"campaign.filter.goalPercentage.from","campaign.filter.goalPercentage.to":"campaign.filter.goalPercentage.to","campaign.filter.tiresToNextThreshold":"campaign.filter.tiresToNextThreshold","campaign.filter.tiresToNextThreshold.from":"campaign.filter.tiresToNextThreshold.from","campaign.filter.tiresToNextThreshold.to":"campaign.filter.tiresToNextThreshold.to"},
+});
+
+/** The reminders of many dealers that were sent. */
+export const reminderRuns = endpoint("GET", "/campaigns/reminders", {
+  operation: "reminderRuns",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  cost: 20,
+  recognises: responses.reminderRuns,
+});
+
+/** What became of each dealer of a run as a table. */
+export const exportReminderOutcomes = fileRoute("POST", "/campaigns/reminders/{runId}/export", {
+  operation: "exportReminderOutcomes",
+  access: ["accessCampaigns"],
+  cost: 200,
+  fields: {"format":"format","outcome":"outcome","body.format":"format","body.outcome":"outcome"},
 });
 
 /** How far the reminders of many dealers are. */
@@ -1141,6 +1175,30 @@ export const campaignMembership = fileRoute("POST", "/campaigns/reporting/member
   access: ["accessCampaigns"],
   cost: 200,
   fields: {"format":"format","body.format":"format"},
+});
+
+/** The campaigns as a table. */
+export const exportCampaigns = fileRoute("POST", "/campaigns/reporting/export", {
+  operation: "exportCampaigns",
+  access: ["accessCampaigns"],
+  cost: 200,
+  fields: {"format":"format","filter.year":"filter.year","filter.type":"filter.type","filter.duration":"filter.duration","filter.group":"filter.group","filter.state":"filter.state","filter.underWay":"filter.underWay","filter.endsWithin":"filter.endsWithin","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","body.format":"format","body.filter.year":"filter.year","body.filter.type":"filter.type","body.filter.duration":"filter.duration","body.filter.group":"filter.group","body.filter.state":"filter.state","body.filter.underWay":"filter.underWay","body.filter.endsWithin":"filter.endsWithin","body.sorting.column":"sort.column","body.sorting.direction":"sort.direction","body.searchTerm":"search"},
+});
+
+/** What was redeemed in a campaign as a table. */
+export const exportRedemptions = fileRoute("POST", "/campaigns/{id}/redemptions/export", {
+  operation: "exportRedemptions",
+  access: ["accessCampaigns"],
+  cost: 200,
+  fields: {"format":"format","body.format":"format"},
+});
+
+/** The sale lines of a dealer’s statement as a table. */
+export const exportCampaignLines = fileRoute("POST", "/campaigns/{id}/dealer/{dealerId}/lines/export", {
+  operation: "exportCampaignLines",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  cost: 200,
+  fields: {"format":"format","which":"which","body.format":"format","body.which":"which"},
 });
 
 /** Whether the own member agreed to SMS messages. */

@@ -568,6 +568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customers as a table
+         * @description Filtered, searched and sorted as the table of customers is; all of them, however many.
+         */
+        post: operations["exportCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dealers": {
         parameters: {
             query?: never;
@@ -1380,6 +1400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The history of imports as a table
+         * @description Filtered, searched and sorted as the history is; all of it, however long.
+         */
+        post: operations["exportImports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{id}/errors": {
         parameters: {
             query?: never;
@@ -2123,13 +2163,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The reminders of many dealers that were sent
+         * @description Those of the last seven days, the newest 100, with how far each is.
+         */
+        get: operations["reminderRuns"];
         put?: never;
         /**
          * Remind many dealers of accepting
          * @description Those named, or all that a filter leaves of the work list of who has not accepted. Each once a day for a dealer and campaign; the mails go out afterwards.
          */
         post: operations["sendCampaignReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/reminders/{runId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of each dealer of a run as a table
+         * @description Those without a mail first.
+         */
+        post: operations["exportReminderOutcomes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2210,6 +2274,66 @@ export interface paths {
          * @description Those of the caller’s subtree by name, with goal, acceptance and figures.
          */
         post: operations["campaignMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/reporting/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The campaigns as a table
+         * @description Filtered, searched and sorted as the table of campaigns is, with the totals of the caller’s subtree.
+         */
+        post: operations["exportCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/redemptions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What was redeemed in a campaign as a table
+         * @description By the dealers of the caller’s subtree, newest first.
+         */
+        post: operations["exportRedemptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/dealer/{dealerId}/lines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sale lines of a dealer’s statement as a table
+         * @description Those that count, those that do not with why, or those that came after the closing; newest first.
+         */
+        post: operations["exportCampaignLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3491,6 +3615,121 @@ export interface components {
             /** @description Null: it was done */
             reason: "notFound" | null;
         };
+        /** @enum {string} */
+        ImportKind: "sales" | "network" | "goals";
+        /** @enum {string} */
+        ImportStatus: "reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone";
+        /** @enum {string} */
+        ImportFailure: "brokenText" | "oldSpreadsheet" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
+        /** @enum {string} */
+        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
+        ImportProblem: {
+            /** @description As a spreadsheet numbers it: the header is row 1 */
+            row: number;
+            column: string;
+            reason: components["schemas"]["ImportReason"];
+            /** @description What the reason says of this case */
+            parameters: {
+                [key: string]: string | number;
+            };
+            /** @description What stands in the cell */
+            value: string;
+        };
+        ImportProblemGroup: {
+            column: string;
+            reason: components["schemas"]["ImportReason"];
+            /** @description How many have it */
+            rows: number;
+        };
+        ImportSampleRow: {
+            row: number;
+            /** @description What there is now; null where the row makes something new */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What there will be: the same fields, and those that are new */
+            after: {
+                [key: string]: unknown;
+            };
+        };
+        ImportMonth: {
+            /** @description 2024-07 */
+            month: string;
+            tiresBefore: number;
+            tiresAfter: number;
+            fleetBefore: number;
+            fleetAfter: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountBefore: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amountAfter: string;
+        };
+        ImportRow: {
+            id: number;
+            kind: components["schemas"]["ImportKind"];
+            status: components["schemas"]["ImportStatus"];
+            filename: string;
+            /** @description Bytes */
+            size: number;
+            rowsRead: number;
+            rowsValid: number;
+            /** @description Rows in error */
+            errorCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who loaded it; null for a command of the operator */
+            createdBy: string | null;
+            appliedAt: string | null;
+            undoneAt: string | null;
+        };
+        Import: {
+            id: number;
+            kind: components["schemas"]["ImportKind"];
+            status: components["schemas"]["ImportStatus"];
+            filename: string;
+            /** @description Bytes */
+            size: number;
+            rowsRead: number;
+            rowsValid: number;
+            /** @description Rows in error */
+            errorCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who loaded it; null for a command of the operator */
+            createdBy: string | null;
+            appliedAt: string | null;
+            undoneAt: string | null;
+            /** @description The first 1,000, by row */
+            errors: components["schemas"]["ImportProblem"][];
+            /** @description All errors, those that most rows have first */
+            groups: components["schemas"]["ImportProblemGroup"][];
+            /** @description The first 20 rows that change something */
+            sample: components["schemas"]["ImportSampleRow"][];
+            totals: {
+                created: number;
+                updated: number;
+                unchanged: number;
+                /** @description The months that a sales file touches */
+                months: components["schemas"]["ImportMonth"][];
+            };
+            progress: {
+                /** @description Rows */
+                done: number;
+                /** @description 0 while it is not known */
+                total: number;
+            };
+            /** @description Why it failed */
+            failure: components["schemas"]["ImportFailure"] | null;
+            /** @description What stood in the way when its undoing had begun, the first ten: imports to be undone first */
+            obstacles: components["schemas"]["ImportObstacle"][];
+            obstacleCount: number;
+        };
         ReportMonth: {
             /** @description yyyy-mm */
             month: string;
@@ -3869,7 +4108,7 @@ export interface components {
         Export: {
             id: number;
             /** @enum {string} */
-            type: "campaigns" | "monthly" | "monthly-fleet" | "previous-year" | "analytics" | "dealers" | "campaign-dealers" | "audit";
+            type: "campaigns" | "monthly" | "monthly-fleet" | "previous-year" | "analytics" | "dealers" | "campaign-dealers" | "campaign-list" | "campaign-redemptions" | "campaign-lines" | "customers" | "imports" | "audit";
             /** @enum {string} */
             format: "xlsx" | "csv" | "csvRaw" | "jsonl";
             /** @enum {string} */
@@ -3897,121 +4136,6 @@ export interface components {
              * @description Until when it is kept
              */
             expiresAt: string;
-        };
-        /** @enum {string} */
-        ImportKind: "sales" | "network" | "goals";
-        /** @enum {string} */
-        ImportStatus: "reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone";
-        /** @enum {string} */
-        ImportFailure: "brokenText" | "oldSpreadsheet" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
-        /** @enum {string} */
-        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
-        ImportProblem: {
-            /** @description As a spreadsheet numbers it: the header is row 1 */
-            row: number;
-            column: string;
-            reason: components["schemas"]["ImportReason"];
-            /** @description What the reason says of this case */
-            parameters: {
-                [key: string]: string | number;
-            };
-            /** @description What stands in the cell */
-            value: string;
-        };
-        ImportProblemGroup: {
-            column: string;
-            reason: components["schemas"]["ImportReason"];
-            /** @description How many have it */
-            rows: number;
-        };
-        ImportSampleRow: {
-            row: number;
-            /** @description What there is now; null where the row makes something new */
-            before: {
-                [key: string]: unknown;
-            } | null;
-            /** @description What there will be: the same fields, and those that are new */
-            after: {
-                [key: string]: unknown;
-            };
-        };
-        ImportMonth: {
-            /** @description 2024-07 */
-            month: string;
-            tiresBefore: number;
-            tiresAfter: number;
-            fleetBefore: number;
-            fleetAfter: number;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            amountBefore: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            amountAfter: string;
-        };
-        ImportRow: {
-            id: number;
-            kind: components["schemas"]["ImportKind"];
-            status: components["schemas"]["ImportStatus"];
-            filename: string;
-            /** @description Bytes */
-            size: number;
-            rowsRead: number;
-            rowsValid: number;
-            /** @description Rows in error */
-            errorCount: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Who loaded it; null for a command of the operator */
-            createdBy: string | null;
-            appliedAt: string | null;
-            undoneAt: string | null;
-        };
-        Import: {
-            id: number;
-            kind: components["schemas"]["ImportKind"];
-            status: components["schemas"]["ImportStatus"];
-            filename: string;
-            /** @description Bytes */
-            size: number;
-            rowsRead: number;
-            rowsValid: number;
-            /** @description Rows in error */
-            errorCount: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Who loaded it; null for a command of the operator */
-            createdBy: string | null;
-            appliedAt: string | null;
-            undoneAt: string | null;
-            /** @description The first 1,000, by row */
-            errors: components["schemas"]["ImportProblem"][];
-            /** @description All errors, those that most rows have first */
-            groups: components["schemas"]["ImportProblemGroup"][];
-            /** @description The first 20 rows that change something */
-            sample: components["schemas"]["ImportSampleRow"][];
-            totals: {
-                created: number;
-                updated: number;
-                unchanged: number;
-                /** @description The months that a sales file touches */
-                months: components["schemas"]["ImportMonth"][];
-            };
-            progress: {
-                /** @description Rows */
-                done: number;
-                /** @description 0 while it is not known */
-                total: number;
-            };
-            /** @description Why it failed */
-            failure: components["schemas"]["ImportFailure"] | null;
-            /** @description What stood in the way when its undoing had begun, the first ten: imports to be undone first */
-            obstacles: components["schemas"]["ImportObstacle"][];
-            obstacleCount: number;
         };
         DashboardPace: {
             /**
@@ -4070,6 +4194,10 @@ export interface components {
             /** @description Of the dealers: those that have stopped buying */
             stopped: boolean | null;
             importStatus: components["schemas"]["ImportStatus"][];
+            /** @description Of the campaigns: those under way */
+            underWay: boolean | null;
+            /** @description Of the campaigns under way: over within so many days */
+            endsWithin: number | null;
         };
         /** @enum {string} */
         DashboardWidgetKey: "participation" | "progress" | "prizes" | "endingSoon" | "imports" | "waitingUsers" | "close" | "behind" | "notAccepted" | "stopped" | "forecast" | "expendable" | "toAccept" | "nextThresholds" | "news" | "tires" | "ranking";
@@ -6931,6 +7059,138 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    filter?: {
+                        type?: ("Business" | "Individual") | ("Business" | "Individual")[];
+                        status?: ("Active" | "Suspended") | ("Active" | "Suspended")[];
+                        /** @description Both days included */
+                        createdOn?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "name" | "type" | "status" | "firstName" | "lastName" | "businessName" | "email" | "phone" | "city" | "createdOn";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10641,6 +10901,159 @@ export interface operations {
                     };
                     /** @default  */
                     searchTerm?: string;
+                } | {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    /** @enum {string} */
+                    type: "campaign-redemptions";
+                    campaignId: number;
+                } | {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    /**
+                     * @default counted
+                     * @enum {string}
+                     */
+                    which?: "counted" | "excluded" | "later";
+                    /** @enum {string} */
+                    type: "campaign-lines";
+                    campaignId: number;
+                    dealerId: number;
+                } | {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    filter?: {
+                        year?: number | number[];
+                        type?: ("prospect" | "gold" | "platinum" | "all") | ("prospect" | "gold" | "platinum" | "all")[];
+                        duration?: ("annual" | "halfYearly" | "other") | ("annual" | "halfYearly" | "other")[];
+                        group?: ("main" | "secondary") | ("main" | "secondary")[];
+                        state?: ("open" | "registrationClosed" | "closed") | ("open" | "registrationClosed" | "closed")[];
+                        /** @description Whether it is open and the programme’s day in its period */
+                        underWay?: boolean;
+                        /** @description Under way, and over within so many days, the programme’s day and the last included */
+                        endsWithin?: number;
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "title" | "type" | "duration" | "year" | "startsOn" | "endsOn" | "state";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                    /** @enum {string} */
+                    type: "campaign-list";
+                } | {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    filter?: {
+                        type?: ("Business" | "Individual") | ("Business" | "Individual")[];
+                        status?: ("Active" | "Suspended") | ("Active" | "Suspended")[];
+                        /** @description Both days included */
+                        createdOn?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "name" | "type" | "status" | "firstName" | "lastName" | "businessName" | "email" | "phone" | "city" | "createdOn";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                    /** @enum {string} */
+                    type: "customers";
+                } | {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    filter?: {
+                        kind?: ("sales" | "network" | "goals") | ("sales" | "network" | "goals")[];
+                        status?: ("reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone") | ("reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone")[];
+                        /** @description Days in Italy, both included */
+                        createdAt?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "kind" | "status" | "filename" | "createdAt" | "rowsRead" | "errorCount";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                    /** @enum {string} */
+                    type: "imports";
                 };
             };
         };
@@ -10973,6 +11386,138 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    filter?: {
+                        kind?: ("sales" | "network" | "goals") | ("sales" | "network" | "goals")[];
+                        status?: ("reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone") | ("reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone")[];
+                        /** @description Days in Italy, both included */
+                        createdAt?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "kind" | "status" | "filename" | "createdAt" | "rowsRead" | "errorCount";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
                 };
             };
             /** @description Default Response */
@@ -11829,6 +12374,10 @@ export interface operations {
                         duration?: ("annual" | "halfYearly" | "other") | ("annual" | "halfYearly" | "other")[];
                         group?: ("main" | "secondary") | ("main" | "secondary")[];
                         state?: ("open" | "registrationClosed" | "closed") | ("open" | "registrationClosed" | "closed")[];
+                        /** @description Whether it is open and the programme’s day in its period */
+                        underWay?: boolean;
+                        /** @description Under way, and over within so many days, the programme’s day and the last included */
+                        endsWithin?: number;
                     };
                     /**
                      * @default {
@@ -14719,6 +15268,68 @@ export interface operations {
             };
         };
     };
+    reminderRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            runs: components["schemas"]["ReminderRun"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     sendCampaignReminders: {
         parameters: {
             query?: never;
@@ -14757,7 +15368,7 @@ export interface operations {
                         endsWithin?: number;
                     };
                     /**
-                     * @description With the filters: the search of the list
+                     * @description With a filter: the search of its list
                      * @default
                      */
                     searchTerm?: string;
@@ -14766,6 +15377,39 @@ export interface operations {
                         campaignId: number;
                         dealerId: number;
                     }[];
+                    /** @description All that this filter leaves of the dealers of a campaign, instead */
+                    campaign?: {
+                        campaignId: number;
+                        /** @default {} */
+                        filter?: {
+                            status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                            tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                            region?: string | string[];
+                            province?: string | string[];
+                            /** @description Dealers below this member */
+                            memberId?: number;
+                            accepted?: boolean;
+                            goalReached?: boolean;
+                            /** @description Dealers of these distributors */
+                            distributorId?: number | number[];
+                            tiresPurchased?: {
+                                from?: number;
+                                to?: number;
+                            };
+                            /** @description As it is shown: with one decimal */
+                            goalPercentage?: {
+                                /** @description An exact decimal: a number or its text */
+                                from?: number | string;
+                                /** @description An exact decimal: a number or its text */
+                                to?: number | string;
+                            };
+                            /** @description Only dealers that have a threshold ahead */
+                            tiresToNextThreshold?: {
+                                from?: number;
+                                to?: number;
+                            };
+                        };
+                    };
                 };
             };
         };
@@ -14805,6 +15449,108 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportReminderOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    /**
+                     * @description Only these
+                     * @enum {string}
+                     */
+                    outcome?: "waiting" | "sent" | "failed" | "pointless" | "alreadyRemindedToday" | "alreadyAccepted" | "registrationClosed" | "campaignClosed" | "periodOver" | "noMailAddress" | "notInCampaign";
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15096,6 +15842,332 @@ export interface operations {
                      * @enum {string}
                      */
                     format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    filter?: {
+                        year?: number | number[];
+                        type?: ("prospect" | "gold" | "platinum" | "all") | ("prospect" | "gold" | "platinum" | "all")[];
+                        duration?: ("annual" | "halfYearly" | "other") | ("annual" | "halfYearly" | "other")[];
+                        group?: ("main" | "secondary") | ("main" | "secondary")[];
+                        state?: ("open" | "registrationClosed" | "closed") | ("open" | "registrationClosed" | "closed")[];
+                        /** @description Whether it is open and the programme’s day in its period */
+                        underWay?: boolean;
+                        /** @description Under way, and over within so many days, the programme’s day and the last included */
+                        endsWithin?: number;
+                    };
+                    /**
+                     * @default {
+                     *       "column": "id",
+                     *       "direction": "asc"
+                     *     }
+                     */
+                    sorting?: {
+                        /**
+                         * @default id
+                         * @enum {string}
+                         */
+                        column?: "id" | "title" | "type" | "duration" | "year" | "startsOn" | "endsOn" | "state";
+                        /**
+                         * @default asc
+                         * @enum {string}
+                         */
+                        direction?: "asc" | "desc";
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportRedemptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportCampaignLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    /**
+                     * @default counted
+                     * @enum {string}
+                     */
+                    which?: "counted" | "excluded" | "later";
                 };
             };
         };

@@ -10,6 +10,7 @@ import { notFound } from '../platform/errors.js';
 import { eligibleLine, failedLineCondition } from './lineRules.js';
 import { membershipIn } from './membershipQueries.js';
 import type { DealerInCampaign } from './membershipService.js';
+import type { CampaignRow } from './queries.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
 
 /**
@@ -28,12 +29,7 @@ export async function excludedLines(
   if (found === undefined) throw notFound();
   const { campaign } = found;
   const time = timeAround(campaign);
-  const excluded = and(
-    eq(sales.dealerId, dealerId),
-    gte(sales.soldOn, time.from),
-    lte(sales.soldOn, time.to),
-    sql`not (${eligibleLine(campaign)})`,
-  );
+  const excluded = excludedFrom(campaign, dealerId);
   const [lines, [all]] = await Promise.all([
     database
       .select({ ...saleColumns, failedCondition: sql<LineCondition>`${failedLineCondition(campaign)}` })
@@ -46,4 +42,15 @@ export async function excludedLines(
     database.select({ total: count() }).from(sales).where(excluded),
   ]);
   return { ...time, items: lines.map((line) => ({ ...line, id: saleId(line) })), total: all?.total ?? 0 };
+}
+
+/** The lines of a dealer in the time around a campaign that its rules do not count. */
+export function excludedFrom(campaign: CampaignRow, dealerId: number) {
+  const time = timeAround(campaign);
+  return and(
+    eq(sales.dealerId, dealerId),
+    gte(sales.soldOn, time.from),
+    lte(sales.soldOn, time.to),
+    sql`not (${eligibleLine(campaign)})`,
+  );
 }

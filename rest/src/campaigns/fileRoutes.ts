@@ -1,4 +1,3 @@
-import { exportFormats } from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
@@ -23,8 +22,11 @@ import {
   removeAttachment,
   type OfferedUpload,
 } from './attachments.js';
+import { campaignsFile } from './campaignsExport.js';
+import { linesFile } from './linesExport.js';
 import { membershipFile } from './membershipExport.js';
-import { campaignAttachment } from './schemas.js';
+import { redemptionsFile } from './redemptionsExport.js';
+import { campaignAttachment, campaignsFileBody, formatBody, linesFileBody } from './schemas.js';
 
 const tags = ['campaigns'];
 
@@ -81,8 +83,55 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
     tags,
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     params: z.object({ id: pathId }),
-    body: optionalBody(z.strictObject({ format: z.enum(exportFormats).default('xlsx') })),
+    body: optionalBody(formatBody),
     produce: (caller, { params, body }, at) => membershipFile(at, caller, params.id, body.format),
+  });
+
+  tableRoutes(app, context, downloads);
+}
+
+/** The other tables of campaigns, each made anew of as many rows as there are. */
+function tableRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
+  const table = {
+    method: 'POST',
+    cost: 200,
+    tags,
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
+  } as const;
+  downloadRoute(app, downloads, context, {
+    ...table,
+    operationId: 'exportCampaigns',
+    url: '/campaigns/reporting/export',
+    access: ['accessCampaigns'],
+    summary: 'The campaigns as a table',
+    description: 'Filtered, searched and sorted as the table of campaigns is, with the totals of the caller’s subtree.',
+    params: z.object({}),
+    body: optionalBody(campaignsFileBody),
+    produce: (caller, { body }, at) => Promise.resolve(campaignsFile(at, caller, body)),
+  });
+  downloadRoute(app, downloads, context, {
+    ...table,
+    operationId: 'exportRedemptions',
+    url: '/campaigns/:id/redemptions/export',
+    access: ['accessCampaigns'],
+    object: 'id',
+    summary: 'What was redeemed in a campaign as a table',
+    description: 'By the dealers of the caller’s subtree, newest first.',
+    params: z.object({ id: pathId }),
+    body: optionalBody(formatBody),
+    produce: (caller, { params, body }, at) => redemptionsFile(at, caller, params.id, body.format),
+  });
+  downloadRoute(app, downloads, context, {
+    ...table,
+    operationId: 'exportCampaignLines',
+    url: '/campaigns/:id/dealer/:dealerId/lines/export',
+    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    object: 'dealerId',
+    summary: 'The sale lines of a dealer’s statement as a table',
+    description: 'Those that count, those that do not with why, or those that came after the closing; newest first.',
+    params: z.object({ id: pathId, dealerId: pathId }),
+    body: optionalBody(linesFileBody),
+    produce: (caller, { params, body }, at) => linesFile(at, caller, params, body),
   });
 }
 

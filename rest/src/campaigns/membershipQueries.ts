@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsAtATime } from '../database/pages.js';
 import { campaigns, members, memberships, redemptions, reminders, users } from '../database/schema.js';
-import { inSubtreeOf, type Place } from '../database/scope.js';
+import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
 
 /** The distributor at or above a dealer. */
 export const distributors = alias(members, 'distributors');
@@ -276,6 +276,32 @@ export function redemptionsOf(database: Database, campaignId: number, dealerId: 
     .leftJoin(users, eq(users.id, redemptions.recordedBy))
     .where(and(eq(redemptions.campaignId, campaignId), eq(redemptions.dealerId, dealerId)))
     .orderBy(desc(redemptions.redeemedOn), desc(redemptions.id));
+}
+
+/** The ids of all redemptions in a campaign of the dealers at or below a member, newest first. */
+export async function redemptionIds(database: Database, top: Place, campaignId: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: redemptions.id })
+    .from(redemptions)
+    .innerJoin(members, eq(members.id, redemptions.dealerId))
+    .where(and(eq(redemptions.campaignId, campaignId), everInSubtreeOf(top)))
+    .orderBy(desc(redemptions.redeemedOn), desc(redemptions.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The redemptions of these ids, each with its dealer. */
+export function redemptionsByIds(database: Database, ids: readonly number[]) {
+  return database
+    .select({
+      id: redemptions.id,
+      redemption: redemptions,
+      recordedBy: { name: users.name, username: users.username },
+      dealer: { id: members.id, code: members.code, businessName: members.businessName, vatNumber: members.vatNumber },
+    })
+    .from(redemptions)
+    .innerJoin(members, eq(members.id, redemptions.dealerId))
+    .leftJoin(users, eq(users.id, redemptions.recordedBy))
+    .where(sql`${redemptions.id} = any(${intArray(ids)})`);
 }
 
 /**

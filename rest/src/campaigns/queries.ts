@@ -27,14 +27,9 @@ import { matchesSearch } from '../database/search.js';
 import type { ListQuery } from '../dealers/schemas.js';
 import { figuresBelow, keptOf, type FiguresScope, type MemberPlace } from '../figures/figuresScope.js';
 import { severalOf, windowOf, type PageWindow, type RangeFilter } from '../domain/tableState.js';
+import { isUnderWay } from '../reports/underWayQueries.js';
 import { campaignDealerColumns, distributors, isDistributorFor } from './membershipQueries.js';
-import type {
-  CampaignDealerFilter,
-  CampaignDealerTableState,
-  CampaignFilter,
-  CampaignTableState,
-  CreateCampaign,
-} from './schemas.js';
+import type { CampaignDealerFilter, CampaignDealerTableState, CampaignTableState, CreateCampaign } from './schemas.js';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
@@ -84,6 +79,9 @@ export function listCampaigns(
     .orderBy(...newestFirst);
 }
 
+/** What the table of campaigns is narrowed by. */
+type CampaignsAsked = Omit<CampaignTableState, 'paginator'>;
+
 const campaignOrder: Readonly<Record<CampaignSortColumn, PgColumn>> = {
   id: campaigns.id,
   title: campaigns.titleSort,
@@ -95,17 +93,21 @@ const campaignOrder: Readonly<Record<CampaignSortColumn, PgColumn>> = {
   state: campaigns.state,
 };
 
-/** A page of the campaigns, and how many there are in all. */
-export async function campaignPage(database: Database, state: CampaignTableState) {
-  const matching = and(...campaignConditions(state.filter ?? {}), matchesSearch(state.searchTerm, campaigns.titleSort));
+const campaignsOrder = ({ column, direction }: CampaignTableState['sorting']) => [
+  (direction === 'asc' ? asc : desc)(campaignOrder[column]),
+  asc(campaigns.id),
+];
+
+/** A page of the campaigns, and how many there are in all. @param today the programme's day */
+export async function campaignPage(database: Database, state: CampaignTableState, today: string) {
+  const matching = campaignsMatching(state, today);
   const { page, pageSize } = state.paginator;
-  const direction = state.sorting.direction === 'asc' ? asc : desc;
   const [items, [counted]] = await Promise.all([
     database
       .select(summaryColumns)
       .from(campaigns)
       .where(matching)
-      .orderBy(direction(campaignOrder[state.sorting.column]), asc(campaigns.id))
+      .orderBy(...campaignsOrder(state.sorting))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     database.select({ total: count() }).from(campaigns).where(matching),
@@ -113,14 +115,40 @@ export async function campaignPage(database: Database, state: CampaignTableState
   return { items, total: counted?.total ?? 0 };
 }
 
-function campaignConditions(filter: CampaignFilter): (SQL | undefined)[] {
-  return [
+/** The ids of all campaigns of the table, in its order. @param today the programme's day */
+export async function campaignIds(database: Database, asked: CampaignsAsked, today: string): Promise<number[]> {
+  const rows = await database
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(campaignsMatching(asked, today))
+    .orderBy(...campaignsOrder(asked.sorting));
+  return rows.map(({ id }) => id);
+}
+
+/** What lists show of some campaigns. */
+export function campaignsByIds(database: Database, ids: readonly number[]) {
+  return database
+    .select(summaryColumns)
+    .from(campaigns)
+    .where(sql`${campaigns.id} = any(${intArray(ids)})`);
+}
+
+/** Which campaigns the table shows. */
+function campaignsMatching(
+  { filter = {}, searchTerm }: Pick<CampaignsAsked, 'filter' | 'searchTerm'>,
+  today: string,
+): SQL | undefined {
+  const underWay = isUnderWay(today);
+  return and(
     oneOf(campaigns.year, severalOf(filter.year)),
     oneOf(campaigns.type, severalOf(filter.type)),
     oneOf(campaigns.duration, severalOf(filter.duration)),
     oneOf(campaigns.group, severalOf(filter.group)),
     oneOf(campaigns.state, severalOf(filter.state)),
-  ];
+    filter.underWay === undefined ? undefined : filter.underWay ? underWay : underWay && not(underWay),
+    filter.endsWithin === undefined ? undefined : isUnderWay(today, filter.endsWithin),
+    matchesSearch(searchTerm, campaigns.titleSort),
+  );
 }
 
 const oneOf = (column: PgColumn, values: readonly (string | number)[] | undefined) =>
@@ -312,6 +340,32 @@ const dealerOrder: Readonly<Record<CampaignDealerSortColumn, PgColumn>> = {
 
 /** Beyond this many rows a page is deep: what costs something for each row passed over is done otherwise. */
 const deepPage = 5000;
+
+/**
+ * The dealers at or below a member whom the table of a campaign's dealers shows, all pages of it.
+ *
+ * @param below as of `campaignDealerPage`
+ */
+export async function campaignDealerIds(
+  database: Database,
+  top: Place,
+  campaignId: number,
+  { filter = {}, searchTerm }: Pick<CampaignDealerTableState, 'filter' | 'searchTerm'>,
+  below: Place | undefined,
+): Promise<number[]> {
+  const asDealer = and(below && belowMember(below), ...dealerConditions(filter), matchesSearch(searchTerm));
+  const rows = await database
+    .select({ id: memberships.dealerId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.campaignId, campaignId),
+        ...membershipConditions(filter),
+        isVisibleDealer(database, top, asDealer),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
 
 /** A page of a campaign's dealers at or below a member, and how many there are in all. */
 export async function campaignDealerPage(

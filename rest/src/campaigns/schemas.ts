@@ -9,17 +9,20 @@ import {
   campaignTypes,
   campaignYears,
   channels,
+  exportFormats,
   incentiveBases,
   largestGoal,
   lineConditions,
   seasons,
   segments,
+  statementLines,
 } from '@gdd/schema/campaigns';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import { longestEndsWithin } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { filterText } from '../dealers/schemas.js';
 import { isDecimal } from '../domain/decimal.js';
-import { oneOrSeveral, pagingQuery, rangeOf, tableState } from '../domain/tableState.js';
+import { oneOrSeveral, pagingQuery, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
 import { hasForbiddenCharacters, isCalendarDate } from '../domain/text.js';
 import { calendarDate, line, optionalText } from '../platform/inputs.js';
 import { bodyId, decimal, euro } from '../platform/routes.js';
@@ -310,11 +313,26 @@ const campaignFilter = z.strictObject({
   duration: oneOrSeveral(z.enum(campaignDurations)).optional(),
   group: oneOrSeveral(z.enum(campaignGroups)).optional(),
   state: oneOrSeveral(z.enum(campaignStates)).optional(),
+  underWay: z.boolean().optional().describe('Whether it is open and the programme’s day in its period'),
+  endsWithin: z
+    .number()
+    .int()
+    .min(1)
+    .max(longestEndsWithin)
+    .optional()
+    .describe('Under way, and over within so many days, the programme’s day and the last included'),
 } satisfies Record<keyof typeof campaignFilters, z.ZodType>);
 
-export type CampaignFilter = z.output<typeof campaignFilter>;
-
 export const campaignTableState = tableState(campaignFilter, campaignSortColumns, 'id');
+
+/** The body of a file of which nothing but the format is chosen. */
+export const formatBody = z.strictObject({ format: z.enum(exportFormats).default('xlsx') });
+
+/** The body of the sale lines of a statement as a file. */
+export const linesFileBody = formatBody.extend({ which: z.enum(statementLines).default('counted') });
+
+/** The body of the table of campaigns as a file. */
+export const campaignsFileBody = tableFileBody(campaignFilter, campaignSortColumns, 'id');
 
 export type CampaignTableState = z.output<typeof campaignTableState>;
 
@@ -324,7 +342,8 @@ const percentage = z
   .refine((text) => isDecimal(text) && !String(text).startsWith('-'))
   .describe('An exact decimal: a number or its text');
 
-const campaignDealerFilter = z.strictObject({
+/** What the table of a campaign's dealers is narrowed by. */
+export const campaignDealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
   region: oneOrSeveral(filterText).optional(),

@@ -39,8 +39,8 @@ export function allCampaigns({ database }: ServiceContext) {
 }
 
 /** A page of the campaigns' table. */
-export function campaignsTable({ database }: ServiceContext, state: CampaignTableState) {
-  return campaignPage(database, state);
+export function campaignsTable({ database, programmeDay }: ServiceContext, state: CampaignTableState) {
+  return campaignPage(database, state, programmeDay());
 }
 
 /** All campaigns of a year, newest first. */

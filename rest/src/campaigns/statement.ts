@@ -143,11 +143,7 @@ export async function campaignLines(
   const found = await membershipIn(database, caller.member, campaignId, dealerId);
   if (found === undefined) throw notFound();
   const { campaign } = found;
-  const counted = and(
-    eq(sales.dealerId, dealerId),
-    eligibleLine(campaign),
-    await linesOf(database, campaign, sinceClosing),
-  );
+  const counted = await countedIn(database, campaign, dealerId, sinceClosing);
   const [lines, [all]] = await Promise.all([
     database
       .select({ ...saleColumns, boost: sql<number | null>`${lineBoost(campaign)}` })
@@ -159,16 +155,23 @@ export async function campaignLines(
       .offset((page - 1) * pageSize),
     database.select({ total: count() }).from(sales).where(counted),
   ]);
-  const { boosts } = campaign.factorBoostDetail;
   return {
-    items: lines.map(({ boost: place, ...line }) => ({
-      ...line,
-      id: saleId(line),
-      factor: factorText(campaign.factorBoostDetail, place),
-      boostLabel: place === null ? null : (boosts[place]?.label ?? null),
-    })),
+    items: lines.map(({ boost, ...line }) => ({ ...line, id: saleId(line), ...boostOfLine(campaign, boost) })),
     total: all?.total ?? 0,
   };
+}
+
+/** The factor of a line, and the boost that it has it from. @param place of the boost; null where none matches */
+export function boostOfLine({ factorBoostDetail }: Pick<CampaignRow, 'factorBoostDetail'>, place: number | null) {
+  return {
+    factor: factorText(factorBoostDetail, place),
+    boostLabel: place === null ? null : (factorBoostDetail.boosts[place]?.label ?? null),
+  };
+}
+
+/** The lines that count for a dealer, or those of them that came after the closing. */
+export async function countedIn(database: Database, campaign: CampaignRow, dealerId: number, sinceClosing: boolean) {
+  return and(eq(sales.dealerId, dealerId), eligibleLine(campaign), await linesOf(database, campaign, sinceClosing));
 }
 
 /** Which lines are listed: all of them, or of a closed campaign those before or after the closing. */

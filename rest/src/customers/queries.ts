@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { customerSortColumns, type CustomerSortColumn, type CustomerStatus } from '@gdd/schema/customers';
 import { pick, without } from '@gdd/schema/fields';
 import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
 import { customers } from '../database/schema.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
@@ -34,31 +35,58 @@ const sortColumns: Readonly<Record<CustomerSortColumn, PgColumn>> = {
 };
 
 /** A page of the customers, and how many there are in all. */
-export async function customerPage(
-  database: Database,
-  { filter = {}, searchTerm, paginator: { page, pageSize }, sorting }: CustomerTableState,
-) {
+export async function customerPage(database: Database, state: CustomerTableState) {
+  const { page, pageSize } = state.paginator;
+  const matching = customersMatching(state);
+  const [items, [counted]] = await Promise.all([
+    database
+      .select(customerColumns)
+      .from(customers)
+      .where(matching)
+      .orderBy(...customersOrder(state.sorting))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(customers).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** What the table is asked, but for its page. */
+export type CustomersAsked = Omit<CustomerTableState, 'paginator'>;
+
+/** The ids of all customers of the table, in its order. */
+export async function customerIds(database: Database, asked: CustomersAsked): Promise<number[]> {
+  const rows = await database
+    .select({ id: customers.id })
+    .from(customers)
+    .where(customersMatching(asked))
+    .orderBy(...customersOrder(asked.sorting));
+  return rows.map(({ id }) => id);
+}
+
+/** The customers of these ids that there are. */
+export function customersByIds(database: Database, ids: readonly number[]): Promise<CustomerView[]> {
+  return database
+    .select(customerColumns)
+    .from(customers)
+    .where(sql`${customers.id} = any(${intArray(ids)})`);
+}
+
+const customersOrder = ({ column, direction }: CustomersAsked['sorting']) => [
+  (direction === 'asc' ? asc : desc)(sortColumns[column]),
+  asc(customers.id),
+];
+
+function customersMatching({ filter = {}, searchTerm }: Pick<CustomersAsked, 'filter' | 'searchTerm'>) {
   const types = severalOf(filter.type);
   const statuses = severalOf(filter.status);
-  const matching = and(
+  return and(
     types && inArray(customers.type, types),
     statuses && inArray(customers.status, statuses),
     filter.createdOn?.from === undefined ? undefined : gte(customers.createdOn, filter.createdOn.from),
     filter.createdOn?.to === undefined ? undefined : lte(customers.createdOn, filter.createdOn.to),
     matchesSearch(searchTerm, customers.searchText),
   );
-  const direction = sorting.direction === 'asc' ? asc : desc;
-  const [items, [counted]] = await Promise.all([
-    database
-      .select(customerColumns)
-      .from(customers)
-      .where(matching)
-      .orderBy(direction(sortColumns[sorting.column]), asc(customers.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    database.select({ total: count() }).from(customers).where(matching),
-  ]);
-  return { items, total: counted?.total ?? 0 };
 }
 
 /** One customer. */

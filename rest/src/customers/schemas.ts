@@ -9,7 +9,7 @@ import {
   requiredCustomerNames,
 } from '@gdd/schema/customers';
 import { z } from 'zod';
-import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
+import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
 import { calendarDate, line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
 import { bodyId } from '../platform/routes.js';
 
@@ -78,6 +78,9 @@ const customerFilter = z.strictObject({
 } satisfies Record<keyof typeof customerFilters, z.ZodType>);
 
 export const customerTableState = tableState(customerFilter, customerSortColumns, 'id');
+
+/** The body of the table of customers as a file. */
+export const customersFileBody = tableFileBody(customerFilter, customerSortColumns, 'id');
 
 export type CustomerTableState = z.output<typeof customerTableState>;
 

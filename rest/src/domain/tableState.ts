@@ -1,3 +1,4 @@
+import { exportFormats } from '@gdd/schema/campaigns';
 import { defaultPageSize, pageSizes, sortDirections, type SortDirection } from '@gdd/schema/lists';
 import { z } from 'zod';
 import { optionalBody } from './optionalBody.js';
@@ -92,6 +93,24 @@ export function tableSorting<const Column extends string>(
       direction: z.enum(sortDirections).default(defaultDirection),
     })
     .default({ column: defaultColumn, direction: defaultDirection });
+}
+
+/**
+ * The body of a call that answers all rows of a table as a file: what the table is asked, but for its page.
+ *
+ * @param filter as of `tableState`, and so are the others
+ */
+export function tableFileBody<const Column extends string, Filter extends z.ZodType>(
+  filter: Filter,
+  sortColumns: readonly [Column, ...Column[]],
+  defaultColumn: NoInfer<Column>,
+) {
+  return z.strictObject({
+    format: z.enum(exportFormats).default('xlsx'),
+    filter: filter.optional(),
+    sorting: tableSorting(sortColumns, defaultColumn),
+    searchTerm,
+  });
 }
 
 /** Where the rows of a page lie, counted from the end of the table that is nearer to them. */

@@ -161,6 +161,38 @@ describe('an export', () => {
     if ('format' in body) expect(file.body.trimEnd().split('\r\n').length).toBe((rows ?? 0) + 1);
   });
 
+  test.each([
+    ['/campaigns/table', { type: 'campaign-list' }, { year: [2025] }, { column: 'title', direction: 'desc' }],
+    ['/customers/find', { type: 'customers' }, { status: ['Active'] }, { column: 'lastName', direction: 'desc' }],
+    ['/imports/table', { type: 'imports' }, { kind: ['sales'] }, { column: 'createdAt', direction: 'asc' }],
+  ])('of the list %s holds its rows in its order, and streams at once as well', async (list, type, filter, sorting) => {
+    const { id, rows } = await made({ ...type, format: 'jsonl', filter, sorting });
+    const body = { filter, sorting, paginator: { pageSize: 100 } };
+    const table = await service.call('POST', `/api${list}`, { as: 'ka.admin', body });
+    const { items, total } = table.json<{ data: { items: { id: number }[]; total: number } }>().data;
+    expect(rows).toBe(total);
+    const file = (await fetched(id)).body;
+    const written =
+      file === ''
+        ? []
+        : file
+            .trimEnd()
+            .split('\n')
+            .map((line) => (JSON.parse(line) as { id: number }).id);
+    expect(written.slice(0, 100)).toEqual(items.map((item) => item.id));
+    const url = {
+      campaigns: '/campaigns/reporting/export',
+      customers: '/customers/export',
+      imports: '/imports/export',
+    };
+    const route = url[list.split('/')[1] as keyof typeof url];
+    const streamed = await service.call('POST', `/api${route}`, {
+      as: 'ka.admin',
+      body: { format: 'jsonl', filter, sorting },
+    });
+    expect(streamed.body).toBe(file);
+  });
+
   test('of the dealers is filtered and sorted as the table is', async () => {
     const sorting = { column: 'businessName', direction: 'desc' };
     const body = { ...dealersJsonl, filter: { region: ['Lazio'], joinedOn: { from: '2000-01-01' } }, sorting };

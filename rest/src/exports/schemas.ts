@@ -5,6 +5,9 @@ import { exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { auditFilter } from '../audit/schemas.js';
+import { campaignsFileBody, formatBody, linesFileBody } from '../campaigns/schemas.js';
+import { customersFileBody } from '../customers/schemas.js';
+import { importsFileBody } from '../imports/schemas.js';
 import { dealerExportQuery, dealerFilter } from '../dealers/schemas.js';
 import { searchTerm, tableSorting } from '../domain/tableState.js';
 import { bodyId } from '../platform/routes.js';
@@ -32,6 +35,16 @@ const auditExport = z.strictObject({
 
 const campaignDealersExport = z.strictObject({ type: z.literal('campaign-dealers'), format, campaignId: bodyId });
 
+const redemptionsExport = formatBody.extend({ type: z.literal('campaign-redemptions'), campaignId: bodyId });
+const linesExport = linesFileBody.extend({ type: z.literal('campaign-lines'), campaignId: bodyId, dealerId: bodyId });
+
+/** The lists whose file takes what their table does. */
+const tableExports = [
+  campaignsFileBody.extend({ type: z.literal('campaign-list') }),
+  customersFileBody.extend({ type: z.literal('customers') }),
+  importsFileBody.extend({ type: z.literal('imports') }),
+] as const;
+
 const reportExport = reportFileBody.extend({ type: z.enum(reportFileTypes) });
 
 /** The body of POST /exports: of each type what the route that streams it takes. */
@@ -40,6 +53,9 @@ export const exportBody = z.discriminatedUnion('type', [
   dealersExport,
   campaignDealersExport,
   auditExport,
+  redemptionsExport,
+  linesExport,
+  ...tableExports,
 ]);
 export type ExportBody = z.output<typeof exportBody>;
 

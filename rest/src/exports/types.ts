@@ -10,6 +10,11 @@ export const exportRoutes: Readonly<Record<ExportType, string>> = {
   dealers: 'exportDealers',
   'campaign-dealers': 'campaignMembership',
   audit: 'exportAudit',
+  'campaign-list': 'exportCampaigns',
+  'campaign-redemptions': 'exportRedemptions',
+  'campaign-lines': 'exportCampaignLines',
+  customers: 'exportCustomers',
+  imports: 'exportImports',
 };
 
 /** What those routes take for what an export is asked. */
@@ -26,6 +31,18 @@ export function inputOf(body: ExportBody): ExportInput {
     }
     case 'campaign-dealers':
       return { params: { id: String(body.campaignId) }, body: { format: body.format } };
+    case 'campaign-redemptions':
+      return { params: { id: String(body.campaignId) }, body: { format: body.format } };
+    case 'campaign-lines': {
+      const { campaignId, dealerId, which, format } = body;
+      return { params: { id: String(campaignId), dealerId: String(dealerId) }, body: { which, format } };
+    }
+    case 'campaign-list':
+    case 'customers':
+    case 'imports': {
+      const { format, filter, sorting, searchTerm } = body;
+      return { params: {}, body: { format, filter, sorting, searchTerm } };
+    }
     default: {
       const { type, ...report } = body;
       return { params: { type }, body: report };

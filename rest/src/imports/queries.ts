@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { ImportSortColumn } from '@gdd/schema/imports';
 import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
 import { imports, users } from '../database/schema.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
@@ -55,11 +56,7 @@ export async function statusOf(database: Database, id: number): Promise<ImportSt
 
 /** An import with the name of who loaded it. */
 export async function importById(database: Database, id: number) {
-  const [found] = await database
-    .select({ job: imports, createdBy: { name: users.name, username: users.username } })
-    .from(imports)
-    .leftJoin(users, eq(users.id, imports.createdBy))
-    .where(eq(imports.id, id));
+  const [found] = await importRows(database).where(eq(imports.id, id));
   return found;
 }
 
@@ -76,33 +73,62 @@ const sortColumns: Readonly<Record<ImportSortColumn, PgColumn>> = {
 };
 
 /** A page of the imports there were, and how many in all. */
-export async function importPage(
-  database: Database,
-  { filter = {}, paginator, sorting, searchTerm }: ImportTableState,
-) {
+export async function importPage(database: Database, state: ImportTableState) {
+  const { page, pageSize } = state.paginator;
+  const matching = importsMatching(state);
+  const [items, [counted]] = await Promise.all([
+    importRows(database)
+      .where(matching)
+      .orderBy(...importsOrder(state.sorting))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(imports).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** What the history is asked, but for its page. */
+export type ImportsAsked = Omit<ImportTableState, 'paginator'>;
+
+/** The ids of all imports of the history, in its order. */
+export async function importIds(database: Database, asked: ImportsAsked): Promise<number[]> {
+  const rows = await database
+    .select({ id: imports.id })
+    .from(imports)
+    .where(importsMatching(asked))
+    .orderBy(...importsOrder(asked.sorting));
+  return rows.map(({ id }) => id);
+}
+
+/** The imports of these ids that there are. */
+export function importsByIds(database: Database, ids: readonly number[]) {
+  return importRows(database).where(sql`${imports.id} = any(${intArray(ids)})`);
+}
+
+/** Imports with the names of who loaded them. */
+function importRows(database: Database) {
+  return database
+    .select({ job: imports, createdBy: { name: users.name, username: users.username } })
+    .from(imports)
+    .leftJoin(users, eq(users.id, imports.createdBy));
+}
+
+const importsOrder = ({ column, direction }: ImportsAsked['sorting']) => [
+  (direction === 'asc' ? asc : desc)(sortColumns[column]),
+  asc(imports.id),
+];
+
+function importsMatching({ filter = {}, searchTerm }: Pick<ImportsAsked, 'filter' | 'searchTerm'>) {
   const kinds = severalOf(filter.kind);
   const statuses = severalOf(filter.status);
   const day = sql`(${imports.createdAt} at time zone 'Europe/Rome')::date`;
-  const matching = and(
+  return and(
     kinds && inArray(imports.kind, kinds),
     statuses && inArray(imports.status, statuses),
     filter.createdAt?.from === undefined ? undefined : gte(day, filter.createdAt.from),
     filter.createdAt?.to === undefined ? undefined : lte(day, filter.createdAt.to),
     matchesSearch(searchTerm, sql`fold_text(${imports.filename})`),
   );
-  const direction = sorting.direction === 'asc' ? asc : desc;
-  const [items, [counted]] = await Promise.all([
-    database
-      .select({ job: imports, createdBy: { name: users.name, username: users.username } })
-      .from(imports)
-      .leftJoin(users, eq(users.id, imports.createdBy))
-      .where(matching)
-      .orderBy(direction(sortColumns[sorting.column]), asc(imports.id))
-      .limit(paginator.pageSize)
-      .offset((paginator.page - 1) * paginator.pageSize),
-    database.select({ total: count() }).from(imports).where(matching),
-  ]);
-  return { items, total: counted?.total ?? 0 };
 }
 
 /** The imports that want work, and who works on them. */

@@ -1,9 +1,12 @@
 import { importKinds } from '@gdd/schema/campaigns';
 import { z } from 'zod';
+import { optionalBody } from '../domain/optionalBody.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { acceptFiles, fileIn } from '../files/fileBody.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
-import { applyBody, importDetail, importRow, importTableState } from './schemas.js';
+import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { importsFile } from './importsExport.js';
+import { applyBody, importDetail, importRow, importsFileBody, importTableState } from './schemas.js';
 import {
   applyImport,
   importDetails,
@@ -106,6 +109,20 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
 
 function fileRoutes(app: App, context: ImportContext, downloads: Downloads): void {
   const produces = ['text/csv'] as const;
+  downloadRoute(app, downloads, context, {
+    operationId: 'exportImports',
+    method: 'POST',
+    url: '/imports/export',
+    access: config.access,
+    cost: 200,
+    summary: 'The history of imports as a table',
+    description: 'Filtered, searched and sorted as the history is; all of it, however long.',
+    tags,
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
+    params: z.object({}),
+    body: optionalBody(importsFileBody),
+    produce: (_caller, { body }, at) => Promise.resolve(importsFile(at, body)),
+  });
   downloadRoute(app, downloads, context, {
     operationId: 'importErrorsFile',
     method: 'GET',

@@ -2,7 +2,7 @@ import { importKinds, importStatuses } from '@gdd/schema/campaigns';
 import type { importFilters } from '@gdd/schema/imports';
 import { importFailures, importReasons, importSortColumns } from '@gdd/schema/imports';
 import { z } from 'zod';
-import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
+import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
 import { optionalBody } from '../domain/optionalBody.js';
 import { calendarDate } from '../platform/inputs.js';
 import { euro, importObstacle } from '../platform/routes.js';
@@ -104,6 +104,9 @@ const importFilter = z.strictObject({
 export type ImportFilter = z.output<typeof importFilter>;
 
 export const importTableState = tableState(importFilter, importSortColumns, 'id');
+
+/** The body of the history of imports as a file. */
+export const importsFileBody = tableFileBody(importFilter, importSortColumns, 'id');
 
 export type ImportTableState = z.output<typeof importTableState>;
 

@@ -91,7 +91,8 @@ export async function importsTable({ database }: ServiceContext, state: ImportTa
   return { items: items.map(rowView), total };
 }
 
-function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage>>['items'][number]): ImportRowView {
+/** An import, as the history shows it. */
+export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage>>['items'][number]): ImportRowView {
   const { id, kind, status, filename, size, rowsRead, rowsValid, errorCount } = job;
   return {
     ...{ id, kind, status, filename, size, rowsRead, rowsValid, errorCount },

@@ -1,8 +1,9 @@
 /** Reminders of many dealers, by set-wise SQL: nothing is asked row by row (docs/domain/campaigns-and-prizes.md). */
 import { reminderMails, type ReminderOutcome } from '@gdd/schema/reminders';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
+import { rowsAtATime } from '../database/pages.js';
 import { rowsIn } from '../database/rows.js';
 import {
   auditEntries,
@@ -50,7 +51,7 @@ export async function insertRun(transaction: Database, askedBy: number, askedAt:
   return run.id;
 }
 
-interface Run {
+interface NewRun {
   readonly id: number;
   readonly actorId: number;
   readonly now: Date;
@@ -67,7 +68,7 @@ interface Run {
  *
  * In the order of the keys, so that two runs wait for one another instead of each for the other.
  */
-export async function remindAll(transaction: Database, run: Run, keys: readonly MembershipKey[]): Promise<void> {
+export async function remindAll(transaction: Database, run: NewRun, keys: readonly MembershipKey[]): Promise<void> {
   const now = sql`${run.now.toISOString()}::timestamptz`;
   await transaction.execute(sql`
     with judged as (
@@ -106,18 +107,32 @@ export async function remindAll(transaction: Database, run: Run, keys: readonly 
     from judged left join mailed using (campaign_id, dealer_id)`);
 }
 
-/** A run and who asked for it. */
-export async function runById(database: Database, id: number) {
-  const [run] = await database
+/** Runs, each with who asked for it. */
+function runs(database: Database) {
+  return database
     .select({
       id: reminderRuns.id,
       askedAt: reminderRuns.askedAt,
       askedBy: sql`coalesce(${users.name}, ${users.username})`.mapWith(String),
     })
     .from(reminderRuns)
-    .innerJoin(users, eq(users.id, reminderRuns.askedBy))
-    .where(eq(reminderRuns.id, id));
+    .innerJoin(users, eq(users.id, reminderRuns.askedBy));
+}
+
+/** One run. */
+export async function runById(database: Database, id: number) {
+  const [run] = await runs(database).where(eq(reminderRuns.id, id));
   return run;
+}
+
+export type Run = NonNullable<Awaited<ReturnType<typeof runById>>>;
+
+/** The runs that are listed: older ones of these seven days are found by their address. */
+const mostRuns = 100;
+
+/** The newest runs; those that are a week old are forgotten. */
+export function latestRuns(database: Database): Promise<Run[]> {
+  return runs(database).orderBy(desc(reminderRuns.id)).limit(mostRuns);
 }
 
 const [waiting, sent, failed, pointless] = reminderMails;
@@ -129,17 +144,26 @@ const outcome = sql<ReminderOutcome>`coalesce(${reminderOutcomes.refusal}, case
   when ${outbox.outcome} = 'nobody' then ${sql.raw(`'${pointless}'`)}
   else ${sql.raw(`'${failed}'`)} end)`;
 
-/** How often there is each outcome in a run, among the dealers at or below a member. */
-export function countsOf(database: Database, top: Place, runId: number) {
+/** How often there is each outcome in some runs, among the dealers at or below a member. */
+export function countsOfRuns(database: Database, top: Place, runIds: readonly number[]) {
   return database
-    .select({ outcome, count: sql`count(*)`.mapWith(Number) })
+    .select({ runId: reminderOutcomes.runId, outcome, count: sql`count(*)`.mapWith(Number) })
     .from(reminderOutcomes)
     .innerJoin(members, eq(members.id, reminderOutcomes.dealerId))
     .leftJoin(outbox, eq(outbox.id, reminderOutcomes.mailId))
-    .where(inRun(top, runId))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
+    .where(and(sql`${reminderOutcomes.runId} = any(${intArray(runIds)})`, inSubtreeOf(top)))
+    .groupBy(sql`1, 2`)
+    .orderBy(sql`1, 2`);
 }
+
+const outcomeColumns = {
+  dealerId: members.id,
+  code: members.code,
+  businessName: members.businessName,
+  campaignId: campaigns.id,
+  campaignTitle: campaigns.title,
+  outcome,
+};
 
 /** A page of what became of each, those that got no mail first. @param only of this outcome; of any without */
 export function outcomesOnPage(
@@ -149,14 +173,7 @@ export function outcomesOnPage(
   { page, pageSize, only }: { page: number; pageSize: number; only: ReminderOutcome | undefined },
 ) {
   return database
-    .select({
-      dealerId: members.id,
-      code: members.code,
-      businessName: members.businessName,
-      campaignId: campaigns.id,
-      campaignTitle: campaigns.title,
-      outcome,
-    })
+    .select(outcomeColumns)
     .from(reminderOutcomes)
     .innerJoin(members, eq(members.id, reminderOutcomes.dealerId))
     .innerJoin(campaigns, eq(campaigns.id, reminderOutcomes.campaignId))
@@ -170,6 +187,46 @@ export function outcomesOnPage(
     )
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+}
+
+/** What became of each in a run after one of them, those that got no mail first, `rowsAtATime` of them. */
+export function outcomesAfter(
+  database: Database,
+  top: Place,
+  runId: number,
+  only: ReminderOutcome | undefined,
+  last: OutcomeRow | undefined,
+) {
+  const hasMail = sql<boolean>`${reminderOutcomes.refusal} is null`;
+  const place = sql`(${hasMail}, ${members.nameSort}, ${reminderOutcomes.dealerId}, ${reminderOutcomes.campaignId})`;
+  return database
+    .select({ ...outcomeColumns, hasMail, nameSort: members.nameSort, email: members.email })
+    .from(reminderOutcomes)
+    .innerJoin(members, eq(members.id, reminderOutcomes.dealerId))
+    .innerJoin(campaigns, eq(campaigns.id, reminderOutcomes.campaignId))
+    .leftJoin(outbox, eq(outbox.id, reminderOutcomes.mailId))
+    .where(
+      and(
+        inRun(top, runId),
+        only && sql`${outcome} = ${only}`,
+        last && sql`${place} > (${last.hasMail}, ${last.nameSort}, ${last.dealerId}, ${last.campaignId})`,
+      ),
+    )
+    .orderBy(hasMail, asc(members.nameSort), asc(reminderOutcomes.dealerId), asc(reminderOutcomes.campaignId))
+    .limit(rowsAtATime);
+}
+
+/** A row of the file of a run. */
+export interface OutcomeRow {
+  readonly dealerId: number;
+  readonly code: string;
+  readonly businessName: string;
+  readonly email: string | null;
+  readonly campaignId: number;
+  readonly campaignTitle: string;
+  readonly outcome: ReminderOutcome;
+  readonly hasMail: boolean;
+  readonly nameSort: string;
 }
 
 const inRun = (top: Place, runId: number): SQL | undefined => and(eq(reminderOutcomes.runId, runId), inSubtreeOf(top));

@@ -173,6 +173,8 @@ describe('reminders of many dealers', () => {
     [{ filters: { standing: 'notAccepted', agentId: 2_000_000_000 } }, 'filters.agentId'],
     [{ memberships: [{ campaignId: 2_000_000_000, dealerId: 1 }] }, 'memberships'],
     [{ memberships: [] }, 'memberships'],
+    [{ campaign: { campaignId: 2_000_000_000 } }, 'campaign.campaignId'],
+    [{ campaign: { campaignId: 1 }, memberships: [{ campaignId: 1, dealerId: 1 }] }, 'memberships'],
   ])('of %j are refused, by the field that is wrong', async (body, field) => {
     const answer = await send(body);
     expect(answer.statusCode).toBe(422);
@@ -183,6 +185,49 @@ describe('reminders of many dealers', () => {
     expect((await send({}, {}, 'regional.manager')).statusCode).toBe(403);
     const missing = await service.call('GET', '/api/campaigns/reminders/2000000000', { as: 'ka.admin' });
     expect(missing.statusCode).toBe(404);
+  });
+
+  test('are of all dealers of a campaign that its list leaves', async () => {
+    const id = await campaign('Della griglia');
+    const [accepted] = dealers;
+    await service.database
+      .update(memberships)
+      .set({ acceptedAt: service.clock.now() })
+      .where(and(eq(memberships.campaignId, id), eq(memberships.dealerId, accepted?.id ?? 0)));
+    const found = await run({ campaign: { campaignId: id, filter: { accepted: false } } });
+    expect(countsOf(found)).toEqual({ waiting: dealers.length - 1 });
+    const searched = await run({ campaign: { campaignId: id }, searchTerm: accepted?.code ?? '' });
+    expect(countsOf(searched)).toEqual({ alreadyAccepted: 1 });
+  });
+
+  test('are found again in the list of runs, and their outcomes are a file', async () => {
+    const id = await campaign('Ritrovata');
+    const { id: runId } = await run(inCampaign(id));
+    await service.outbox.drain();
+    const listed = await service.call('GET', '/api/campaigns/reminders', { as: 'gd.admin' });
+    const [newest] = listed.json<{ data: { runs: ReminderRun[] } }>().data.runs;
+    expect(newest).toMatchObject({
+      id: runId,
+      status: 'done',
+      total: dealers.length,
+      counts: [{ outcome: 'sent', count: dealers.length }],
+    });
+    const file = await service.call('POST', `/api/campaigns/reminders/${runId}/export`, {
+      as: 'gd.admin',
+      body: { format: 'jsonl' },
+    });
+    const rows = file.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { dealerId: number; outcome: string });
+    const { items } = await pageOf(runId, '?pageSize=50');
+    expect(rows.map(({ dealerId }) => dealerId)).toEqual(items.map(({ dealerId }) => dealerId));
+    expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['SENT']));
+    const none = await service.call('POST', `/api/campaigns/reminders/${runId}/export`, {
+      as: 'gd.admin',
+      body: { format: 'csv', outcome: 'failed' },
+    });
+    expect(none.body.trimEnd().split('\r\n')).toHaveLength(1);
   });
 
   test('are forgotten after a week, before their mails are', async () => {

@@ -1,14 +1,25 @@
 import { z } from 'zod';
+import { optionalBody } from '../domain/optionalBody.js';
+import { downloadRoute, type Downloads } from '../files/downloads.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/idempotency.js';
 import { idempotencyHeader, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
-import { reminderOutcomePage, reminderRun, reminderRunParams, reminderRunQuery, sendRemindersBody } from './schemas.js';
-import { reminderRunOf, reminderRunPage, sendReminders } from './service.js';
+import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { outcomesFile } from './outcomesExport.js';
+import {
+  reminderFileBody,
+  reminderOutcomePage,
+  reminderRun,
+  reminderRunParams,
+  reminderRunQuery,
+  sendRemindersBody,
+} from './schemas.js';
+import { reminderRunList, reminderRunOf, reminderRunPage, sendReminders } from './service.js';
 
 const tags = ['campaigns'];
 
 /** Reminders of many dealers at once (docs/domain/campaigns-and-prizes.md). */
-export function reminderRoutes(app: App, context: ServiceContext, secret: string): void {
+export function reminderRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
   app.post(
     '/campaigns/reminders',
     {
@@ -34,6 +45,40 @@ export function reminderRoutes(app: App, context: ServiceContext, secret: string
       return reply.code(201).send(success({ run: await reminderRunOf(context, caller, id) }));
     },
   );
+
+  app.get(
+    '/campaigns/reminders',
+    {
+      config: { access: ['accessCampaigns'], cost: 20 },
+      schema: {
+        operationId: 'reminderRuns',
+        summary: 'The reminders of many dealers that were sent',
+        description: 'Those of the last seven days, the newest 100, with how far each is.',
+        tags,
+        response: {
+          200: successOf(z.object({ runs: z.array(reminderRun) })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN'),
+        },
+      },
+    },
+    async (request) => success({ runs: await reminderRunList(context, signedInCallerOf(request)) }),
+  );
+
+  downloadRoute(app, downloads, context, {
+    operationId: 'exportReminderOutcomes',
+    method: 'POST',
+    url: '/campaigns/reminders/:runId/export',
+    access: ['accessCampaigns'],
+    object: 'runId',
+    cost: 200,
+    summary: 'What became of each dealer of a run as a table',
+    description: 'Those without a mail first.',
+    tags,
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
+    params: reminderRunParams,
+    body: optionalBody(reminderFileBody),
+    produce: (caller, { params, body }, at) => outcomesFile(at, caller, params.runId, body),
+  });
 
   app.get(
     '/campaigns/reminders/:runId',

@@ -1,5 +1,7 @@
+import { exportFormats } from '@gdd/schema/campaigns';
 import { mostMembershipsNamed, reminderOutcomes } from '@gdd/schema/reminders';
 import { z } from 'zod';
+import { campaignDealerFilter } from '../campaigns/schemas.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { bodyId, pathId } from '../platform/routes.js';
 import { reportFilter } from '../reports/schemas.js';
@@ -13,17 +15,23 @@ export const sendRemindersBody = z
       .removeDefault()
       .optional()
       .describe('All that this filter leaves of the work list `notAccepted`, which it must name'),
-    searchTerm: searchTerm.describe('With the filters: the search of the list'),
+    searchTerm: searchTerm.describe('With a filter: the search of its list'),
     memberships: z
       .array(z.strictObject({ campaignId: bodyId, dealerId: bodyId }))
       .min(1)
       .max(mostMembershipsNamed)
       .optional()
       .describe('These, instead of a filter'),
+    campaign: z
+      .strictObject({ campaignId: bodyId, filter: campaignDealerFilter.default({}) })
+      .optional()
+      .describe('All that this filter leaves of the dealers of a campaign, instead'),
   })
-  .refine(({ filters, memberships }) => (filters === undefined) !== (memberships === undefined), {
-    path: ['memberships'],
-  })
+  .refine(
+    ({ filters, memberships, campaign }) =>
+      [filters, memberships, campaign].filter((meant) => meant !== undefined).length === 1,
+    { path: ['memberships'] },
+  )
   .refine(({ filters }) => filters === undefined || filters.standing === 'notAccepted', {
     path: ['filters', 'standing'],
   });
@@ -36,6 +44,12 @@ export const reminderRunQuery = pagingQuery.extend({
   outcome: z.enum(reminderOutcomes).optional().describe('Only these'),
 });
 export type ReminderRunQuery = z.output<typeof reminderRunQuery>;
+
+/** The body of the outcomes of a run as a file. */
+export const reminderFileBody = z.strictObject({
+  format: z.enum(exportFormats).default('xlsx'),
+  outcome: z.enum(reminderOutcomes).optional().describe('Only these'),
+});
 
 /** A run, and how far it is. */
 export const reminderRun = z

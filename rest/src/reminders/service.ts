@@ -1,3 +1,6 @@
+import { campaignDealerIds, campaignExists } from '../campaigns/queries.js';
+import type { Database } from '../database/connection.js';
+import { memberById } from '../dealers/queries.js';
 import { romeDay } from '../domain/romeDay.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -6,13 +9,15 @@ import { once, type IdempotentRequest } from '../platform/idempotency.js';
 import { giveUpAt } from '../platform/outbox.js';
 import { workListKeys } from '../reports/service.js';
 import {
-  countsOf,
+  countsOfRuns,
   insertRun,
+  latestRuns,
   namesUnknown,
   outcomesOnPage,
   remindAll,
   runById,
   type MembershipKey,
+  type Run,
 } from './queries.js';
 import type { ReminderRun, ReminderRunQuery, SendReminders } from './schemas.js';
 
@@ -45,16 +50,48 @@ export async function sendReminders(
 async function membershipsMeant(
   context: ServiceContext,
   caller: SignedIn,
-  { filters, searchTerm, memberships }: SendReminders,
+  { filters, searchTerm, memberships, campaign }: SendReminders,
 ): Promise<readonly MembershipKey[]> {
   if (memberships !== undefined) {
     const isUnknown = await namesUnknown(context.database, caller.member, memberships);
     if (isUnknown) throw wrongInput({ memberships: 'unknown' });
     return memberships;
   }
+  if (campaign !== undefined) {
+    const { campaignId, filter } = campaign;
+    const { database } = context;
+    if (!(await campaignExists(database, campaignId))) throw wrongInput({ 'campaign.campaignId': 'unknown' });
+    const below = await memberNamed(database, caller, filter.memberId);
+    const dealers = await campaignDealerIds(database, caller.member, campaignId, { filter, searchTerm }, below);
+    return dealers.map((dealerId) => ({ campaignId, dealerId }));
+  }
   const asked = { filter: filters ?? {}, searchTerm, at: 'filters' };
   const keys = await workListKeys(context, caller, 'notAccepted', asked);
   return keys.map(({ dealerId, part }) => ({ campaignId: part, dealerId }));
+}
+
+/** The member below whom dealers are meant, undefined where none is named. @throws Refusal BAD_USER_INPUT */
+async function memberNamed(database: Database, { member }: SignedIn, memberId: number | undefined) {
+  if (memberId === undefined) return undefined;
+  const below = await memberById(database, member, memberId);
+  if (below === undefined) throw wrongInput({ 'campaign.filter.memberId': 'unknown' });
+  return below;
+}
+
+/** The runs of the last seven days, the newest first, with the outcomes of the dealers that the caller may see. */
+export async function reminderRunList({ database }: ServiceContext, { member }: SignedIn): Promise<ReminderRun[]> {
+  const runs = await latestRuns(database);
+  const counts = await countsOfRuns(
+    database,
+    member,
+    runs.map(({ id }) => id),
+  );
+  return runs.map((run) =>
+    runView(
+      run,
+      counts.filter(({ runId }) => runId === run.id).map(({ outcome, count }) => ({ outcome, count })),
+    ),
+  );
 }
 
 /**
@@ -67,8 +104,16 @@ export async function reminderRunOf(
   caller: SignedIn,
   runId: number,
 ): Promise<ReminderRun> {
-  const [run, counts] = await Promise.all([runById(database, runId), countsOf(database, caller.member, runId)]);
+  const [run, counts] = await Promise.all([runById(database, runId), countsOfRuns(database, caller.member, [runId])]);
   if (run === undefined) throw notFound();
+  return runView(
+    run,
+    counts.map(({ outcome, count }) => ({ outcome, count })),
+  );
+}
+
+/** A run with how often there is each outcome. */
+function runView(run: Run, counts: ReminderRun['counts']): ReminderRun {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const waiting = counts.find(({ outcome }) => outcome === 'waiting')?.count ?? 0;
   return {

@@ -62,6 +62,8 @@ const rowsFilter = z
     accepted: z.boolean().nullable().describe('Of the own campaigns'),
     stopped: z.boolean().nullable().describe('Of the dealers: those that have stopped buying'),
     importStatus: z.array(importStatus),
+    underWay: z.boolean().nullable().describe('Of the campaigns: those under way'),
+    endsWithin: z.number().int().nullable().describe('Of the campaigns under way: over within so many days'),
   })
   .meta({ id: 'DashboardRows', description: 'Where the rows behind a number stand, as the filter of a list' });
 

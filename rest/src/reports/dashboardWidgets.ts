@@ -124,8 +124,14 @@ const rows = (given: Pick<DashboardRows, 'list'> & Partial<DashboardRows>): Dash
   accepted: null,
   stopped: null,
   importStatus: [],
+  underWay: null,
+  endsWithin: null,
   ...given,
 });
+
+/** The campaigns under way, where the caller has the list of campaigns that can be narrowed to them. */
+const campaignsUnderWayRows = ({ permissions }: SignedIn) =>
+  rows({ list: 'campaigns', underWay: permissions.includes('accessCampaigns') ? true : null });
 
 const campaignItem = ({ id, title, endsOn }: CampaignUnderWay, today: string) => ({
   kind: 'campaign' as const,
@@ -191,7 +197,7 @@ async function progress({ database, caller, today, underWay }: DashboardQuestion
       goal,
     ),
     comparison: percentageOf(expected.numerator, expected.denominator * BigInt(goal)),
-    rowsFilter: rows({ list: 'campaigns' }),
+    rowsFilter: campaignsUnderWayRows(caller),
     items: found.slice(0, mostItems).map(({ campaign, share: { numerator, denominator }, done }) =>
       item({
         ...campaignItem(campaign, today),
@@ -207,7 +213,7 @@ async function prizes(question: DashboardQuestion): Promise<Made> {
   return {
     value: euroSum(found.map(({ totals }) => totals.plafondAccumulated)),
     comparison: euroSum(found.map(({ totals }) => totals.plafondExpendable)),
-    rowsFilter: rows({ list: 'campaigns' }),
+    rowsFilter: campaignsUnderWayRows(question.caller),
     items: found.slice(0, mostItems).map(({ campaign, totals }) =>
       item({
         ...campaignItem(campaign, question.today),
@@ -220,15 +226,16 @@ async function prizes(question: DashboardQuestion): Promise<Made> {
 
 async function endingSoon(question: DashboardQuestion): Promise<Made> {
   const { today } = question;
-  const found = (await totalsUnderWay(question)).filter(({ campaign }) => daysLeft(campaign, today) <= soonDays);
+  const totalsOf = new Map((await totalsUnderWay(question)).map(({ campaign, totals }) => [campaign.id, totals]));
+  // one without dealers too: the number is the list's
+  const found = (await question.underWay()).filter(({ campaign }) => daysLeft(campaign, today) <= soonDays);
   return {
     value: found.length,
-    rowsFilter: rows({ list: 'campaigns' }),
-    items: found
-      .slice(0, mostItems)
-      .map(({ campaign, totals }) =>
-        item({ ...campaignItem(campaign, today), ...share(totals.accepted, totals.dealers) }),
-      ),
+    rowsFilter: rows({ list: 'campaigns', endsWithin: soonDays }),
+    items: found.slice(0, mostItems).map(({ campaign }) => {
+      const { accepted, dealers } = totalsOf.get(campaign.id) ?? { accepted: 0, dealers: 0 };
+      return item({ ...campaignItem(campaign, today), ...share(accepted, dealers) });
+    }),
   };
 }
 
@@ -248,7 +255,7 @@ async function forecast({ database, caller, today, underWay }: DashboardQuestion
     forecast: whole,
     part: sumOf(found, (each) => (each.forecast === null ? 0 : each.dealers)),
     whole: sumOf(found, ({ dealers }) => dealers),
-    rowsFilter: rows({ list: 'campaigns' }),
+    rowsFilter: campaignsUnderWayRows(caller),
     items: found.slice(0, mostItems).map((each) =>
       item({
         ...campaignItem(each.campaign, today),

@@ -6,6 +6,7 @@ import { standings } from '@gdd/schema/reports';
 import { eq, sql } from 'drizzle-orm';
 import { demonstrationUsers } from '../database/demonstration/users.js';
 import { campaigns, members, users } from '../database/schema.js';
+import { daysAfter } from '../domain/periods.js';
 import { euroSum } from '../domain/underWay.js';
 import { loadOfficeProgramme } from '../testing/loadedProgramme.js';
 import { expectedReports } from '../testing/officeProgramme.js';
@@ -136,6 +137,35 @@ describe('each number of the dashboard is the total of its list', () => {
     const { total } = await page({ standing: 'notAccepted' }, 'ka.admin');
     expect(total).toBe((participation?.whole ?? 0) - (participation?.part ?? 0));
     expect(total).toBeGreaterThan(0);
+  });
+
+  test.each(['ka.admin', 'gd.admin'])('of %s, the campaigns under way and those that end soon', async (username) => {
+    const { today, widgets } = await dataOf<{ today: string; widgets: DashboardWidget[] }>(
+      '/report/dashboard',
+      username,
+      {},
+    );
+    const rowsOf = (key: DashboardWidgetKey) => widgets.find((each) => each.key === key)?.rowsFilter;
+    interface Campaigns {
+      readonly total: number;
+      readonly items: readonly { id: number; state: string; startsOn: string; endsOn: string }[];
+    }
+    const table = (filter: object) =>
+      dataOf<Campaigns>('/campaigns/table', username, { filter, paginator: { pageSize: 100 } });
+    const all = await table({});
+    const underWay = all.items.filter(
+      ({ state, startsOn, endsOn }) => state === 'open' && startsOn <= today && today <= endsOn,
+    );
+    expect(underWay.length).toBeGreaterThan(0);
+    for (const key of ['progress', 'prizes', 'forecast'] as const) {
+      expect(rowsOf(key)).toMatchObject({ list: 'campaigns', underWay: true, endsWithin: null });
+    }
+    expect((await table({ underWay: true })).items).toEqual(underWay);
+    expect((await table({ underWay: false })).total).toBe(all.total - underWay.length);
+    expect(rowsOf('endingSoon')).toMatchObject({ list: 'campaigns', underWay: null, endsWithin: 30 });
+    const soon = await table({ endsWithin: 30 });
+    expect(soon.total).toBe(widgets.find(({ key }) => key === 'endingSoon')?.value);
+    expect(soon.items).toEqual(underWay.filter(({ endsOn }) => endsOn <= daysAfter(today, 29)));
   });
 });
 

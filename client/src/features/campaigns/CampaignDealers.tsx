@@ -9,14 +9,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, startTransition, Suspense, useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { isPeriodOver } from '../../shared/campaign/period';
+import { Link, useNavigate } from 'react-router-dom';
+import { isAcceptable, isPeriodOver } from '../../shared/campaign/period';
 import type { RowAction } from '../../shared/list/ListColumn';
 import { ListView } from '../../shared/list/ListView';
 import { useListState } from '../../shared/list/useListState';
 import { useSelection } from '../../shared/list/useSelection';
 import { useShownPage } from '../../shared/list/useShownPage';
 import { useCan } from '../../shared/permissions/useCan';
+import { useRemindMany } from '../../shared/reminders/useRemindMany';
 import { EmptyState } from '../../shared/states/EmptyState';
 import type { CampaignRecordFragment } from './campaign.generated';
 import { forgetTimeline, useDealersChanged } from './campaignCache';
@@ -26,8 +27,13 @@ import {
   useRemoveDealerFromCampaignMutation,
   useSendCampaignReminderMutation,
 } from './campaignDealers.generated';
-import { campaignDealersCodec, campaignDealerTableInput, type CampaignDealerListState } from './campaignDealersCodec';
-import { MembershipExport } from './MembershipExport';
+import {
+  campaignDealersCodec,
+  campaignDealerTableInput,
+  remindersOfList,
+  type CampaignDealerListState,
+} from './campaignDealersCodec';
+import { MembershipExport, RedemptionsExport } from './MembershipExport';
 import { useCampaignDealerColumns, type CampaignDealer } from './useCampaignDealerColumns';
 
 // Fetched when they are opened first: the page is there sooner.
@@ -55,14 +61,21 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
   const headingId = useId();
   const controls = useListState(campaignDealersCodec);
   const { view, refetch } = useDealerPage(campaign.id, controls.state, controls.key);
-  // Nothing is chosen here; the list and its scroll are found again on the way back.
-  useSelection(`campaign-${campaign.id}`, controls, view.shown !== undefined);
+  const selection = useSelection(`campaign-${campaign.id}`, controls, view.shown !== undefined);
+  const choosing = useRemindMany({
+    listKey: controls.key,
+    selection,
+    total: view.shown?.total ?? 0,
+    chosenInput: (ids) => ({ memberships: ids.map((dealerId) => ({ campaignId: campaign.id, dealerId })) }),
+    allInput: () => remindersOfList(campaign.id, controls.state),
+  });
   const columns = useCampaignDealerColumns(campaign, today);
   const [dialog, setDialog] = useState<OpenDialog>();
   // The list stays as it is until the dialog has been fetched.
   const open = (next: OpenDialog) => startTransition(() => setDialog(next));
   const actionsOf = useRowActions(campaign, today, open);
   const isAdministrator = can('accessCampaigns');
+  const canRemind = isAdministrator && isAcceptable(campaign, today);
   const canAdd = isAdministrator && campaign.state !== 'CLOSED';
 
   return (
@@ -72,6 +85,12 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
           <FormattedMessage id="campaigns.dealers" />
         </Typography>
         {isAdministrator && <MembershipExport campaign={campaign} rows={view.shown?.total} />}
+        {isAdministrator && <RedemptionsExport campaign={campaign} rows={view.shown?.total} />}
+        {canRemind && (
+          <Button component={Link} to="/reminders">
+            <FormattedMessage id="remind.runs" />
+          </Button>
+        )}
         {canAdd && <AddDealerButton variant="contained" onClick={() => open({ kind: 'add' })} />}
       </Box>
       <CampaignDealerFilters controls={controls} />
@@ -86,6 +105,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
           hrefOf: (row) => `/campaigns/${campaign.id}/dealers/${row.dealerId}`,
           ...(isAdministrator && { actionsOf }),
         }}
+        choosing={canRemind ? choosing : undefined}
         empty={
           <EmptyState
             title={intl.formatMessage({ id: 'campaigns.dealers.empty.title' })}

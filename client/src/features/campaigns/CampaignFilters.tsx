@@ -2,12 +2,14 @@ import type { CampaignSortColumn } from '@gdd/schema/campaigns';
 import { campaignDurations, campaignStates, campaignTypes } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
+import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
+import { yesAndNo } from '../../shared/list/parameters';
 import { useFilterChips } from '../../shared/list/useFilterChips';
 import type { ListControls } from '../../shared/list/useListState';
 import { YearSelect } from '../../shared/list/YearSelect';
-import type { CampaignListFilter } from './campaignListCodec';
+import { endsWithinChoices, type CampaignListFilter } from './campaignListCodec';
 
 interface CampaignFiltersProps {
   readonly controls: ListControls<CampaignListFilter, CampaignSortColumn>;
@@ -42,6 +44,22 @@ export function CampaignFilters({ controls, currentYear }: CampaignFiltersProps)
         value={filter.state}
         onChange={(states) => setFilter({ state: states })}
       />
+      <ChoiceFilter
+        label={label.of('underWay')}
+        all={label.of('underWay.all')}
+        choices={yesAndNo}
+        text={(choice) => label.of(`underWay.${choice}`)}
+        value={filter.underWay}
+        onChange={(underWay) => setFilter({ underWay })}
+      />
+      <ChoiceFilter
+        label={label.of('endsWithin')}
+        all={label.of('endsWithin.all')}
+        choices={endsWithinChoices}
+        text={label.ofDays}
+        value={filter.endsWithin}
+        onChange={(endsWithin) => setFilter({ endsWithin })}
+      />
     </FilterBar>
   );
 }
@@ -50,6 +68,7 @@ function useLabels() {
   const intl = useIntl();
   return {
     of: (id: string) => intl.formatMessage({ id: `campaigns.${id}` }),
+    ofDays: (days: string) => intl.formatMessage({ id: 'campaigns.endsWithin.days' }, { days }),
     allYears: intl.formatMessage({ id: 'list.year.all' }),
     ofState: (state: (typeof campaignStates)[number]) => intl.formatMessage({ id: `campaign.state.${apiEnum(state)}` }),
   };
@@ -74,5 +93,7 @@ function useChips(controls: CampaignFiltersProps['controls']): readonly FilterCh
     ...chips.list('type', label.of('type'), (type) => label.of(`type.${type}`)),
     ...chips.list('duration', label.of('duration'), (duration) => label.of(`duration.${duration}`)),
     ...chips.list('state', label.of('state'), label.ofState),
+    ...chips.choice('underWay', label.of('underWay'), (choice) => label.of(`underWay.${choice}`)),
+    ...chips.choice('endsWithin', label.of('endsWithin'), label.ofDays),
   ];
 }

@@ -14,6 +14,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { CampaignFilters } from './CampaignFilters';
+import { CampaignsExport } from './CampaignsExport';
 import { campaignList } from './campaignList';
 import { campaignListCodec, campaignTableInput, type CampaignListState } from './campaignListCodec';
 import {
@@ -42,7 +43,14 @@ export function CampaignListPage() {
       <PageHeader
         title={intl.formatMessage({ id: 'campaigns.list.title' })}
         subtitle={<FormattedMessage id="campaigns.list.subtitle" />}
-        actions={<NewCampaignButton variant="contained" />}
+        actions={
+          <>
+            {currentYear !== undefined && (
+              <CampaignsExport state={state} currentYear={currentYear} rows={view.shown?.total} />
+            )}
+            <NewCampaignButton variant="contained" />
+          </>
+        }
       />
       {problem !== undefined ? (
         <ErrorState problem={problem} onRetry={retry} />

@@ -2,7 +2,7 @@ import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/s
 import { regions, type Region } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers, type DealerStatus, type DealerTier } from '@gdd/schema/members';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import type { CampaignDealerTableInput } from '../../shared/apollo/schema.generated';
+import type { CampaignDealerTableInput, SendRemindersInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { pageInput } from '../../shared/list/pageInput';
 import { choiceParameter, idParameter, listParameter, yesAndNo, type Tristate } from '../../shared/list/parameters';
@@ -77,4 +77,10 @@ export function campaignDealerTableInput(state: CampaignDealerListState): Campai
     },
     ...pageInput(state),
   };
+}
+
+/** Reminders of all dealers that the list's filter and search leave. */
+export function remindersOfList(campaignId: string, state: CampaignDealerListState): SendRemindersInput {
+  const { filter, search } = campaignDealerTableInput(state);
+  return { campaign: { campaignId, filter: filter ?? null }, ...(search && { search }) };
 }

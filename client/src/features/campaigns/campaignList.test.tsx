@@ -38,7 +38,7 @@ describe('the administrators’ list', () => {
 
   test('a shared link asks for exactly what it says', async () => {
     const { gateway } = await openList(
-      '/campaigns?anno=2024&gruppo=main&tipo=gold,all&durata=annual&stato=open,registrationClosed&cerca=inv&ordina=startsOn.desc&pagina=2&righe=3',
+      '/campaigns?anno=2024&gruppo=main&tipo=gold,all&durata=annual&stato=open,registrationClosed&inCorso=yes&scade=30&cerca=inv&ordina=startsOn.desc&pagina=2&righe=3',
     );
     await waitFor(() =>
       expect(gateway.asked[0]).toEqual({
@@ -48,6 +48,8 @@ describe('the administrators’ list', () => {
           type: ['GOLD', 'ALL'],
           duration: ['ANNUAL'],
           state: ['OPEN', 'REGISTRATION_CLOSED'],
+          underWay: true,
+          endsWithin: 30,
         },
         sort: { column: 'STARTS_ON', direction: 'DESC' },
         search: 'inv',
@@ -64,6 +66,8 @@ describe('the administrators’ list', () => {
       'Durata: Annuale',
       'Stato: Iscrizioni aperte',
       'Stato: Iscrizioni chiuse',
+      'Svolgimento: In corso',
+      'Scadenza: Entro 30 giorni',
       'Azzera filtri',
     ]);
   });

@@ -16,8 +16,12 @@ import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { CampaignTableInput } from '../../shared/apollo/schema.generated';
 import { listCodec, type ListState } from '../../shared/list/listCodec';
 import { pageInput } from '../../shared/list/pageInput';
-import { choiceParameter, listParameter } from '../../shared/list/parameters';
+import { choiceParameter, listParameter, yesAndNo, type Tristate } from '../../shared/list/parameters';
 import { chosenYear, yearParameter, type YearChoice } from '../../shared/list/years';
+
+/** How many days may be left at most. */
+export const endsWithinChoices = ['7', '15', '30', '60'] as const;
+type EndsWithin = (typeof endsWithinChoices)[number] | '';
 
 /** Which campaigns; an empty list asks for nothing. */
 export interface CampaignListFilter {
@@ -26,6 +30,8 @@ export interface CampaignListFilter {
   readonly type: readonly CampaignType[];
   readonly duration: readonly CampaignDuration[];
   readonly state: readonly CampaignState[];
+  readonly underWay: Tristate;
+  readonly endsWithin: EndsWithin;
 }
 
 export type CampaignListState = ListState<CampaignListFilter, CampaignSortColumn>;
@@ -38,6 +44,8 @@ export const campaignListCodec = listCodec<CampaignListFilter, CampaignSortColum
     type: listParameter('tipo', campaignTypes),
     duration: listParameter('durata', campaignDurations),
     state: listParameter('stato', campaignStates),
+    underWay: choiceParameter<Tristate>('inCorso', yesAndNo, ''),
+    endsWithin: choiceParameter<EndsWithin>('scade', endsWithinChoices, ''),
   } satisfies Record<FilterName<typeof campaignFilters>, unknown>,
   sortColumns: campaignSortColumns,
   defaultSort: { column: 'id', direction: 'asc' },
@@ -46,7 +54,7 @@ export const campaignListCodec = listCodec<CampaignListFilter, CampaignSortColum
 /** The list's state as the API asks for it. */
 export function campaignTableInput(state: CampaignListState, currentYear: number): CampaignTableInput {
   const { filter } = state;
-  const { type, duration, group, state: states } = filter;
+  const { type, duration, group, state: states, underWay, endsWithin } = filter;
   const year = chosenYear(filter.year, currentYear);
   return {
     filter: {
@@ -55,6 +63,8 @@ export function campaignTableInput(state: CampaignListState, currentYear: number
       ...(type.length > 0 && { type: type.map(apiEnum) }),
       ...(duration.length > 0 && { duration: duration.map(apiEnum) }),
       ...(states.length > 0 && { state: states.map(apiEnum) }),
+      ...(underWay !== '' && { underWay: underWay === 'yes' }),
+      ...(endsWithin !== '' && { endsWithin: Number(endsWithin) }),
     },
     ...pageInput(state),
   };

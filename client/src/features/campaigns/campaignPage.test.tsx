@@ -224,6 +224,8 @@ describe('the dealers of a campaign', () => {
     const grid = within(await screen.findByRole('grid', { name: 'Dealer della campagna' }));
     await grid.findByRole('link', { name: 'Gomme 1' });
     expect(grid.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      // the boxes by which dealers are chosen
+      '',
       'Ragione sociale',
       'Avanzamento',
       'Obiettivo',

@@ -14,6 +14,7 @@ import { useSelection, type Choice } from '../../shared/list/useSelection';
 import { useShownPage } from '../../shared/list/useShownPage';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
+import { CustomersExport } from './CustomersExport';
 import { CustomerFilters } from './CustomerFilters';
 import { customerList, customerListCodec, customerTableInput, type CustomerListState } from './customerListCodec';
 import { customerName } from './customerName';
@@ -86,7 +87,12 @@ export function Component() {
       <PageHeader
         title={intl.formatMessage({ id: 'customers.title' })}
         subtitle={<FormattedMessage id="customers.subtitle" />}
-        actions={newButton('contained')}
+        actions={
+          <>
+            <CustomersExport state={controls.state} rows={view.shown?.total} />
+            {newButton('contained')}
+          </>
+        }
       />
       <CustomerFilters controls={controls} />
       <ListView

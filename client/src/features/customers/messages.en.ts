@@ -3,6 +3,7 @@ import type { it } from './messages.it';
 /** English: customers. The texts of the specification, section 8, are its own. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
   'customers.title': 'Customers',
+  'customers.export': 'Export customers',
   'customers.subtitle': 'Businesses and individuals, with their contacts.',
   'customers.new': 'New customer',
   'customers.search': 'Search by name, email or city',

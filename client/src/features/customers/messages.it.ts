@@ -1,6 +1,7 @@
 /** Italian: customers. */
 export const it = {
   'customers.title': 'Clienti',
+  'customers.export': 'Esporta clienti',
   'customers.subtitle': 'Aziende e privati, con i loro recapiti.',
   'customers.new': 'Nuovo cliente',
   'customers.search': 'Cerca per nome, email o città',

@@ -1,31 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { ExportButton } from '../../shared/files/ExportButton';
+import { FileExport } from '../../shared/files/FileExport';
 import { dealerTableInput, type DealerListState } from './dealerListCodec';
 import { DealersFileDocument, RequestDealersExportDocument } from './DealersExport.generated';
 
 /** The dealers of the list as a file, all pages of it: filtered, searched and sorted as they are shown. */
 export function DealersExport({ state, rows }: { state: DealerListState; rows: number | undefined }) {
   const intl = useIntl();
-  const client = useApolloClient();
+  const { filter, sort, search } = dealerTableInput(state);
   return (
-    <ExportButton
+    <FileExport
       label={intl.formatMessage({ id: 'dealers.export' })}
       rows={rows}
-      askForJob={(format, idempotencyKey) => {
-        const { filter, sort, search } = dealerTableInput(state);
-        const variables = { filter, sort, search, format, idempotencyKey };
-        return client.mutate({ mutation: RequestDealersExportDocument, variables });
-      }}
-      ask={async (format) => {
-        const { filter, sort, search } = dealerTableInput(state);
-        const { data } = await client.query({
-          query: DealersFileDocument,
-          variables: { filter, sort, search, format },
-          fetchPolicy: 'no-cache',
-        });
-        return data?.dealersFile;
-      }}
+      asked={(format) => ({ filter, sort, search, format })}
+      file={DealersFileDocument}
+      ticketOf={({ dealersFile }) => dealersFile}
+      job={RequestDealersExportDocument}
     />
   );
 }

@@ -14,7 +14,11 @@ const workListSorts: Readonly<Record<NonNullable<Rows['standing']>, string>> = {
 export function rowsLink(rows: Rows): string {
   switch (rows.list) {
     case 'CAMPAIGNS':
-      return '/campaigns';
+      return address('/campaigns', {
+        anno: rows.underWay === null && rows.endsWithin === null ? '' : 'tutti',
+        inCorso: yesOrNo(rows.underWay),
+        scade: rows.endsWithin === null ? '' : String(rows.endsWithin),
+      });
     case 'SUBSCRIPTIONS':
       return '/subscriptions';
     case 'USERS':

@@ -49,6 +49,15 @@ test('who is behind: the way leads to the list of just those', async () => {
   expect(link('Vedi chi è in ritardo')).toHaveAttribute('href', '/reports?situazione=behind&ordina=goalPercentage.asc');
 });
 
+test.each([
+  [{ underWay: true }, '/campaigns?anno=tutti&inCorso=yes'],
+  [{ endsWithin: 30 }, '/campaigns?anno=tutti&scade=30'],
+  [{}, '/campaigns'],
+])('the campaigns behind a number are those that it counts: %j', async (filter, href) => {
+  await show(widgetRecord('ENDING_SOON', { value: '2', rowsFilter: rowsRecord({ list: 'CAMPAIGNS', ...filter }) }));
+  expect(link('Vedi le campagne')).toHaveAttribute('href', href);
+});
+
 test('the progress against the share, ahead or behind', async () => {
   const progress = (value: string, comparison: string) =>
     widgetRecord('PROGRESS', { value, comparison, part: 322, whole: 1000 });

@@ -10,6 +10,7 @@ import { useSelection } from '../../shared/list/useSelection';
 import { useShownPage } from '../../shared/list/useShownPage';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
+import { ImportsExport } from './ImportsExport';
 import { ImportFilters } from './ImportFilters';
 import { importList } from './importList';
 import { importListCodec, importTableInput } from './importListCodec';
@@ -48,7 +49,12 @@ export function Component() {
       <PageHeader
         title={intl.formatMessage({ id: 'imports.title' })}
         subtitle={<FormattedMessage id="imports.subtitle" />}
-        actions={<NewImportButton variant="contained" />}
+        actions={
+          <>
+            <ImportsExport state={controls.state} rows={view.shown?.total} />
+            <NewImportButton variant="contained" />
+          </>
+        }
       />
       <ImportFilters controls={controls} />
       <ListView

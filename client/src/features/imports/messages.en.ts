@@ -3,6 +3,7 @@ import type { it } from './messages.it';
 export const en: Record<keyof typeof it, string> = {
   'imports.menu': 'Imports',
   'imports.title': 'Imports',
+  'imports.export': 'Export imports',
   'imports.subtitle': 'The files that came from the office, and what became of them.',
   'imports.new': 'New import',
   'imports.search': 'Search by file name',

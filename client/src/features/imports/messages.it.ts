@@ -1,6 +1,7 @@
 export const it = {
   'imports.menu': 'Importazioni',
   'imports.title': 'Importazioni',
+  'imports.export': 'Esporta importazioni',
   'imports.subtitle': 'I file arrivati dall’ufficio e che cosa ne è stato.',
   'imports.new': 'Nuova importazione',
   'imports.search': 'Cerca per nome del file',

@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { reminderOutcomes } from '@gdd/schema/reminders';
 import { apiEnum, enumText } from '../../shared/apollo/enumTexts';
 import { usePolling } from '../../shared/apollo/usePolling';
@@ -15,6 +16,7 @@ import { useListState } from '../../shared/list/useListState';
 import { useShownPage } from '../../shared/list/useShownPage';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
+import { OutcomesExport } from './OutcomesExport';
 import {
   useReminderRunPageQuery,
   type ReminderRunPage_RowFragment,
@@ -52,7 +54,17 @@ export function Component() {
   const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
   return (
     <>
-      <PageHeader title={say('title')} />
+      <PageHeader
+        title={say('run')}
+        actions={
+          <>
+            <Button component={Link} to="/reminders">
+              {say('all')}
+            </Button>
+            <OutcomesExport id={id} outcome={filter.outcome} />
+          </>
+        }
+      />
       {found && <Progress run={found.run} />}
       <ChoiceFilter
         label={say('outcome')}

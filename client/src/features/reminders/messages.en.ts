@@ -3,6 +3,16 @@ import type { it } from './messages.it';
 /** What the page of reminders says, in English. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
   'reminders.title': 'Reminders',
+  'reminders.run': 'Outcome of the reminders',
+  'reminders.all': 'All runs',
+  'reminders.export': 'Export outcomes',
+  'reminders.subtitle': 'Reminders sent to many dealers in the last seven days, with the outcome of each.',
+  'reminders.runs': 'Runs',
+  'reminders.runs.none': 'No reminders in the last seven days.',
+  'reminders.askedAt': 'Asked on',
+  'reminders.askedBy': 'Asked by',
+  'reminders.state': 'State',
+  'reminders.outcomes': 'Outcomes',
   'reminders.asked': 'Asked for on {at} by {name}',
   'reminders.running': 'Being sent: {done} of {total}',
   'reminders.done':

@@ -1,6 +1,16 @@
 /** What the page of reminders says. */
 export const it = {
   'reminders.title': 'Solleciti',
+  'reminders.run': 'Esito del sollecito',
+  'reminders.all': 'Tutti gli invii',
+  'reminders.export': 'Esporta esiti',
+  'reminders.subtitle': 'Gli invii a più dealer degli ultimi sette giorni, con l’esito di ciascuno.',
+  'reminders.runs': 'Invii',
+  'reminders.runs.none': 'Nessun invio negli ultimi sette giorni.',
+  'reminders.askedAt': 'Chiesto il',
+  'reminders.askedBy': 'Chiesto da',
+  'reminders.state': 'Stato',
+  'reminders.outcomes': 'Esiti',
   'reminders.asked': 'Chiesti il {at} da {name}',
   'reminders.running': 'Invio in corso: {done} su {total}',
   'reminders.done':

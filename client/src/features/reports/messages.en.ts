@@ -165,10 +165,4 @@ export const en = {
   'reports.tiresToNextThreshold': 'Tyres to threshold',
   'reports.euroAtStake': 'Prize at stake',
   'reports.expectedShare': 'Expected by now %',
-  'reports.remind': 'Send a reminder to {number} dealers',
-  'reports.remind.title':
-    '{count, plural, one {Send a reminder to one dealer?} other {Send a reminder to {number} dealers?}}',
-  'reports.remind.text':
-    'Each dealer gets a mail for each campaign to accept, at most one a day. You can follow the sending and see the outcome of each.',
-  'reports.remind.confirm': 'Send reminder',
 } as const;

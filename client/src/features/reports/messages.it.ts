@@ -169,10 +169,4 @@ export const it = {
   'reports.tiresToNextThreshold': 'Pneus alla soglia',
   'reports.euroAtStake': 'Premio in gioco',
   'reports.expectedShare': 'Atteso a oggi %',
-  'reports.remind': 'Invia sollecito a {number} dealer',
-  'reports.remind.title':
-    '{count, plural, one {Inviare il sollecito a un dealer?} other {Inviare il sollecito a {number} dealer?}}',
-  'reports.remind.text':
-    'Ogni dealer riceve un’email per ciascuna campagna da accettare, al massimo una al giorno. Potrai seguire l’invio e vedere l’esito di ciascuno.',
-  'reports.remind.confirm': 'Invia sollecito',
 } as const;

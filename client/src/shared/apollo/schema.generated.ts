@@ -334,12 +334,16 @@ export type CampaignExampleInput = {
 export type CampaignFilter = {
   /** Of one of these durations. */
   duration?: Array<CampaignDuration> | null | undefined;
+  /** Under way, and over within so many days, the day and the last included. */
+  endsWithin?: number | null | undefined;
   /** In one of these groups. */
   group?: Array<CampaignGroup> | null | undefined;
   /** In one of these states. */
   state?: Array<CampaignState> | null | undefined;
   /** Meant for one of these. */
   type?: Array<CampaignType> | null | undefined;
+  /** Whether it is open and the programme's day in its period. */
+  underWay?: boolean | null | undefined;
   /** Of one of these years. */
   year?: Array<number> | null | undefined;
 };
@@ -375,6 +379,14 @@ export type CampaignInput = {
   type: CampaignType;
   /** The year that it belongs to: one that its days touch. */
   year: number;
+};
+
+/** Dealers of a campaign. */
+export type CampaignRemindersInput = {
+  /** The number of the campaign. */
+  campaignId: string;
+  /** Which of its dealers; all without. */
+  filter?: CampaignDealerFilter | null | undefined;
 };
 
 /** The sort of the table; equal rows are sorted by id. */
@@ -437,6 +449,18 @@ export type CampaignType =
   | 'PLATINUM'
   /** Dealers of the tier prospect. */
   | 'PROSPECT';
+
+/** Which campaigns a file holds, and in which order. */
+export type CampaignsFileInput = {
+  /** Which campaigns; all without. */
+  filter?: CampaignFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** What the search of the table looks for. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: CampaignSort | null | undefined;
+};
 
 /** What the file of the report of campaigns is asked. */
 export type CampaignsReportFileInput = {
@@ -782,6 +806,18 @@ export type CustomerType =
   /** A person, with first and last name. */
   | 'INDIVIDUAL';
 
+/** Which customers a file holds, and in which order. */
+export type CustomersFileInput = {
+  /** Which customers; all without. */
+  filter?: CustomerFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** What the search of the table looks for. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: CustomerSort | null | undefined;
+};
+
 /** What the id of an item is of. */
 export type DashboardItemKind =
   /** A campaign. */
@@ -1017,8 +1053,18 @@ export type ExportType =
   | 'CAMPAIGNS'
   /** The dealers of a campaign. */
   | 'CAMPAIGN_DEALERS'
+  /** The sale lines of a dealer's statement. */
+  | 'CAMPAIGN_LINES'
+  /** The table of campaigns. */
+  | 'CAMPAIGN_LIST'
+  /** What was redeemed in a campaign. */
+  | 'CAMPAIGN_REDEMPTIONS'
+  /** The table of customers. */
+  | 'CUSTOMERS'
   /** The table of dealers. */
   | 'DEALERS'
+  /** The history of imports. */
+  | 'IMPORTS'
   /** The monthly report. */
   | 'MONTHLY'
   /** The monthly report of fleets. */
@@ -1267,6 +1313,18 @@ export type ImportTableInput = {
   /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
   pageSize?: number;
   /** A part of the file's name; case and accents do not matter. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: ImportSort | null | undefined;
+};
+
+/** Which imports a file holds, and in which order. */
+export type ImportsFileInput = {
+  /** Which imports; all without. */
+  filter?: ImportFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** What the search of the table looks for. */
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: ImportSort | null | undefined;
@@ -1706,11 +1764,13 @@ export type Segment =
 
 /** Whom to remind: all that a filter leaves, or these. */
 export type SendRemindersInput = {
+  /** Or all that a filter leaves of a campaign. */
+  campaign?: CampaignRemindersInput | null | undefined;
   /** All that it leaves of the work list `NOT_ACCEPTED`, which it must name. */
   filter?: CampaignsReportFilter | null | undefined;
   /** These, at most 1,000, instead of a filter. */
   memberships?: Array<MembershipInput> | null | undefined;
-  /** With the filter: the search of the list. */
+  /** With a filter: the search of its list. */
   search?: string | null | undefined;
 };
 
@@ -1729,6 +1789,15 @@ export type Standing =
   | 'CLOSE'
   /** It has not accepted yet. */
   | 'NOT_ACCEPTED';
+
+/** Which sale lines of a statement. */
+export type StatementLines =
+  /** Those that count; of a closed campaign those that it was closed with. */
+  | 'COUNTED'
+  /** Those that do not count, each with the first condition that it fails. */
+  | 'EXCLUDED'
+  /** Those that came after the closing. */
+  | 'LATER';
 
 /** Changes of the own profile; what is left out or null stays. */
 export type UpdateAccountInput = {

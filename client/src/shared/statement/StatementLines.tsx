@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { statementLines, type StatementLines as Which } from '@gdd/schema/campaigns';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listCodec } from '../list/listCodec';
 import { choiceParameter } from '../list/parameters';
@@ -7,14 +8,12 @@ import { useListState } from '../list/useListState';
 import { Surface } from '../page/Surface';
 import { EligibleLines } from './EligibleLines';
 import { ExcludedLines } from './ExcludedLines';
+import { LinesExport } from './LinesExport';
 import type { StatementFieldsFragment } from './statement.generated';
-
-/** Those that count, those that do not, or those that came after the campaign was closed. */
-type Which = 'counted' | 'excluded' | 'later';
 
 /** The page of lines in the address; the newest first, always. */
 const linesCodec = listCodec<{ readonly which: Which }, 'soldOn'>({
-  filter: { which: choiceParameter<Which>('vendite', ['counted', 'excluded', 'later'], 'counted') },
+  filter: { which: choiceParameter<Which>('vendite', statementLines, 'counted') },
   sortColumns: ['soldOn'],
   defaultSort: { column: 'soldOn', direction: 'desc' },
 });
@@ -40,7 +39,7 @@ export function StatementLines({ statement }: StatementLinesProps) {
   const which = offered.includes(asked) ? asked : 'counted';
   const title = intl.formatMessage({ id: titles[which] });
   return (
-    <Surface title={title}>
+    <Surface title={title} actions={<LinesExport statement={statement} which={which} />}>
       <ToggleButtonGroup
         exclusive
         size="small"

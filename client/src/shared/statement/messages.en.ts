@@ -83,6 +83,7 @@ export const en: Record<keyof typeof it, string> = {
     'More was redeemed than can be spent today: the prize to spend does not fall below zero.',
 
   'statement.lines': 'Sales that count',
+  'statement.lines.export': 'Export sales',
   'statement.lines.later': 'Sales that came after the closing',
   'statement.lines.which': 'Which sales',
   'statement.lines.which.counted': 'That count',

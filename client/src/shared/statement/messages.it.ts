@@ -81,6 +81,7 @@ export const it = {
     'È stato riscosso più di quanto risulta oggi spendibile: il premio spendibile non scende sotto zero.',
 
   'statement.lines': 'Vendite che contano',
+  'statement.lines.export': 'Esporta vendite',
   'statement.lines.later': 'Vendite arrivate dopo la chiusura',
   'statement.lines.which': 'Quali vendite',
   'statement.lines.which.counted': 'Che contano',

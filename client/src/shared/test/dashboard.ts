@@ -35,6 +35,8 @@ export function rowsRecord(given: Readonly<Record<string, unknown>>) {
     accepted: null,
     stopped: null,
     importStatus: [],
+    underWay: null,
+    endsWithin: null,
     ...given,
   };
 }

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../shared/apollo/schema.generated';
+import type * as Types from '../apollo/schema.generated';
 
-import { mutationHook } from '../../shared/apollo/hooks';
+import { mutationHook } from '../apollo/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SendRemindersMutationVariables = Exact<{
   input: Types.SendRemindersInput;

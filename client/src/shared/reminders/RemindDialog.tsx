@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { problemOf } from '../../shared/apollo/problem';
-import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
-import { useProblemText } from '../../shared/apollo/useProblemText';
-import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
-import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
-import { useFormat } from '../../shared/i18n/useFormat';
-import { useToasts } from '../../shared/toasts/ToastsContext';
+import { problemOf } from '../apollo/problem';
+import type { SendRemindersInput } from '../apollo/schema.generated';
+import { useProblemText } from '../apollo/useProblemText';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { useIdempotencyKey } from '../forms/useIdempotencyKey';
+import { useFormat } from '../i18n/useFormat';
+import { useToasts } from '../toasts/ToastsContext';
 import { useSendRemindersMutation } from './reminders.generated';
 
 interface RemindDialogProps {
@@ -25,8 +25,7 @@ export function RemindDialog({ input, count, onClose }: RemindDialogProps) {
   const problemText = useProblemText();
   const idempotencyKey = useIdempotencyKey();
   const [send, { loading }] = useSendRemindersMutation();
-  const say = (part: string) =>
-    intl.formatMessage({ id: `reports.remind.${part}` }, { count, number: format.number(count) });
+  const say = (part: string) => intl.formatMessage({ id: `remind.${part}` }, { count, number: format.number(count) });
   const run = async () => {
     try {
       const { data } = await send({ variables: { input, idempotencyKey: idempotencyKey(input) } });

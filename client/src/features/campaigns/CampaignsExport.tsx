@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { FileExport } from '../../shared/files/FileExport';
+import { CampaignsFileDocument, RequestCampaignListExportDocument } from './campaignFiles.generated';
+import { campaignTableInput, type CampaignListState } from './campaignListCodec';
+
+interface CampaignsExportProps {
+  readonly state: CampaignListState;
+  readonly currentYear: number;
+  readonly rows: number | undefined;
+}
+
+/** The campaigns of the list as a file, all pages of it: filtered, searched and sorted as they are shown. */
+export function CampaignsExport({ state, currentYear, rows }: CampaignsExportProps) {
+  const intl = useIntl();
+  const { filter, sort, search } = campaignTableInput(state, currentYear);
+  return (
+    <FileExport
+      label={intl.formatMessage({ id: 'campaigns.list.export' })}
+      rows={rows}
+      asked={(format) => ({ input: { filter, sort, search, format } })}
+      file={CampaignsFileDocument}
+      ticketOf={({ campaignsFile }) => campaignsFile}
+      job={RequestCampaignListExportDocument}
+    />
+  );
+}

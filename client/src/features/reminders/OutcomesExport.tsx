@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { apiEnum } from '../../shared/apollo/enumTexts';
+import { ExportButton } from '../../shared/files/ExportButton';
+import { ReminderOutcomesFileDocument } from './ReminderRunPage.generated';
+import type { ReminderRunFilter } from './reminderRunCodec';
+
+/** What became of each dealer of a run as a file: those of the outcome that is shown, on all pages. */
+export function OutcomesExport({
+  id,
+  outcome,
+}: {
+  readonly id: string;
+  readonly outcome: ReminderRunFilter['outcome'];
+}) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  return (
+    <ExportButton
+      label={intl.formatMessage({ id: 'reminders.export' })}
+      ask={async (format) => {
+        const { data } = await client.query({
+          query: ReminderOutcomesFileDocument,
+          variables: { id, outcome: outcome === '' ? null : apiEnum(outcome), format },
+          fetchPolicy: 'no-cache',
+        });
+        return data?.reminderOutcomesFile;
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import Link from '@mui/material/Link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { enumText } from '../../shared/apollo/enumTexts';
+import { problemOf } from '../../shared/apollo/problem';
+import { usePolling } from '../../shared/apollo/usePolling';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Surface } from '../../shared/page/Surface';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonRows } from '../../shared/states/Skeletons';
+import { PlainTable, type TableColumn } from '../../shared/table/PlainTable';
+import { useReminderRunsQuery, type ReminderRunsQuery } from './ReminderRunPage.generated';
+
+type Run = NonNullable<ReminderRunsQuery['reminderRuns']>[number];
+
+/** Milliseconds between two looks while mails are being sent. */
+const lookAgain = 2_000;
+
+/** The reminders of many dealers of the last seven days: how far each is, and the way to what became of each dealer. */
+export function Component() {
+  const intl = useIntl();
+  const { data, error, loading, refetch, startPolling, stopPolling } = useReminderRunsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const runs = data?.reminderRuns;
+  usePolling(runs?.some(({ status }) => status === 'RUNNING') ?? false, lookAgain, { startPolling, stopPolling });
+  const columns = useColumns();
+  const problem = loading || runs ? undefined : problemOf(error);
+  const title = intl.formatMessage({ id: 'reminders.title' });
+  return (
+    <>
+      <PageHeader title={title} subtitle={<FormattedMessage id="reminders.subtitle" />} />
+      {problem !== undefined ? (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      ) : (
+        <Surface title={intl.formatMessage({ id: 'reminders.runs' })}>
+          {runs ? (
+            <PlainTable
+              caption={intl.formatMessage({ id: 'reminders.runs' })}
+              captionHidden
+              columns={columns}
+              rows={runs}
+              rowKey={({ id }) => id}
+              empty={intl.formatMessage({ id: 'reminders.runs.none' })}
+            />
+          ) : (
+            <SkeletonRows count={3} height={40} />
+          )}
+        </Surface>
+      )}
+    </>
+  );
+}
+
+function useColumns(): readonly TableColumn<Run>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
+  return [
+    {
+      key: 'askedAt',
+      label: say('askedAt'),
+      cell: ({ id, askedAt }) => (
+        <Link component={RouterLink} to={`/reminders/${id}`}>
+          {format.dateTime(askedAt)}
+        </Link>
+      ),
+    },
+    { key: 'askedBy', label: say('askedBy'), cell: ({ askedBy }) => askedBy },
+    {
+      key: 'status',
+      label: say('state'),
+      cell: ({ status, done, total }) =>
+        intl.formatMessage(
+          { id: `reminders.${enumText(status)}` },
+          { done: format.number(done), total: format.number(total), count: total },
+        ),
+    },
+    {
+      key: 'counts',
+      label: say('outcomes'),
+      cell: ({ counts }) =>
+        intl.formatList(
+          counts.map(({ outcome, count }) => `${say(`outcome.${enumText(outcome)}`)}: ${format.number(count)}`),
+          { type: 'unit' },
+        ),
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { rowsByIds } from '../database/pages.js';
+import {
+  campaignDurationWords,
+  campaignGroupWords,
+  campaignStateWords,
+  campaignTypeWords,
+} from '../domain/campaignWords.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { Download } from '../files/downloads.js';
+import { exportedTable } from '../files/exports.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
+import type { Column } from '../platform/spreadsheet.js';
+import { campaignIds, campaignsByIds, totalsByCampaign } from './queries.js';
+import type { campaignsFileBody } from './schemas.js';
+
+type Summary = Awaited<ReturnType<typeof campaignsByIds>>[number];
+type Totals = Omit<Awaited<ReturnType<typeof totalsByCampaign>>[number], 'campaignId'>;
+
+/** A campaign with what the caller's dealers come to in it. */
+interface ExportedCampaign extends Summary {
+  readonly totals: Totals;
+}
+
+const noTotals: Totals = {
+  dealers: 0,
+  accepted: 0,
+  goalReached: 0,
+  goalThreshold: 0,
+  tiresPurchased: 0,
+  tiresFleet: 0,
+  plafondAccumulated: '0.00',
+  plafondExpendable: '0.00',
+};
+
+/** For people. */
+const shown: readonly Column<ExportedCampaign>[] = [
+  { header: 'Campagna', kind: 'text', width: 40, value: ({ title }) => title },
+  { header: 'Anno', kind: 'integer', width: 8, value: ({ year }) => year },
+  { header: 'Gruppo', kind: 'text', width: 14, value: ({ group }) => campaignGroupWords[group] },
+  { header: 'Durata', kind: 'text', width: 14, value: ({ duration }) => campaignDurationWords[duration] },
+  { header: 'Tipo', kind: 'text', width: 14, value: ({ type }) => campaignTypeWords[type] },
+  { header: 'Stato', kind: 'text', width: 18, value: ({ state }) => campaignStateWords[state] },
+  { header: 'Dal', kind: 'date', value: ({ startsOn }) => startsOn },
+  { header: 'Al', kind: 'date', value: ({ endsOn }) => endsOn },
+  { header: 'Dealer', kind: 'integer', value: ({ totals }) => totals.dealers },
+  { header: 'Accettate', kind: 'integer', value: ({ totals }) => totals.accepted },
+  { header: 'Obiettivo raggiunto', kind: 'integer', width: 20, value: ({ totals }) => totals.goalReached },
+  { header: 'Obiettivo', kind: 'integer', value: ({ totals }) => totals.goalThreshold },
+  { header: 'Pneus acquistati', kind: 'integer', width: 17, value: ({ totals }) => totals.tiresPurchased },
+  { header: 'Pneus flotte', kind: 'integer', value: ({ totals }) => totals.tiresFleet },
+  { header: 'Premio accumulato', kind: 'money', width: 19, value: ({ totals }) => totals.plafondAccumulated },
+  { header: 'Premio spendibile', kind: 'money', width: 19, value: ({ totals }) => totals.plafondExpendable },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<ExportedCampaign>[] = [
+  { name: 'id', value: ({ id }) => id },
+  { name: 'title', kind: 'text', value: ({ title }) => title },
+  { name: 'type', value: ({ type }) => rawEnum(type) },
+  { name: 'duration', value: ({ duration }) => rawEnum(duration) },
+  { name: 'isMain', value: ({ isMain }) => isMain },
+  { name: 'group', value: ({ group }) => rawEnum(group) },
+  { name: 'year', value: ({ year }) => year },
+  { name: 'startsOn', value: ({ startsOn }) => startsOn },
+  { name: 'endsOn', value: ({ endsOn }) => endsOn },
+  { name: 'state', value: ({ state }) => rawEnum(state) },
+  ...(Object.keys(noTotals) as (keyof Totals)[]).map((name): RawColumn<ExportedCampaign> => ({
+    name: `totals.${name}`,
+    value: ({ totals }) => totals[name],
+  })),
+];
+
+/** The campaigns as the table shows them, all pages of it, with the totals of the caller's subtree. */
+export function campaignsFile(
+  { database, clock, programmeDay }: ServiceContext,
+  { member }: SignedIn,
+  { format, ...asked }: z.output<typeof campaignsFileBody>,
+): Download {
+  const name = { name: `Campagne ${romeDay(clock.now())}`, title: 'Campagne' };
+  return exportedTable(format, name, { shown, raw }, (tellTotal) =>
+    rowsByIds(
+      () => campaignIds(database, asked, programmeDay()),
+      async (ids): Promise<ExportedCampaign[]> => {
+        const [found, totals] = await Promise.all([
+          campaignsByIds(database, ids),
+          totalsByCampaign(database, member, ids),
+        ]);
+        const byId = new Map(totals.map(({ campaignId, ...of }) => [campaignId, of]));
+        return found.map((campaign) => ({ ...campaign, totals: byId.get(campaign.id) ?? noTotals }));
+      },
+      tellTotal,
+    ),
+  );
+}

@@ -1,0 +1,146 @@
+import type { ExportFormat, LineCondition, StatementLines } from '@gdd/schema/campaigns';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { allRows, rowsAtATime } from '../database/pages.js';
+import type { Database } from '../database/connection.js';
+import { brands, sales } from '../database/schema.js';
+import { lineConditionWords } from '../domain/campaignWords.js';
+import { channelWords, seasonWords, segmentWords } from '../domain/saleWords.js';
+import type { Download } from '../files/downloads.js';
+import { exportedTable } from '../files/exports.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
+import type { Column } from '../platform/spreadsheet.js';
+import { excludedFrom } from './excludedLines.js';
+import { failedLineCondition, lineBoost } from './lineRules.js';
+import { membershipIn } from './membershipQueries.js';
+import type { DealerInCampaign } from './membershipService.js';
+import type { CampaignRow } from './queries.js';
+import { newestFirst, saleColumns, saleId } from './saleLines.js';
+import { boostOfLine, countedIn } from './statement.js';
+
+type Line = Awaited<ReturnType<typeof linesAfter>>[number];
+
+/** For people: what any list of lines shows. */
+const saleShown: readonly Column<Line>[] = [
+  { header: 'Documento', kind: 'text', width: 18, value: ({ document }) => document },
+  { header: 'Riga', kind: 'integer', width: 8, value: ({ line }) => line },
+  { header: 'Data', kind: 'date', value: ({ soldOn }) => soldOn },
+  { header: 'Marca', kind: 'text', width: 18, value: ({ brand }) => brand },
+  { header: 'Stagione', kind: 'text', width: 16, value: ({ season }) => seasonWords[season] },
+  { header: 'Segmento', kind: 'text', width: 12, value: ({ segment }) => segmentWords[segment] },
+  { header: 'Cerchio', kind: 'integer', width: 9, value: ({ rim }) => rim },
+  { header: 'Canale', kind: 'text', width: 11, value: ({ channel }) => channelWords[channel] },
+  { header: 'Quantità', kind: 'integer', width: 10, value: ({ quantity }) => quantity },
+  { header: 'Importo', kind: 'money', width: 14, value: ({ amount }) => amount },
+];
+
+/** For programs. */
+const saleRaw: readonly RawColumn<Line>[] = [
+  { name: 'id', kind: 'text', value: saleId },
+  { name: 'document', kind: 'text', value: ({ document }) => document },
+  { name: 'line', value: ({ line }) => line },
+  { name: 'soldOn', value: ({ soldOn }) => soldOn },
+  { name: 'brand', kind: 'text', value: ({ brand }) => brand },
+  { name: 'season', value: ({ season }) => rawEnum(season) },
+  { name: 'segment', value: ({ segment }) => rawEnum(segment) },
+  { name: 'rim', value: ({ rim }) => rim },
+  { name: 'channel', value: ({ channel }) => rawEnum(channel) },
+  { name: 'quantity', value: ({ quantity }) => quantity },
+  { name: 'amount', value: ({ amount }) => amount },
+];
+
+/** What a line says of why it counts, or of why it does not. */
+function columnsOf(which: StatementLines, campaign: CampaignRow) {
+  if (which === 'excluded') {
+    const words = (condition: LineCondition | null) => condition && lineConditionWords[condition];
+    return {
+      shown: [
+        ...saleShown,
+        { header: 'Perché non conta', kind: 'text', width: 20, value: (line) => words(line.failedCondition) },
+      ] satisfies Column<Line>[],
+      raw: [
+        ...saleRaw,
+        { name: 'failedCondition', value: (line) => rawEnum(line.failedCondition) },
+      ] satisfies RawColumn<Line>[],
+    };
+  }
+  const boostOf = ({ boost }: Line) => boostOfLine(campaign, boost);
+  return {
+    shown: [
+      ...saleShown,
+      { header: 'Fattore', kind: 'text', width: 10, value: (line) => boostOf(line).factor.replace('.', ',') },
+      { header: 'Maggiorazione', kind: 'text', width: 28, value: (line) => boostOf(line).boostLabel },
+    ] satisfies Column<Line>[],
+    raw: [
+      ...saleRaw,
+      { name: 'factor', value: (line) => boostOf(line).factor },
+      { name: 'boostLabel', kind: 'text', value: (line) => boostOf(line).boostLabel },
+    ] satisfies RawColumn<Line>[],
+  };
+}
+
+const fileNames: Readonly<Record<StatementLines, string>> = {
+  counted: 'Vendite conteggiate',
+  excluded: 'Vendite non conteggiate',
+  later: 'Vendite dopo la chiusura',
+};
+
+/**
+ * The sale lines of a dealer's statement, newest first: those that count, those that do not with why, or those that
+ * came after the closing.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ */
+export async function linesFile(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+  { which, format }: { readonly which: StatementLines; readonly format: ExportFormat },
+): Promise<Download> {
+  const found = await membershipIn(database, caller.member, id, dealerId);
+  if (found === undefined) throw notFound();
+  const { campaign, businessName } = found;
+  const lines =
+    which === 'excluded'
+      ? excludedFrom(campaign, dealerId)
+      : await countedIn(database, campaign, dealerId, which === 'later');
+  const name = { name: `${fileNames[which]} ${businessName} ${campaign.title}`, title: fileNames[which] };
+  return exportedTable(format, name, columnsOf(which, campaign), (tellTotal) =>
+    allRows(async (last: Line | undefined) => {
+      if (last === undefined) tellTotal?.(await countLines(database, lines));
+      return linesAfter(database, campaign, lines, last);
+    }),
+  );
+}
+
+/** What the order of lines goes by. */
+interface LinePlace {
+  readonly soldOn: string;
+  readonly document: string;
+  readonly line: number;
+}
+
+async function countLines(database: Database, lines: SQL | undefined): Promise<number> {
+  const [counted] = await database.select({ total: count() }).from(sales).where(lines);
+  return counted?.total ?? 0;
+}
+
+function linesAfter(database: Database, campaign: CampaignRow, lines: SQL | undefined, last: LinePlace | undefined) {
+  const after =
+    last &&
+    sql`(${sales.soldOn} < ${last.soldOn} or (${sales.soldOn} = ${last.soldOn}
+      and (${sales.document}, ${sales.line}) > (${last.document}, ${last.line})))`;
+  return database
+    .select({
+      ...saleColumns,
+      boost: sql<number | null>`${lineBoost(campaign)}`,
+      failedCondition: sql<LineCondition | null>`${failedLineCondition(campaign)}`,
+    })
+    .from(sales)
+    .innerJoin(brands, eq(brands.id, sales.brandId))
+    .where(and(lines, after))
+    .orderBy(...newestFirst)
+    .limit(rowsAtATime);
+}

@@ -1,0 +1,54 @@
+import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
+import type { z } from 'zod';
+import { rowsByIds } from '../database/pages.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { Download } from '../files/downloads.js';
+import { exportedTable } from '../files/exports.js';
+import type { ServiceContext } from '../platform/context.js';
+import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
+import type { Column } from '../platform/spreadsheet.js';
+import { customerIds, customersByIds } from './queries.js';
+import type { customersFileBody, CustomerView } from './schemas.js';
+
+const typeWords: Readonly<Record<CustomerType, string>> = { Business: 'Azienda', Individual: 'Privato' };
+const statusWords: Readonly<Record<CustomerStatus, string>> = { Active: 'Attivo', Suspended: 'Sospeso' };
+
+/** For people. */
+const shown: readonly Column<CustomerView>[] = [
+  { header: 'Tipo', kind: 'text', width: 12, value: ({ type }) => typeWords[type] },
+  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => statusWords[status] },
+  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
+  { header: 'Nome', kind: 'text', width: 20, value: ({ firstName }) => firstName },
+  { header: 'Cognome', kind: 'text', width: 20, value: ({ lastName }) => lastName },
+  { header: 'Email', kind: 'text', width: 32, value: ({ email }) => email },
+  { header: 'Telefono', kind: 'text', width: 18, value: ({ phone }) => phone },
+  { header: 'Città', kind: 'text', width: 20, value: ({ city }) => city },
+  { header: 'Inserito il', kind: 'date', value: ({ createdOn }) => createdOn },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<CustomerView>[] = [
+  { name: 'id', value: ({ id }) => id },
+  { name: 'type', value: ({ type }) => rawEnum(type) },
+  { name: 'status', value: ({ status }) => rawEnum(status) },
+  ...(['businessName', 'firstName', 'lastName', 'email', 'phone', 'city'] as const).map(
+    (name): RawColumn<CustomerView> => ({ name, kind: 'text', value: (customer) => customer[name] }),
+  ),
+  { name: 'createdOn', value: ({ createdOn }) => createdOn },
+  { name: 'version', value: ({ version }) => version },
+];
+
+/** The customers as the table shows them, all pages of it, as a file named for the day. */
+export function customersFile(
+  { database, clock }: ServiceContext,
+  { format, ...asked }: z.output<typeof customersFileBody>,
+): Download {
+  const name = { name: `Clienti ${romeDay(clock.now())}`, title: 'Clienti' };
+  return exportedTable(format, name, { shown, raw }, (tellTotal) =>
+    rowsByIds(
+      () => customerIds(database, asked),
+      (ids) => customersByIds(database, ids),
+      tellTotal,
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { optionalBody } from '../domain/optionalBody.js';
+import { downloadRoute, type Downloads } from '../files/downloads.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { App } from '../platform/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { customersFile } from './customersExport.js';
+import { customersFileBody } from './schemas.js';
+
+/** The customers as a table. */
+export function customerFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
+  downloadRoute(app, downloads, context, {
+    operationId: 'exportCustomers',
+    method: 'POST',
+    url: '/customers/export',
+    access: ['accessUsersManager'],
+    // Made anew each time, of as many customers as there are.
+    cost: 200,
+    summary: 'The customers as a table',
+    description: 'Filtered, searched and sorted as the table of customers is; all of them, however many.',
+    tags: ['customers'],
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
+    params: z.object({}),
+    body: optionalBody(customersFileBody),
+    produce: (_caller, { body }, at) => Promise.resolve(customersFile(at, body)),
+  });
+}

@@ -1,0 +1,67 @@
+import type {
+  CampaignDuration,
+  CampaignGroup,
+  CampaignState,
+  CampaignType,
+  ImportKind,
+  ImportStatus,
+  LineCondition,
+} from '@gdd/schema/campaigns';
+
+/** What files call those for whom a campaign is meant. */
+export const campaignTypeWords: Readonly<Record<CampaignType, string>> = {
+  prospect: 'Prospect',
+  gold: 'Gold',
+  platinum: 'Platinum',
+  all: 'Tutti i dealer',
+};
+
+/** What files call the duration of a campaign. */
+export const campaignDurationWords: Readonly<Record<CampaignDuration, string>> = {
+  annual: 'Annuale',
+  halfYearly: 'Semestrale',
+  other: 'Altra durata',
+};
+
+/** What files call the group of a campaign. */
+export const campaignGroupWords: Readonly<Record<CampaignGroup, string>> = {
+  main: 'Principale',
+  secondary: 'Secondaria',
+};
+
+/** What files call the state of a campaign. */
+export const campaignStateWords: Readonly<Record<CampaignState, string>> = {
+  open: 'Iscrizioni aperte',
+  registrationClosed: 'Iscrizioni chiuse',
+  closed: 'Campagna chiusa',
+};
+
+/** What files call the first condition of a campaign that a sale line fails. */
+export const lineConditionWords: Readonly<Record<LineCondition, string>> = {
+  beforeStart: 'Prima dell’inizio',
+  afterEnd: 'Dopo la fine',
+  brand: 'Marca',
+  season: 'Stagione',
+  segment: 'Segmento',
+  rim: 'Cerchio',
+  channel: 'Canale',
+};
+
+/** What files call what an import holds. */
+export const importKindWords: Readonly<Record<ImportKind, string>> = {
+  sales: 'Vendite',
+  network: 'Rete',
+  goals: 'Obiettivi',
+};
+
+/** What files call how far an import has come. */
+export const importStatusWords: Readonly<Record<ImportStatus, string>> = {
+  reading: 'In lettura',
+  ready: 'Da applicare',
+  invalid: 'Con righe errate',
+  applying: 'In applicazione',
+  applied: 'Applicata',
+  failed: 'Non riuscita',
+  undoing: 'In annullamento',
+  undone: 'Annullata',
+};

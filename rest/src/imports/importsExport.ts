@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { rowsByIds } from '../database/pages.js';
+import { importKindWords, importStatusWords } from '../domain/campaignWords.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { Download } from '../files/downloads.js';
+import { exportedTable } from '../files/exports.js';
+import type { ServiceContext } from '../platform/context.js';
+import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
+import type { Column } from '../platform/spreadsheet.js';
+import { importIds, importsByIds } from './queries.js';
+import type { importsFileBody, ImportRowView } from './schemas.js';
+import { rowView } from './service.js';
+
+const dayOf = (instant: string | null) => instant && romeDay(new Date(instant));
+
+/** For people. */
+const shown: readonly Column<ImportRowView>[] = [
+  { header: 'Importazione', kind: 'integer', width: 13, value: ({ id }) => id },
+  { header: 'Tipo', kind: 'text', width: 12, value: ({ kind }) => importKindWords[kind] },
+  { header: 'Stato', kind: 'text', width: 18, value: ({ status }) => importStatusWords[status] },
+  { header: 'File', kind: 'text', width: 40, value: ({ filename }) => filename },
+  { header: 'Righe lette', kind: 'integer', value: ({ rowsRead }) => rowsRead },
+  { header: 'Righe valide', kind: 'integer', value: ({ rowsValid }) => rowsValid },
+  { header: 'Righe errate', kind: 'integer', value: ({ errorCount }) => errorCount },
+  { header: 'Caricata il', kind: 'date', value: ({ createdAt }) => dayOf(createdAt) },
+  { header: 'Caricata da', kind: 'text', width: 24, value: ({ createdBy }) => createdBy },
+  { header: 'Applicata il', kind: 'date', value: ({ appliedAt }) => dayOf(appliedAt) },
+  { header: 'Annullata il', kind: 'date', value: ({ undoneAt }) => dayOf(undoneAt) },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<ImportRowView>[] = [
+  { name: 'id', value: ({ id }) => id },
+  { name: 'kind', value: ({ kind }) => rawEnum(kind) },
+  { name: 'status', value: ({ status }) => rawEnum(status) },
+  { name: 'filename', kind: 'text', value: ({ filename }) => filename },
+  { name: 'createdBy', kind: 'text', value: ({ createdBy }) => createdBy },
+  ...(['size', 'rowsRead', 'rowsValid', 'errorCount', 'createdAt', 'appliedAt', 'undoneAt'] as const).map(
+    (name): RawColumn<ImportRowView> => ({ name, value: (row) => row[name] }),
+  ),
+];
+
+/** The history of imports as it is shown, all pages of it, as a file named for the day. */
+export function importsFile(
+  { database, clock }: ServiceContext,
+  { format, ...asked }: z.output<typeof importsFileBody>,
+): Download {
+  const name = { name: `Importazioni ${romeDay(clock.now())}`, title: 'Importazioni' };
+  return exportedTable(format, name, { shown, raw }, (tellTotal) =>
+    rowsByIds(
+      () => importIds(database, asked),
+      async (ids) => (await importsByIds(database, ids)).map(rowView),
+      tellTotal,
+    ),
+  );
+}

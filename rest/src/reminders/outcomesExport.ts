@@ -1,0 +1,65 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import type { ReminderOutcome } from '@gdd/schema/reminders';
+import { allRows } from '../database/pages.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { Download } from '../files/downloads.js';
+import { exportedTable } from '../files/exports.js';
+import type { SignedIn } from '../platform/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
+import type { Column } from '../platform/spreadsheet.js';
+import { outcomesAfter, runById, type OutcomeRow } from './queries.js';
+
+/** What files call what became of a dealer that was to be reminded. */
+const outcomeWords: Readonly<Record<ReminderOutcome, string>> = {
+  waiting: 'In attesa di invio',
+  sent: 'Inviato',
+  failed: 'Non consegnato',
+  pointless: 'Non più necessario',
+  alreadyRemindedToday: 'Già sollecitato oggi',
+  alreadyAccepted: 'Ha già accettato',
+  registrationClosed: 'Iscrizioni chiuse',
+  campaignClosed: 'Campagna chiusa',
+  periodOver: 'Periodo finito',
+  noMailAddress: 'Senza indirizzo email',
+  notInCampaign: 'Non più nella campagna',
+};
+
+/** For people. */
+const shown: readonly Column<OutcomeRow>[] = [
+  { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
+  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
+  { header: 'Email', kind: 'text', width: 32, value: ({ email }) => email },
+  { header: 'Campagna', kind: 'text', width: 40, value: ({ campaignTitle }) => campaignTitle },
+  { header: 'Esito', kind: 'text', width: 26, value: ({ outcome }) => outcomeWords[outcome] },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<OutcomeRow>[] = [
+  { name: 'dealerId', value: ({ dealerId }) => dealerId },
+  { name: 'code', kind: 'text', value: ({ code }) => code },
+  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
+  { name: 'campaign.id', value: ({ campaignId }) => campaignId },
+  { name: 'campaign.title', kind: 'text', value: ({ campaignTitle }) => campaignTitle },
+  { name: 'outcome', value: ({ outcome }) => rawEnum(outcome) },
+];
+
+/**
+ * What became of each dealer of a run, those that got no mail first.
+ *
+ * @throws Refusal NOT_FOUND, a week after it too
+ */
+export async function outcomesFile(
+  { database }: ServiceContext,
+  { member }: SignedIn,
+  runId: number,
+  { format, outcome }: { readonly format: ExportFormat; readonly outcome?: ReminderOutcome | undefined },
+): Promise<Download> {
+  const run = await runById(database, runId);
+  if (run === undefined) throw notFound();
+  const name = { name: `Solleciti ${romeDay(run.askedAt)} n. ${run.id}`, title: 'Solleciti' };
+  return exportedTable(format, name, { shown, raw }, () =>
+    allRows((last: OutcomeRow | undefined) => outcomesAfter(database, member, runId, outcome, last)),
+  );
+}
