@@ -58,7 +58,7 @@ test('an administrator creates a dealer, edits it, changes its status and delete
   await page.getByLabel('Regione').selectOption('Lazio');
   await page.getByLabel('Provincia').selectOption('Roma (RM)');
   await page.getByLabel('Città').fill('Roma');
-  await page.getByLabel('Nel programma dal').fill('2025-03-01');
+  await page.getByLabel('Nel programma dal').fill('1/3/2025');
   await page.getByLabel('Tier').selectOption('Gold');
   await page.getByLabel('Tipo di responsabile').selectOption('Distributore');
   await page.getByLabel('Responsabile diretto').click();

@@ -8,6 +8,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import { SelectField } from '../../shared/forms/SelectField';
+import { DateField } from '../../shared/dates/DateField';
 import { TextField } from '../../shared/forms/TextField';
 import { suggestedPeriod, type CampaignFormValues } from './campaignFormValues';
 import { firstYear } from '../../shared/list/years';
@@ -64,17 +65,15 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
           onSelected={suggest}
         />
         <GroupField form={form} />
-        <TextField
+        <DateField
           control={control}
           name="startsOn"
-          type="date"
           label={label('form.startsOn')}
           rules={{ ...rules.startsOn, deps: ['endsOn', 'year'] }}
         />
-        <TextField
+        <DateField
           control={control}
           name="endsOn"
-          type="date"
           label={label('form.endsOn')}
           hint={label('form.endsOnHint')}
           rules={{ ...rules.endsOn, deps: ['year'] }}

@@ -11,6 +11,7 @@ import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { compareDecimals, parseDecimal } from '../../shared/forms/decimalText';
 import { FormProblem } from '../../shared/forms/FormProblem';
+import { DateField } from '../../shared/dates/DateField';
 import { TextField } from '../../shared/forms/TextField';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useFormat } from '../../shared/i18n/useFormat';
@@ -72,10 +73,9 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
       <Redemptions campaignId={campaign.id} dealerId={dealer.dealerId} />
       <FormProblem problem={problem} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <TextField
+        <DateField
           control={control}
           name="redeemedOn"
-          type="date"
           label={label('redeemedOn')}
           rules={{
             required: true,

@@ -233,7 +233,7 @@ describe('the redemptions of a dealer', () => {
   test('more than what can be spent is told at the amount', async () => {
     const app = await openRedemptions();
     answer(graphql.mutation('RecordRedemption', () => refusal({ code: 'CONFLICT', reason: 'notExpendable' })));
-    await app.person.type(app.dialog.getByLabelText('Data'), '2025-10-15');
+    await app.person.type(app.dialog.getByLabelText('Data'), '15/10/2025');
     await app.person.type(app.dialog.getByRole('textbox', { name: 'Importo (€)' }), '1000');
     await app.person.click(app.dialog.getByRole('button', { name: 'Registra riscossione' }));
     const amount = app.dialog.getByRole('textbox', { name: 'Importo (€)' });

@@ -194,8 +194,8 @@ describe('a new campaign', () => {
     expect(screen.getByText('Sarà tra le campagne principali.')).toBeInTheDocument();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Durata' }), 'Semestrale');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Anno' }), '2026');
-    expect(screen.getByLabelText('Inizio')).toHaveValue('2026-01-01');
-    expect(screen.getByLabelText('Fine')).toHaveValue('2026-06-30');
+    expect(screen.getByLabelText('Inizio')).toHaveValue('01/01/2026');
+    expect(screen.getByLabelText('Fine')).toHaveValue('30/06/2026');
     expect(screen.getByRole('checkbox', { name: 'Campagna principale' })).not.toBeChecked();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Durata' }), 'Altra durata');
     expect(screen.getByText('Sarà tra le campagne secondarie.')).toBeInTheDocument();

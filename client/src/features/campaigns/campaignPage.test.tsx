@@ -431,7 +431,7 @@ describe('the dialogs of the dealers', () => {
       Object.assign(gateway, { handlers: [redemptions, record, ...gateway.handlers] });
     });
     const record = async () => {
-      await person.type(dialog.getByLabelText('Data'), '2025-10-15');
+      await person.type(dialog.getByLabelText('Data'), '15/10/2025');
       await person.click(dialog.getByRole('textbox', { name: 'Importo (€)' }));
       await person.paste('12,50');
       await person.click(dialog.getByRole('button', { name: 'Registra riscossione' }));

@@ -5,6 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SearchSelect } from '../../shared/forms/SearchSelect';
 import { SelectField } from '../../shared/forms/SelectField';
+import { DateField } from '../../shared/dates/DateField';
 import { TextField } from '../../shared/forms/TextField';
 import { useMemberSearch } from '../../shared/members/useMemberSearch';
 import { labelId } from './dealerFields';
@@ -50,8 +51,7 @@ const inputs = {
   province: {},
   email: { type: 'email', autoComplete: 'off' },
   phone: { type: 'tel', autoComplete: 'off' },
-  date: { type: 'date' },
-} as const satisfies Record<(typeof dealerFields)[TypedField]['kind'], object>;
+} as const satisfies Record<Exclude<(typeof dealerFields)[TypedField]['kind'], 'date'>, object>;
 
 function TypedInput({ form, field, isNew }: FieldProps & { readonly field: TypedField; readonly isNew: boolean }) {
   const intl = useIntl();
@@ -63,11 +63,13 @@ function TypedInput({ form, field, isNew }: FieldProps & { readonly field: Typed
     vatNumber: 'vatHint',
   };
   const hint = hints[kind];
+  const label = intl.formatMessage({ id: labelId(field) });
+  if (kind === 'date') return <DateField control={form.control} name={field} label={label} rules={rules(field)} />;
   return (
     <TextField
       control={form.control}
       name={field}
-      label={intl.formatMessage({ id: labelId(field) })}
+      label={label}
       readOnly={isFixed}
       {...inputs[kind]}
       {...(!isFixed && { rules: rules(field) })}

@@ -62,7 +62,7 @@ describe('a new dealer', () => {
     await write(person, field('Ragione sociale'), ' Gomme  Rossi S.r.l.');
     await write(person, field('Partita IVA'), 'IT 73504760031');
     await write(person, field('Codice'), 'de00007');
-    await person.type(field('Nel programma dal'), '2021-03-30');
+    await person.type(field('Nel programma dal'), '30/03/2021');
     await person.selectOptions(field('Regione'), 'Puglia');
     await person.selectOptions(field('Provincia'), 'Bari (BA)');
     await write(person, field('Città'), 'Bari');
@@ -144,8 +144,8 @@ describe('a new dealer', () => {
     ['Partita IVA', '1234', 'La partita IVA ha 11 cifre'],
     ['Partita IVA', '73504760032', 'Partita IVA non valida: controlla le cifre'],
     ['Codice', 'DE 7', 'Codice non valido/a'],
-    ['Nel programma dal', '1812-01-01', 'La data è troppo lontana: non prima del 01/01/1900'],
-    ['Nel programma dal', '2812-01-01', 'La data è troppo lontana: non dopo il 31/12/2099'],
+    ['Nel programma dal', '1/1/1812', 'La data è troppo lontana: non prima del 01/01/1900'],
+    ['Nel programma dal', '1/1/2812', 'La data è troppo lontana: non dopo il 31/12/2099'],
     [/^Email/, 'rossi@', 'Email non valido/a'],
     [/^Telefono/, 'chiamami', 'Telefono non valido/a'],
   ])('%s «%s»: %s', async (name, text, message) => {

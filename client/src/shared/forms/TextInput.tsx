@@ -10,7 +10,7 @@ import { FieldFrame, messageId } from './FieldFrame';
 /** How a text input looks and what it takes, whatever form it stands in. */
 export interface TextInputLook {
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date';
+  readonly type?: 'text' | 'email' | 'password' | 'tel';
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   readonly hint?: string;

@@ -9,6 +9,10 @@ export const en: Record<keyof typeof it, string> = {
   'actions.send': 'Send',
   'actions.reload': 'Reload the page',
 
+  'dates.notADay': 'Not a date: type day, month and year, 31/12/2025 for example',
+  'dates.openCalendar': 'Open the calendar',
+  'dates.placeholder': 'dd/mm/yyyy',
+
   'forms.optional': '(optional)',
   'forms.choose': 'Choose…',
   'forms.unsaved.title': 'Unsaved changes',

@@ -7,6 +7,10 @@ export const it = {
   'actions.send': 'Invia',
   'actions.reload': 'Ricarica la pagina',
 
+  'dates.notADay': 'Non è una data: scrivi giorno, mese e anno, per esempio 31/12/2025',
+  'dates.openCalendar': 'Apri il calendario',
+  'dates.placeholder': 'gg/mm/aaaa',
+
   'forms.optional': '(facoltativo)',
   'forms.choose': 'Scegli…',
   'forms.unsaved.title': 'Modifiche non salvate',

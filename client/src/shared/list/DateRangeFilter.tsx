@@ -1,12 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { DateInput } from '../dates/DateInput';
+import { FieldFrame, messageId } from '../forms/FieldFrame';
 import { FilterPopover } from './FilterPopover';
-import { isIsoDate } from './parameters';
 
 export interface DateRange {
   /** yyyy-mm-dd, inclusive; empty: open. */
@@ -46,41 +43,21 @@ interface DayFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** A day, taken over as soon as it is one: half a date or a year still being typed filters nothing. */
+/** A day, taken over as soon as it is one: half a date filters nothing. */
 function DayField({ labelId, value, onChange, errorId, autoFocus = false }: DayFieldProps) {
   const id = useId();
   const intl = useIntl();
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
-  }
+  const error = errorId && intl.formatMessage({ id: errorId });
   return (
-    <FormControl fullWidth error={errorId !== undefined}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
-        <FormattedMessage id={labelId} />
-      </FormLabel>
-      <OutlinedInput
+    <FieldFrame id={id} label={intl.formatMessage({ id: labelId })} optional={false} error={error} hint={undefined}>
+      <DateInput
         id={id}
-        size="small"
-        type="date"
         autoFocus={autoFocus}
-        value={text}
-        onChange={({ target: { value: next } }) => {
-          setText(next);
-          if (next === '' || (isIsoDate(next) && next >= earliest)) onChange(next);
-        }}
-        slotProps={{ input: { 'aria-describedby': errorId && `${id}-error`, min: earliest } }}
+        value={value}
+        onChange={(day, isRead) => isRead && onChange(day)}
+        invalid={error !== undefined}
+        describedBy={error && messageId(id)}
       />
-      {errorId !== undefined && (
-        <FormHelperText id={`${id}-error`} role="alert">
-          {intl.formatMessage({ id: errorId })}
-        </FormHelperText>
-      )}
-    </FormControl>
+    </FieldFrame>
   );
 }
-
-/** While '2024' is typed the browser reports the years 0002, 0020 and 0202. */
-const earliest = '1900-01-01';

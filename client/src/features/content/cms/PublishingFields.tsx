@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../shared/forms/TextField';
+import { DateField } from '../../../shared/dates/DateField';
 import { Surface } from '../../../shared/page/Surface';
 import { visibilities, type ContentFormValues } from './contentFormValues';
 
@@ -28,10 +28,9 @@ export function PublishingFields({ control }: { readonly control: Control<Conten
       </RadioGroup>
       {field.value === 'day' && (
         <Box sx={{ mt: 1 }}>
-          <TextField
+          <DateField
             control={control}
             name="publishedOn"
-            type="date"
             label={say('field.day')}
             hint={say('field.dayHint')}
             rules={{ required: true }}
