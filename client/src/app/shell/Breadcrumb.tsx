@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Link, useMatches } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
 import type { RouteHandle } from '../router';
@@ -13,6 +13,7 @@ export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
   const intl = useIntl();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const entry = handle?.entry;
+  const group = current && groupOf(current, intl);
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box
@@ -27,10 +28,8 @@ export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
         aria-label={intl.formatMessage({ id: 'shell.breadcrumb' })}
         sx={{ display: { xs: 'none', md: 'block' } }}
       >
-        {current !== undefined && (
-          <Typography sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id={`shell.group.${current.menu.group}`} />
-          </Typography>
+        {group !== undefined && (
+          <Typography sx={{ color: 'text.secondary' }}>{intl.formatMessage({ id: group })}</Typography>
         )}
         {current !== undefined && entry !== undefined && current.path !== entry.path && (
           <MuiLink component={Link} to={current.path} color="text.secondary">
@@ -45,4 +44,10 @@ export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
       </Breadcrumbs>
     </Box>
   );
+}
+
+/** The message of an entry's group, unless the entry says the same: 'Campagne / Campagne' says nothing more. */
+function groupOf({ menu }: MenuEntry, intl: IntlShape): string | undefined {
+  const group = `shell.group.${menu.group}`;
+  return intl.formatMessage({ id: group }) === intl.formatMessage({ id: menu.label }) ? undefined : group;
 }

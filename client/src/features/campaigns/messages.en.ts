@@ -68,7 +68,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.totals.of': 'of {total}',
   'campaigns.totals.band': '{value} of {total}',
   'campaigns.totals.fleet': '{tires} fleet',
-  'campaigns.plafondExpendable': 'Prize expendable',
+  'campaigns.plafondExpendable': 'Spendable prize',
 
   'campaigns.facts.title': 'The campaign',
   'campaigns.facts.eligibility': 'Tyres that count',
@@ -236,7 +236,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.form.tierOrder': 'The thresholds must rise from one tier to the next',
   'campaigns.form.percentInvalid': 'A percentage from 0 to 1000, with a comma before the decimals (6 at most)',
   'campaigns.form.rateInvalid': 'An amount in euro, with a comma before the decimals (6 at most)',
-  'campaigns.form.unlockAt': 'Expendable from % of the goal',
+  'campaigns.form.unlockAt': 'Spendable from % of the goal',
   'campaigns.form.unlockAtHint': '100: when the goal is reached',
   'campaigns.form.cap': 'Highest prize (€)',
   'campaigns.form.capHint': 'Empty: no limit',

@@ -111,7 +111,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.fleet.sentence': 'In {year} the highest share is that of {title}: {percent}, {fleet} tyres of {tires}.',
   'dealers.fleet.none': 'In {year} no tyre went to fleets.',
   'dealers.redemptions.title': 'Prizes redeemed in the campaigns of {year}',
-  'dealers.redemptions.none': 'Nothing redeemed; prize that can be spent: {expendable}.',
+  'dealers.redemptions.none': 'Nothing redeemed; spendable prize: {expendable}.',
   'dealers.redemptions.redeemedOn': 'Date',
   'dealers.redemptions.note': 'Note',
   'dealers.redemptions.amount': 'Amount',

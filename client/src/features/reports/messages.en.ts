@@ -110,7 +110,7 @@ export const en = {
   'reports.dealersInCampaigns': 'Dealers in campaigns',
   'reports.accepted': 'Acceptances',
   'reports.goalReached': 'Goals reached',
-  'reports.expendable': '{amount} expendable',
+  'reports.expendable': '{amount} spendable',
 
   'reports.noValue': '—',
   'reports.dealer': 'Dealer',

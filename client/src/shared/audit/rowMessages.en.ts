@@ -94,7 +94,7 @@ export const en: Record<keyof typeof it, string> = {
   'audit.field.redeemedOn': 'Redeemed on',
   'audit.field.note': 'Note',
   'audit.field.plafondAccumulated': 'Accumulated prize',
-  'audit.field.plafondExpendable': 'Expendable prize',
+  'audit.field.plafondExpendable': 'Spendable prize',
   'audit.field.filename': 'File',
   'audit.field.kind': 'Kind',
   'audit.field.rows': 'Rows',

@@ -17,7 +17,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaign.tiresPurchased': 'Tyres purchased',
   'campaign.tiresMissing': 'Tyres missing',
   'campaign.plafondAccumulated': 'Prize accumulated',
-  'campaign.plafondExpendable': 'Prize to spend',
+  'campaign.plafondExpendable': 'Spendable prize',
   'campaign.tiresFleet': 'Fleet tyres',
   'campaign.tiresFleetPercentage': 'Fleet tyres %',
 };

@@ -41,7 +41,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.periodOver': 'The period of the campaign is over.',
   'problem.reason.registrationClosed': 'Registration for the campaign is closed.',
   'problem.reason.hasRedemptions': 'The dealer has redeemed prizes in this campaign and cannot be removed.',
-  'problem.reason.notExpendable': 'The amount is more than what can be spent.',
+  'problem.reason.notExpendable': 'The amount is more than what is spendable.',
   'problem.reason.alreadyRemindedToday': 'A reminder was sent to this dealer today already.',
   'problem.reason.noMailAddress': 'The dealer has no email address.',
   'problem.reason.importNotReady': 'The import is not in a state that allows this.',

@@ -80,7 +80,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.redemptions.missing': 'The accumulated prize is not unlocked yet.',
   'statement.redemptions.missed': 'The accumulated prize was not unlocked.',
   'statement.redemptions.floor':
-    'More was redeemed than can be spent today: the prize to spend does not fall below zero.',
+    'More was redeemed than is spendable today: the spendable prize does not fall below zero.',
 
   'statement.lines': 'Sales that count',
   'statement.lines.export': 'Export sales',
@@ -149,7 +149,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.whatIf.more': 'That is {euro} more.',
   'statement.whatIf.less': 'That is {euro} less: these tyres lower the average factor.',
   'statement.whatIf.same': 'The prize does not change.',
-  'statement.whatIf.expendable': 'To spend: {euro}.',
+  'statement.whatIf.expendable': 'Spendable: {euro}.',
   'statement.whatIf.reached': 'Threshold reached: {threshold} tyres.',
   'statement.whatIf.next':
     '{count, plural, one {{number} is} other {{number} are}} missing to the next, of {threshold}.',
