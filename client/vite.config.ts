@@ -81,8 +81,8 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|@emotion|stylis|react-intl|@formatjs|intl-messageformat|optimism|@wry)\//,
             },
             // The same of the portal's own look: what many pages and dialogs share, the sign-in page among them.
-            { name: 'interface', test: (id) => isShared(id) && !isForPages(id), minShareCount: 20 },
-            { name: 'pages', test: isForPages, minShareCount: 16 },
+            { name: 'interface', test: (id) => isShared(id) && !isForPages(id), minShareCount: 22 },
+            { name: 'pages', test: isForPages, minShareCount: 14 },
           ],
         },
       },
