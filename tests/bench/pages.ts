@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only text]`: pages of tables, reports and
+ * `npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only text,…]`: pages of tables, reports and
  * dashboards over HTTP, with any sort, filter, search and depth, on few against many dealers and on few against many sale
  * lines, interleaved in one run; and whether any of them read the table of sales from end to end.
  *
- * `--only` measures the kinds of page whose name holds the text.
+ * `--only` measures the kinds of page whose name holds the text, or one of several with commas between them.
  */
 import { parseArgs } from 'node:util';
 import { campaignDealerSortColumns, campaignSortColumns } from '@gdd/schema/campaigns';
@@ -36,7 +36,7 @@ const pair = (text: string): readonly [number, number] => {
 const [fewDealers, manyDealers] = pair(flags.dealers);
 const [fewLines, manyLines] = pair(flags.lines);
 const rounds = Number(flags.rounds);
-const { only } = flags;
+const only = flags.only.split(',');
 
 /** A request of one kind of page, made for one database. */
 interface PageRequest {
@@ -202,7 +202,7 @@ async function requestsFor(service: Service): Promise<PageRequest[]> {
     { page: 'last' },
   ]);
   requests.push(...(await pagesOfDealers(service)), ...reports(service), ...dashboards(service));
-  return requests.filter(({ kind }) => kind.includes(only));
+  return requests.filter(({ kind }) => only.some((text) => kind.includes(text)));
 }
 
 /** Pages of reports and analytics of the year, as their screens ask for them. */

@@ -7,6 +7,7 @@ import { lockSums, recomputeSums, type CampaignRules } from '../campaigns/sums.j
 import type { Database } from '../database/connection.js';
 import { campaignFigures, members, memberships, salesFigures } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';
+import { analyticsGroups } from '../reports/analyticsQueries.js';
 import { campaignTotals, countMemberships, membershipRows } from '../reports/campaignQueries.js';
 import { countMonthRows, monthRows, monthTotals } from '../reports/monthQueries.js';
 import { periodOf } from '../reports/period.js';
@@ -149,9 +150,15 @@ async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly 
     const about = { scope: { ...scope, figures }, period: periodOf(time, 2025), filter: time, today };
     const months = { ...about, compares: true };
     const byDealer = { column: 'id', direction: 'asc' } as const;
+    const groups: unknown[] = [];
+    for (const dimensions of [['month'], ['region', 'tier'], ['distributor'], ['agent', 'month']] as const) {
+      const question = { ...about, dimensions, measures: ['tires'] as const, compareYear: filter.tier === undefined };
+      groups.push(await analyticsGroups(database, question, byDealer));
+    }
     const total = async (rows: ReturnType<typeof monthRows>, count: ReturnType<typeof countMonthRows>) =>
       (await keysOnPage(database, { rows, ...byDealer, count }, page)).total;
     return {
+      groups,
       campaigns: await campaignTotals(database, about),
       memberships: await total(membershipRows(about), countMemberships(database, about)),
       months: (({ months: each, ...whole }) => ({

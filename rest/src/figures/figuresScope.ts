@@ -21,6 +21,9 @@ export function figuresBelow({ path, role }: MemberPlace): FiguresScope | undefi
   return role === 'Dealer' ? undefined : { memberId: Number(path.split('/').at(-2)) };
 }
 
+/** What dealers' figures are narrowed to below a member. */
+export type PlacesAsked = Omit<FiguresScope, 'memberId'>;
+
 /**
  * The kept rows that add up to some dealers' figures.
  *
@@ -28,16 +31,22 @@ export function figuresBelow({ path, role }: MemberPlace): FiguresScope | undefi
  */
 export function keptOf(
   table: typeof campaignFigures | typeof salesFigures,
-  { memberId, region, status, tier }: FiguresScope,
+  { memberId, ...places }: FiguresScope,
   whom: 'all' | 'shown',
+): SQL | undefined {
+  return and(
+    eq(table.memberId, memberId),
+    keptPlaces(table, places),
+    whom === 'all' ? undefined : eq(table.isDeleted, false),
+  );
+}
+
+/** The kept rows of regions, states and tiers, whoever stands above. */
+export function keptPlaces(
+  table: typeof campaignFigures | typeof salesFigures,
+  { region, status, tier }: PlacesAsked,
 ): SQL | undefined {
   const oneOf = (column: typeof table.region | typeof table.status | typeof table.tier, values?: readonly string[]) =>
     values && inArray(column, [...values]);
-  return and(
-    eq(table.memberId, memberId),
-    oneOf(table.region, region),
-    oneOf(table.status, status),
-    oneOf(table.tier, tier),
-    whom === 'all' ? undefined : eq(table.isDeleted, false),
-  );
+  return and(oneOf(table.region, region), oneOf(table.status, status), oneOf(table.tier, tier));
 }

@@ -8,7 +8,8 @@ import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { brands, campaigns, members, memberships, sales, salesMonths } from '../database/schema.js';
 import { severalOf } from '../domain/tableState.js';
-import { daysOf, monthName, yearBefore, type ReportPeriod } from './period.js';
+import { keptFrom, keptKeys } from './keptAnalytics.js';
+import { daysOf, monthName, wholePart, yearBefore, type ReportPeriod } from './period.js';
 import { fleetPercentage, inPercent } from './percentages.js';
 import type { AnalyticsFilter } from './schemas.js';
 import { agents, type ReportScope } from './scope.js';
@@ -163,6 +164,38 @@ function groups(asked: AnalyticsAsked, rules: readonly CampaignRules[] | undefin
     group by grouping sets ((${sql.join([...keys], sql`, `)}), ())`;
 }
 
+/** The same from the kept figures of many dealers, where they know all that is asked; undefined where they do not. */
+function keptGroups({ scope, dimensions, filter, period, compareYear }: AnalyticsAsked): SQL | undefined {
+  const keys = keptKeys(dimensions);
+  const isOfLines = ofLines.some((name) => filter[name] !== undefined) || filter.campaignId !== undefined;
+  if (scope.figures === undefined || keys === undefined || isOfLines) return undefined;
+  const isMonth = sql`kept.part <= 12`;
+  const isWhole = sql`kept.part = ${wholePart(period)}`;
+  const byMonth = dimensions.includes('month');
+  const isAll = sql`grouping(${first(keys)}) = 1`;
+  const dealersIn = (is: SQL) => sql`coalesce(sum(kept.dealers) filter (where ${is}), 0)`;
+  const values = (year: number, prefix: string) => {
+    const name = (measure: keyof GroupValues) => sql.identifier(`${prefix}${measure}`);
+    const ofYear = sql`kept.year = ${year}`;
+    const sum = (column: SQL) => sql`coalesce(sum(${column}) filter (where ${ofYear} and ${isMonth}), 0)`;
+    const [tires, fleet] = [sum(sql`kept.quantity`), sum(sql`kept.fleet_quantity`)];
+    const whole = dealersIn(sql`${ofYear} and ${isWhole}`);
+    const dealers = byMonth
+      ? sql`case when ${isAll} then ${whole} else ${dealersIn(sql`${ofYear} and ${isMonth}`)} end`
+      : whole;
+    return sql`${tires} as ${name('tires')}, ${fleet} as ${name('tiresFleet')},
+      ${fleetPercentage(tires, fleet)} as ${name('fleetPercentage')},
+      ${sum(sql`kept.amount`)}::numeric(22, 2) as ${name('amount')}, ${dealers} as ${name('dealers')}`;
+  };
+  const before = yearBefore(period).year;
+  const years = compareYear ? [period.year, before] : [period.year];
+  return sql`
+    select ${named(keys)}, ${isAll} as "isWhole", ${values(period.year, '')}, ${values(before, beforePrefix)}
+    from (${keptFrom(scope.figures, years, period, dimensions)}) as kept
+    group by grouping sets ((${sql.join([...keys], sql`, `)}), ())
+    having ${isAll} or ${dealersIn(byMonth ? isMonth : isWhole)} > 0`;
+}
+
 const named = (keys: readonly SQL[]) =>
   sql.join(
     keys.map((key, place) => sql`${key} as ${sql.identifier(`k${place}`)}`),
@@ -215,7 +248,7 @@ export async function analyticsGroups(
   const byCampaign = asked.dimensions.includes('campaign');
   const hasGoals = asked.measures.includes('goalAttainment');
   const keys = asked.dimensions.map((_, place) => sql.identifier(`k${place}`));
-  const divided = groups(asked, rules, byCampaign);
+  const divided = keptGroups(asked) ?? groups(asked, rules, byCampaign);
   const sold = byCampaign
     ? sql`select * from (${divided}) as divided where not "isWhole"
         union all select * from (${groups(asked, rules, false)}) as whole where "isWhole"`

@@ -5,7 +5,7 @@ import { intArray } from '../database/intArray.js';
 import { rowsIn } from '../database/rows.js';
 import { members, salesFigures, salesMonths } from '../database/schema.js';
 import { keptOf } from '../figures/figuresScope.js';
-import { monthName, yearBefore, type ReportPeriod } from './period.js';
+import { monthName, wholePart, yearBefore, type ReportPeriod } from './period.js';
 import { fleetPercentage } from './percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import type { ReportScope } from './scope.js';
@@ -152,10 +152,6 @@ const partsOf = (period: ReportPeriod, by: 'month' | 'dealer') =>
   by === 'month'
     ? between(salesFigures.part, period.firstMonth, period.lastMonth)
     : eq(salesFigures.part, wholePart(period));
-
-/** A half-year or the year as a part of the kept figures. */
-const wholePart = ({ firstMonth, lastMonth }: ReportPeriod) =>
-  lastMonth - firstMonth === 11 ? 15 : firstMonth === 1 ? 13 : 14;
 
 /** How many rows there are, where the kept figures know it. */
 export function countMonthRows(

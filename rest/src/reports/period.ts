@@ -39,3 +39,9 @@ export function daysOf({ year, firstMonth, lastMonth }: ReportPeriod): {
   const after = lastMonth === 12 ? monthName(year + 1, 1) : monthName(year, lastMonth + 1);
   return { from: `${monthName(year, firstMonth)}-01`, before: `${after}-01` };
 }
+
+/** A half-year or the year as a part of the kept figures. */
+export function wholePart({ firstMonth, lastMonth }: ReportPeriod): number {
+  if (lastMonth - firstMonth === 11) return 15;
+  return firstMonth === 1 ? 13 : 14;
+}
