@@ -57,15 +57,18 @@ export function firstMonths(
     );
   }
   if (first.column === 'month') {
-    const bought = (month: SQL) => sql`exists (
-      select from ${salesMonths} where ${salesMonths.dealerId} = ${members.id} and ${salesMonths.month} = ${month})`;
-    const isRow = compares ? sql`(${bought(sql`period.now`)} or ${bought(sql`period.past`)})` : bought(sql`period.now`);
-    return firstOfGroups(
-      first,
-      monthsOf(period),
-      sql`select ${members.id} as dealer_id, period.part, period.part as sort_value from ${members}
-        where ${shown} and ${isRow} order by ${members.id} limit ${first.most}`,
-    );
+    const either = compares ? sql`(period.now, period.past)` : sql`(period.now)`;
+    const isRow = sql`exists (
+      select from ${salesMonths} where ${salesMonths.dealerId} = ${members.id} and ${salesMonths.month} in ${either})`;
+    // month after month in their order: those that come too late are not looked at
+    const way = sql.raw(first.direction);
+    return sql`
+      select found.dealer_id, period.part from (select * from ${monthsOf(period)} order by part ${way}) as period
+        cross join lateral (
+          select ${members.id} as dealer_id from ${members} where ${shown} and ${isRow}
+          order by ${members.id} limit ${first.most}
+        ) as found
+      order by period.part ${way}, found.dealer_id limit ${first.most}`;
   }
   return firstByDealer(first, shown, ownMonths(period, compares));
 }
