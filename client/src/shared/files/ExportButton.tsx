@@ -1,10 +1,10 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { longExportRows } from '@gdd/schema/exports';
-import { useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportFormat } from '../apollo/schema.generated';
-import { RowMenuItems } from '../list/RowMenuItems';
+import { LazyRowMenuItems } from '../list/LazyRowMenuItems';
 import { useDownload, type Ticket } from './useDownload';
 import { useExportJob, type AskForJob } from './useExportJob';
 
@@ -38,22 +38,24 @@ export function ExportButton({ label, ask, rows = 0, askForJob }: ExportButtonPr
         loading={busy || job.busy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => startTransition(() => setAnchor(currentTarget))}
       >
         {label}
       </Button>
       {anchor !== null && (
-        <RowMenuItems
-          anchor={anchor}
-          open
-          onClose={() => setAnchor(null)}
-          actions={formats.map((format) => ({
-            key: format,
-            label: intl.formatMessage({ id: `files.export.${format}` }),
-            icon: FileDownloadOutlined,
-            onSelect: () => void (isLong ? job.request(format) : download(() => ask(format), label)),
-          }))}
-        />
+        <Suspense>
+          <LazyRowMenuItems
+            anchor={anchor}
+            open
+            onClose={() => setAnchor(null)}
+            actions={formats.map((format) => ({
+              key: format,
+              label: intl.formatMessage({ id: `files.export.${format}` }),
+              icon: FileDownloadOutlined,
+              onSelect: () => void (isLong ? job.request(format) : download(() => ask(format), label)),
+            }))}
+          />
+        </Suspense>
       )}
     </>
   );

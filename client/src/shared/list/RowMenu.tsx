@@ -1,11 +1,9 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LazyRowMenuItems } from './LazyRowMenuItems';
 import type { RowAction } from './ListColumn';
-
-// Fetched when a menu is opened first: the list is there sooner.
-const RowMenuItems = lazy(async () => ({ default: (await import('./RowMenuItems')).RowMenuItems }));
 
 interface RowMenuProps {
   /** What the row is called. */
@@ -39,7 +37,7 @@ export function RowMenu({ name, actions, tabIndex }: RowMenuProps) {
       </IconButton>
       <Suspense>
         {anchor !== null && (
-          <RowMenuItems anchor={anchor} open={isOpen} actions={actions} onClose={() => setOpen(false)} />
+          <LazyRowMenuItems anchor={anchor} open={isOpen} actions={actions} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </>
