@@ -98,7 +98,8 @@ function Sections({ share: { campaigns, year, retry } }: { share: Share }) {
   return (
     <>
       <CampaignList campaigns={campaigns} onRetry={retry} />
-      <YearBefore year={year} onRetry={retry} />
+      {/* Nobody knows how many campaigns there are: what stands below them comes after them, and never jumps. */}
+      {campaigns !== undefined && <YearBefore year={year} onRetry={retry} />}
     </>
   );
 }
