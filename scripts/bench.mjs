@@ -1,4 +1,4 @@
-// npm run bench -- drain | files | freshness | gateway | import | pages [flags]: measures the built product and prints a table (tests/bench).
+// npm run bench -- drain | files | freshness | gateway | import | lighthouse | pages [flags]: measures the built product and prints a table (tests/bench).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -6,17 +6,19 @@ import { build, isBuilt, root } from './build.mjs';
 import { gatewayOptions } from './nodeOptions.mjs';
 
 const [name = '', ...flags] = process.argv.slice(2);
-const file = path.join(root, 'tests/bench', name === 'gateway' ? 'gateway/run.ts' : `${name}.ts`);
-if (!['drain', 'files', 'freshness', 'gateway', 'import', 'pages'].includes(name) || !existsSync(file)) {
+const file = path.join(root, 'tests/bench', ['gateway', 'lighthouse'].includes(name) ? `${name}/run.ts` : `${name}.ts`);
+if (!['drain', 'files', 'freshness', 'gateway', 'import', 'lighthouse', 'pages'].includes(name) || !existsSync(file)) {
   console.error('Usage: npm run bench -- drain [--rounds N]');
   console.error('       npm run bench -- files [--dealers N] [--megabytes N]');
   console.error('       npm run bench -- freshness [--dealers N] [--lines N] [--rows N] [--rounds N]');
   console.error('       npm run bench -- gateway [--rounds N] [--seconds N]');
   console.error('       npm run bench -- import [--lines N] [--dealers N]');
+  console.error('       npm run bench -- lighthouse [--once] [--only TEXT] [--form mobile|desktop]');
   console.error('       npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]');
   process.exit(1);
 }
 if (!isBuilt()) build();
+if (name === 'lighthouse') installLighthouse();
 const options = name === 'gateway' ? gatewayOptions : [];
 const { status } = spawnSync(
   process.execPath,
@@ -24,3 +26,12 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit' },
 );
 process.exit(status ?? 1);
+
+/** Lighthouse has packages of its own, a tenth of all: they are installed, as locked, where they are used. */
+function installLighthouse() {
+  const folder = path.join(root, 'tests/bench/lighthouse');
+  if (existsSync(path.join(folder, 'node_modules/lighthouse'))) return;
+  const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const installed = spawnSync('npm', install, { cwd: folder, stdio: 'inherit' });
+  if (installed.status !== 0) process.exit(installed.status ?? 1);
+}
