@@ -105,6 +105,7 @@ function SkipLink() {
       component="a"
       href="#content"
       sx={{
+        displayPrint: 'none',
         position: 'fixed',
         top: 8,
         left: 8,

@@ -48,7 +48,9 @@ export function PrintedRows<Row extends { readonly id: string }, Column extends 
           lineHeight: 1.3,
           '& thead': { display: 'table-header-group' },
           '& tr': { breakInside: 'avoid', borderBottom: 1, borderColor: 'divider' },
-          '& th, & td': { textAlign: 'left', verticalAlign: 'top', px: 0.5, py: 0.5, overflowWrap: 'anywhere' },
+          '& th, & td': { textAlign: 'left', verticalAlign: 'top', px: 0.5, py: 0.5, overflowWrap: 'break-word' },
+          // what is drawn larger on a screen, as a state beside its icon
+          '& td *': { fontSize: 'inherit !important' },
           '& th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'break-word', hyphens: 'auto' },
           '& .end': { textAlign: 'right' },
           '& td.end': { whiteSpace: 'nowrap' },
