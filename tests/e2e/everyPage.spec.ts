@@ -22,7 +22,6 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/waiting': 'an account without a role',
   '/reminders/:id': 'reminders to many, sent from a report',
   '/imports/:id': 'an import: programme.spec.ts',
-  '/content/:id': 'a link that an editor puts into a text',
 };
 
 /** What goes wrong on a page without being seen. */

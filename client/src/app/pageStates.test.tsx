@@ -43,7 +43,7 @@ const lists: readonly PageOfStates[] = [
     empty: 'Non ci sono ancora strumenti',
     narrowed: '/tools?cerca=inverno',
   },
-  { path: '/news', operation: 'NewsList', nothing: { news: [] }, empty: 'Non ci sono ancora news' },
+  { path: '/news', operation: 'NewsList', nothing: { news: [], contentPages: [] }, empty: 'Non ci sono ancora news' },
   {
     path: '/cms',
     operation: 'CmsList',

@@ -19,6 +19,7 @@ import {
   listDocuments,
   listDocumentsOfType,
   listNews,
+  listPages,
   readContent,
   updateContent,
 } from '../upstream/endpoints.generated.js';
@@ -78,6 +79,17 @@ export class ContentsResolver {
   @Authenticated()
   async news(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {
     return (await upstream.call(listNews, {})).data.contents.map(contentOf);
+  }
+
+  @Query(() => [ContentSummary], {
+    nullable: true,
+    description: 'The single pages that readers see, such as rules, newest first.',
+  })
+  @TypicalRows(10)
+  @Rest(listPages)
+  @Authenticated()
+  async contentPages(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {
+    return (await upstream.call(listPages, {})).data.contents.map(contentOf);
   }
 
   @Query(() => Content, {

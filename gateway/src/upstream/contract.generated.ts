@@ -46446,6 +46446,7 @@ export const contract = {
   listDocuments: { 200: response30, 401: response1, 403: response1, 500: response1, 503: response1 },
   listDocumentsOfType: { 200: response31, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   listNews: { 200: response31, 401: response1, 403: response1, 500: response1, 503: response1 },
+  listPages: { 200: response31, 401: response1, 403: response1, 500: response1, 503: response1 },
   readContent: { 200: response32, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   downloadTool: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   downloadContentImage: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },

@@ -545,6 +545,15 @@ export const listNews = endpoint("GET", "/content/news", {
   recognises: responses.listNews,
 });
 
+/** The single pages. */
+export const listPages = endpoint("GET", "/content/single", {
+  operation: "listPages",
+  area: "content",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.listPages,
+});
+
 /** A single page or a piece of news. */
 export const readContent = endpoint("GET", "/content/single/{id}", {
   operation: "readContent",

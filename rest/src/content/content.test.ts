@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { auditEntries, contents } from '../database/schema.js';
+import { auditEntries, contentImages, contents } from '../database/schema.js';
 import { tidyUp } from '../platform/housekeeping.js';
 import { fileTicket, filesKept, pdf, uploaded } from '../testing/files.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { deleteOldImages } from './housekeeping.js';
 import type { ManagedContentView } from './schemas.js';
 
 let service: TestApp;
@@ -206,6 +207,17 @@ describe('the lists of readers', () => {
     for (const type of ['0', '4', 'brochure']) expect(await statusFor(`/content/docs/docType/${type}`)).toBe(404);
   });
 
+  test('have the single pages, of which a draft is none', async () => {
+    const page = { kind: 'single', title: 'Regolamento', body: '<p>Le regole.</p>' };
+    const shown = await create({ ...page, publishedOn: today });
+    const drafted = await create({ ...page, title: 'Bozza di regolamento' });
+    const list = await service.call('GET', '/api/content/single', { as: reader });
+    const found = list.json<{ data: { contents: { id: number; kind: string }[] } }>().data.contents;
+    expect(found[0]).toMatchObject({ id: shown.id, kind: 'single', title: 'Regolamento' });
+    expect(found.map(({ id }) => id)).not.toContain(drafted.id);
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['single']));
+  });
+
   test('have the news newest first; a document is no page of its own', async () => {
     const older = await create({ ...news, title: 'Prima', publishedOn: '2024-05-01' });
     const newer = await create({ ...news, title: 'Dopo', publishedOn: today });
@@ -308,6 +320,23 @@ describe('the files of a content', () => {
     const kept = await sharp(rawPayload).metadata();
     expect(kept).toMatchObject({ format: 'webp', width: 533, height: 1600 });
     expect(kept.exif).toBeUndefined();
+  });
+
+  test('an image goes a day after the last text that showed it; one that a text shows stays', async () => {
+    const shows = (id: number) => `<p>Testo</p><img src="/imgs/${id}">`;
+    const [kept, dropped, forgotten] = [await image(), await image(), await image()];
+    const made = await create({ ...news, body: shows(kept) + shows(dropped) });
+    await update(made.id, { body: shows(kept) });
+    const rows = await service.database.select().from(contentImages).orderBy(asc(contentImages.id));
+    const keyOf = (id: number) => rows.find((row) => row.id === id)?.image.storageKey;
+    await tidyUp(service);
+    // an editor may still be at the text
+    expect(await filesKept(service)).toEqual(expect.arrayContaining([keyOf(dropped), keyOf(forgotten)]));
+    await deleteOldImages(service.database, service.storage, new Date(service.clock.now().getTime() + 1));
+    const files = await filesKept(service);
+    expect([kept, dropped, forgotten].map((id) => files.includes(keyOf(id) ?? ''))).toEqual([true, false, false]);
+    expect(await statusFor(`/imgs/${kept}`, as)).toBe(200);
+    for (const id of [dropped, forgotten]) expect(await statusFor(`/imgs/${id}`, as)).toBe(404);
   });
 
   test('one that is replaced, or taken away, goes with the next tidying; the same one again changes nothing', async () => {

@@ -40,6 +40,7 @@ import {
   documentsOfType,
   imagesOf,
   newsList,
+  pageList,
   readSingle,
   updateContent,
 } from './service.js';
@@ -95,6 +96,10 @@ function readerRoutes(app: App, context: ServiceContext): void {
 
   app.get('/content/news', listed('listNews', 'The news', z.array(contentSummary)), async () =>
     success({ contents: await newsList(context) }),
+  );
+
+  app.get('/content/single', listed('listPages', 'The single pages', z.array(contentSummary)), async () =>
+    success({ contents: await pageList(context) }),
   );
 
   app.get(

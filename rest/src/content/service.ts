@@ -88,6 +88,11 @@ export async function newsList({ database, programmeDay }: ServiceContext) {
   return (await readableContents(database, programmeDay(), { kind: 'news' })).map(summaryView);
 }
 
+/** The single pages that readers see, newest first. */
+export async function pageList({ database, programmeDay }: ServiceContext) {
+  return (await readableContents(database, programmeDay(), { kind: 'single' })).map(summaryView);
+}
+
 /**
  * A single page or a piece of news, as readers read it.
  *

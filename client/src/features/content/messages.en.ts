@@ -34,6 +34,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'content.news.others': 'Other news',
   'content.news.older': 'Previous news',
   'content.news.newer': 'Next news',
+  'content.pages': 'Useful pages',
   'content.news.empty.title': 'There is no news yet',
   'content.news.empty.text': 'What is new in the programme will appear here.',
   'content.single.one': 'Page',

@@ -32,6 +32,7 @@ export const it = {
   'content.news.others': 'Altre news',
   'content.news.older': 'News precedente',
   'content.news.newer': 'News successiva',
+  'content.pages': 'Pagine utili',
   'content.news.empty.title': 'Non ci sono ancora news',
   'content.news.empty.text': 'Le novità del programma compariranno qui.',
   'content.single.one': 'Pagina',

@@ -19,7 +19,7 @@ const docs = (given: Partial<Record<'brochures' | 'catalogues' | 'digitalBanners
     }),
   );
 const news = (...items: ContentCardFragment[]) => [
-  graphql.query('NewsList', () => HttpResponse.json({ data: { news: items } })),
+  graphql.query('NewsList', () => HttpResponse.json({ data: { news: items, contentPages: [] } })),
   graphql.query('NewsTitles', () =>
     HttpResponse.json({ data: { news: items.map(({ __typename, id, title }) => ({ __typename, id, title })) } }),
   ),
@@ -170,6 +170,31 @@ describe('the news', () => {
 });
 
 describe('a single page', () => {
+  const regulation = { __typename: 'ContentSummary', id: '12', title: 'Regolamento', summary: 'Le regole.' };
+
+  test('is found among the news, above what passes', async () => {
+    const contents = { news: [newsItem(9)], contentPages: [regulation] };
+    await open(
+      '/news',
+      graphql.query('NewsList', () => HttpResponse.json({ data: contents })),
+    );
+    const pages = within(await screen.findByRole('region', { name: 'Pagine utili' }));
+    expect(pages.getByRole('link', { name: 'Regolamento' })).toHaveAttribute('href', '/content/12');
+  });
+
+  test('that cannot be listed leaves the news as they are', async () => {
+    const errors = [
+      { message: 'no', path: ['contentPages'], extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'r-1' } },
+    ];
+    await open(
+      '/news',
+      graphql.query('NewsList', () => HttpResponse.json({ data: { news: [newsItem(9)], contentPages: null }, errors })),
+    );
+    expect(await screen.findByRole('link', { name: 'Notizia 9' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Pagine utili' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('is read at its own address, with its file', async () => {
     const regulation = article(12, { kind: 'SINGLE', title: 'Regolamento', file: tool(12).file });
     const app = await open('/content/12', page(regulation), tickets);
@@ -194,7 +219,7 @@ test('an image whose ticket has run out is asked for anew, once', async () => {
       asked += 1;
       const url = `/files/cover-${asked}`;
       return HttpResponse.json({
-        data: { news: [newsItem(8, { coverTicket: { __typename: 'FileTicket', url } })] },
+        data: { news: [newsItem(8, { coverTicket: { __typename: 'FileTicket', url } })], contentPages: [] },
       });
     }),
   );

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -12,7 +12,7 @@ import { PageHeader } from '../../../shared/page/PageHeader';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { CardsSkeleton } from '../CardsSkeleton';
-import { useNewsListQuery, type ContentCardFragment } from '../content.generated';
+import { useNewsListQuery, type ContentCardFragment, type NewsListQuery } from '../content.generated';
 import { Cover } from '../Cover';
 
 /** Covers that stand in sight when the page opens. */
@@ -22,12 +22,15 @@ const inSight = 3;
 export function Component() {
   const intl = useIntl();
   const { data, loading, error, refetch } = useNewsListQuery({ fetchPolicy: 'cache-and-network' });
-  const problem = loading ? undefined : problemOf(error);
+  // the pages alone may fail: the news stand without them
+  const problem = loading || data?.news ? undefined : problemOf(error);
   const news = data?.news;
+  const pages = data?.contentPages ?? [];
   const say = (id: string) => intl.formatMessage({ id: `content.news.${id}` });
   return (
     <>
       <PageHeader title={say('title')} subtitle={say('subtitle')} />
+      {pages.length > 0 && <Pages pages={pages} />}
       {problem !== undefined ? (
         <ErrorState problem={problem} onRetry={() => void refetch()} />
       ) : !news ? (
@@ -42,6 +45,32 @@ export function Component() {
         </CardGrid>
       )}
     </>
+  );
+}
+
+/** The pages that stay: the programme's rules and the like, above what passes. */
+function Pages({ pages }: { readonly pages: NonNullable<NewsListQuery['contentPages']> }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
+      <Typography variant="h2" id={id} sx={{ mb: 1 }}>
+        <FormattedMessage id="content.pages" />
+      </Typography>
+      <CardGrid entryWidth={300} rowGap={1} columnGap={2} aria-labelledby={id}>
+        {pages.map(({ id: page, title, summary }) => (
+          <Box component="li" key={page} sx={{ minWidth: 0 }}>
+            <Link component={RouterLink} to={`/content/${page}`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {title}
+            </Link>
+            {summary !== '' && (
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {summary}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </CardGrid>
+    </Box>
   );
 }
 
