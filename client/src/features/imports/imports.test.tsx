@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, http, HttpResponse } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 import type { ImportTableInput } from '../../shared/apollo/schema.generated';
 import { answer, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
+import { stalledUpload, takesUploads } from '../../shared/test/uploads';
 import { users } from '../../shared/test/users';
 import { importRecord, importsGateway } from './testing/importsGateway';
 
@@ -99,12 +100,6 @@ describe('the history of imports', () => {
 
 describe('a new import', () => {
   const file = new File(['documento;riga\n1;1'], 'vendite.csv', { type: 'text/csv' });
-  const tickets = graphql.mutation('PrepareUpload', () =>
-    HttpResponse.json({
-      data: { prepareUpload: { __typename: 'UploadTicket', uploadId: 'u-1', url: '/uploads/ticket-1' } },
-    }),
-  );
-  const takesBytes = http.put('*/uploads/ticket-1', () => HttpResponse.json({ success: true }));
   const starts = (record = importRecord({ status: 'READING' })) => {
     const sent: unknown[] = [];
     const handler = graphql.mutation('StartImport', ({ variables }) => {
@@ -136,7 +131,7 @@ describe('a new import', () => {
 
   test('sends the file and leads to its import', async () => {
     const { sent, handler } = starts();
-    const { person, path } = await open(tickets, takesBytes, handler, ...importsGateway(importRecord()).handlers);
+    const { person, path } = await open(...takesUploads, handler, ...importsGateway(importRecord()).handlers);
     await person.click(await screen.findByRole('radio', { name: 'Rete' }));
     expect(screen.getByRole('button', { name: 'Carica il file' })).toBeDisabled();
     await person.upload(await field(), file);
@@ -158,7 +153,7 @@ describe('a new import', () => {
 
   test('the same file again leads to the earlier import, with a message', async () => {
     const earlier = importRecord({ status: 'APPLIED', appliedAt: '2025-12-01T09:00:00.000Z' });
-    const { person } = await open(tickets, takesBytes, starts(earlier).handler, ...importsGateway(earlier).handlers);
+    const { person } = await open(...takesUploads, starts(earlier).handler, ...importsGateway(earlier).handlers);
     await person.upload(await field(), file);
     await person.click(screen.getByRole('button', { name: 'Carica il file' }));
     expect(await screen.findByText(/Questo file era già stato importato/)).toBeInTheDocument();
@@ -186,8 +181,7 @@ describe('a new import', () => {
   test('a refusal is told, and the file can be sent again', async () => {
     const { person, path } = await open(
       graphql.mutation('PrepareUpload', () => refusal({ code: 'PAYLOAD_TOO_LARGE' }), { once: true }),
-      tickets,
-      takesBytes,
+      ...takesUploads,
       starts().handler,
       ...importsGateway(importRecord()).handlers,
     );
@@ -199,7 +193,7 @@ describe('a new import', () => {
   });
 
   test('shows how far the file has come, and can be stopped', async () => {
-    const { person } = await open(graphql.mutation('PrepareUpload', () => new Promise<never>(() => undefined)));
+    const { person } = await open(stalledUpload);
     await person.upload(await field(), file);
     await person.click(screen.getByRole('button', { name: 'Carica il file' }));
     expect(await screen.findByRole('progressbar', { name: 'Avanzamento dell’invio' })).toBeInTheDocument();
