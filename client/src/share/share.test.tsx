@@ -1,9 +1,10 @@
 import { languageStorageKey, sessionStorageKey } from '@gdd/schema/session';
 import { beforeEach, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hashOf } from '../shared/apollo/documentHash';
+import { held } from '../shared/test/held';
 import { answer, refusal, serveNetwork } from '../shared/test/network';
 import { ShareCampaignsDocument, ShareDealerDocument, SharePrevYearDocument } from './share.generated';
 import { SharePage } from './SharePage';
@@ -176,6 +177,26 @@ test('what has failed is asked for again', async () => {
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' })).toBeInTheDocument();
+});
+
+test('what is on its way says so until it is there', async () => {
+  const gate = held<undefined>();
+  answer(
+    http.post('http://localhost/graphql', async ({ request }) => {
+      const { extensions } = (await request.json()) as { extensions: { persistedQuery: { sha256Hash: string } } };
+      const hash = extensions.persistedQuery.sha256Hash;
+      if (hash !== hashOf(ShareDealerDocument)) await gate.promise;
+      return HttpResponse.json({ data: answers[hash] });
+    }),
+  );
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' })).toBeInTheDocument();
+  const waiting = () => container.querySelectorAll('[aria-busy="true"]');
+  expect(waiting()).not.toHaveLength(0);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  gate.release(undefined);
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  await waitFor(() => expect(waiting()).toHaveLength(0));
 });
 
 test('a part that has failed blanks no other', async () => {
