@@ -89,6 +89,8 @@ describe('a date in a form', () => {
     const button = screen.getByRole('button', { name: 'Apri il calendario' });
     await person.click(button);
     expect(await screen.findByText('maggio 2025')).toBeVisible();
+    // The week begins on Monday.
+    expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('lunedì');
     await person.click(screen.getByRole('gridcell', { name: '20' }));
     expect(field).toHaveValue('20/05/2025');
     expect(button).toHaveFocus();
@@ -105,5 +107,6 @@ describe('a date in a form', () => {
     expect(screen.getByRole('textbox')).toHaveValue('01/05/2025');
     await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
     expect(await screen.findByText('May 2025')).toBeVisible();
+    expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
   });
 });
