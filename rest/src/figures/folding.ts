@@ -157,3 +157,29 @@ export async function rebuildFigures(transaction: Database): Promise<void> {
       insert into ${table} (${names(keys)}, ${names(sums)}) select ${names(keys)}, ${names(sums)} from ${computed}`);
   }
 }
+
+/**
+ * Fills the tables that figures are kept of, and makes the figures once at the end: several times faster than keeping them
+ * with every statement. For a programme that nobody uses yet.
+ *
+ * @param fill writes memberships and months
+ */
+export async function fillWithoutFigures(transaction: Database, fill: () => Promise<void>): Promise<void> {
+  const triggers = rowsIn<{ readonly table: string; readonly name: string }>(
+    await transaction.execute(sql`
+      select tgrelid::regclass::text as "table", tgname as name from pg_trigger
+      where tgrelid in ('memberships'::regclass, 'sales_months'::regclass)
+        and tgfoid in ('keep_campaign_figures'::regproc, 'keep_sales_figures'::regproc, 'keep_sales_years'::regproc)
+      order by 1, 2`),
+  );
+  const turn = async (state: 'enable' | 'disable') => {
+    for (const { table, name } of triggers)
+      await transaction.execute(
+        sql`alter table ${sql.identifier(table)} ${sql.raw(state)} trigger ${sql.identifier(name)}`,
+      );
+  };
+  await turn('disable');
+  await fill();
+  await turn('enable');
+  await rebuildFigures(transaction);
+}

@@ -2,6 +2,7 @@ import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.js';
 import type { PasswordCost } from '../../domain/password.js';
+import { fillWithoutFigures } from '../../figures/folding.js';
 import { insertUser } from '../../users/queries.js';
 import type { Database } from '../connection.js';
 import { programmeCode } from '../rootMember.js';
@@ -83,8 +84,10 @@ export async function seedDemonstration(
     await insertCustomers(transaction, seed);
     if (lines === 0) return;
     const administrator = userIds[0] ?? null;
-    await insertSales(transaction, { seed, lines }, administrator, report);
-    await insertCampaigns(transaction, { seed }, administrator, report);
+    await fillWithoutFigures(transaction, async () => {
+      await insertSales(transaction, { seed, lines }, administrator, report);
+      await insertCampaigns(transaction, { seed }, administrator, report);
+    });
     await insertTrail(transaction, { administrator, dealer: userIds.at(-1) ?? null });
     // the embedded database gathers no statistics by itself
     report('statistics');
