@@ -557,7 +557,7 @@ test('everything that a query may ask for comes as the REST service describes it
   const idFor = (query: string) => {
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
-    if (query === 'reminderRun') return runId;
+    if (['reminderRun', 'reminderOutcomesFile'].includes(query)) return runId;
     if (['managedUser', 'proposedMembers'].includes(query)) return '1';
     if (query === 'content' || query === 'cmsContent') return contentId;
     return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
