@@ -20,7 +20,7 @@ type Column = ListColumn<CampaignDealer, CampaignDealerColumn>;
 
 /**
  * Pixels that each figure needs, with a head of two lines and the arrow of a sort. At 1440 px all of them stand in sight
- * beside the dealer, its progress and its actions.
+ * beside the dealer's checkbox and name, its progress and its actions.
  */
 const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   goalThreshold: 108,
@@ -60,7 +60,7 @@ export function useCampaignDealerColumns(
       label: label('dealer.businessName'),
       text: (row) => row.businessName,
       sort: 'businessName',
-      width: 190,
+      width: 158,
       grow: true,
       card: 'title',
     },
@@ -81,7 +81,7 @@ export function useCampaignDealerColumns(
         </Box>
       ),
       sort: 'goalPercentage',
-      width: 130,
+      width: 112,
       card: 'fact',
     },
     ...figures.map(({ key, label: name, text }): Column => ({
