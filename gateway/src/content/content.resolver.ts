@@ -74,7 +74,7 @@ export class ContentsResolver {
   }
 
   @Query(() => [ContentSummary], { nullable: true, description: 'The news that readers see, newest first.' })
-  @TypicalRows(20)
+  @TypicalRows(12)
   @Rest(listNews)
   @Authenticated()
   async news(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {
@@ -85,7 +85,7 @@ export class ContentsResolver {
     nullable: true,
     description: 'The single pages that readers see, such as rules, newest first.',
   })
-  @TypicalRows(10)
+  @TypicalRows(3)
   @Rest(listPages)
   @Authenticated()
   async contentPages(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {

@@ -51,7 +51,7 @@ export class ExportsResolver {
   })
   @Rest(listExports)
   @Access(listExports.access)
-  @TypicalRows(10)
+  @TypicalRows(4)
   async exports(@Ctx() { upstream }: GatewayContext): Promise<Export[]> {
     return (await upstream.call(listExports, {})).data.exports.map(exportOf);
   }
