@@ -51,6 +51,8 @@ async function visit(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body[data-page-loaded]')).toBeAttached();
+  // A part that is fetched late is not busy before it is there.
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect([address, await page.getByRole('main').getByRole('alert').allInnerTexts()]).toEqual([address, []]);
   return page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
