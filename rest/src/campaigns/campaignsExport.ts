@@ -13,27 +13,16 @@ import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
-import { campaignIds, campaignsByIds, totalsByCampaign } from './queries.js';
+import { campaignIds, campaignsByIds } from './queries.js';
 import type { campaignsFileBody } from './schemas.js';
+import { noTotals, totalsOf, type CampaignTotals } from './totals.js';
 
 type Summary = Awaited<ReturnType<typeof campaignsByIds>>[number];
-type Totals = Omit<Awaited<ReturnType<typeof totalsByCampaign>>[number], 'campaignId'>;
 
 /** A campaign with what the caller's dealers come to in it. */
 interface ExportedCampaign extends Summary {
-  readonly totals: Totals;
+  readonly totals: CampaignTotals;
 }
-
-const noTotals: Totals = {
-  dealers: 0,
-  accepted: 0,
-  goalReached: 0,
-  goalThreshold: 0,
-  tiresPurchased: 0,
-  tiresFleet: 0,
-  plafondAccumulated: '0.00',
-  plafondExpendable: '0.00',
-};
 
 /** For people. */
 const shown: readonly Column<ExportedCampaign>[] = [
@@ -67,7 +56,7 @@ const raw: readonly RawColumn<ExportedCampaign>[] = [
   { name: 'startsOn', value: ({ startsOn }) => startsOn },
   { name: 'endsOn', value: ({ endsOn }) => endsOn },
   { name: 'state', value: ({ state }) => rawEnum(state) },
-  ...(Object.keys(noTotals) as (keyof Totals)[]).map((name): RawColumn<ExportedCampaign> => ({
+  ...(Object.keys(noTotals) as (keyof CampaignTotals)[]).map((name): RawColumn<ExportedCampaign> => ({
     name: `totals.${name}`,
     value: ({ totals }) => totals[name],
   })),
@@ -84,12 +73,8 @@ export function campaignsFile(
     rowsByIds(
       () => campaignIds(database, asked, programmeDay()),
       async (ids): Promise<ExportedCampaign[]> => {
-        const [found, totals] = await Promise.all([
-          campaignsByIds(database, ids),
-          totalsByCampaign(database, member, ids),
-        ]);
-        const byId = new Map(totals.map(({ campaignId, ...of }) => [campaignId, of]));
-        return found.map((campaign) => ({ ...campaign, totals: byId.get(campaign.id) ?? noTotals }));
+        const [found, totals] = await Promise.all([campaignsByIds(database, ids), totalsOf(database, member, ids)]);
+        return found.map((campaign) => ({ ...campaign, totals: totals(campaign.id) }));
       },
       tellTotal,
     ),

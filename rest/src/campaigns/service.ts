@@ -1,7 +1,6 @@
 import type { MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
 import { dealerById, memberById, membersByIds } from '../dealers/queries.js';
-import type { MemberPlace } from '../figures/figuresScope.js';
 import type { ListQuery } from '../dealers/schemas.js';
 import { millionths } from '../domain/decimal.js';
 import { explain, figures } from '../domain/incentive.js';
@@ -21,9 +20,9 @@ import {
   campaignsOfDealer,
   dealersOutside,
   listCampaigns,
-  totalsByCampaign,
   type CampaignRow,
 } from './queries.js';
+import { totalsOf } from './totals.js';
 import type {
   CampaignDealerTableState,
   CampaignExampleQuestion,
@@ -161,17 +160,6 @@ async function refuseUnknownDistributors(
   if (!distributorIds.every((id) => known.has(id))) throw wrongInput({ 'filter.distributorId': 'unknown' });
 }
 
-const noTotals = {
-  dealers: 0,
-  accepted: 0,
-  goalReached: 0,
-  goalThreshold: 0,
-  tiresPurchased: 0,
-  tiresFleet: 0,
-  plafondAccumulated: '0.00',
-  plafondExpendable: '0.00',
-};
-
 /**
  * What the dealers of the caller's subtree, or below one of its members, come to in each of some campaigns.
  *
@@ -187,12 +175,6 @@ export async function campaignTotals(
   if (top === undefined) throw notFound();
   const totals = await totalsOf(database, top, ids);
   return ids.map((campaignId) => ({ campaignId, ...totals(campaignId) }));
-}
-
-async function totalsOf(database: Database, top: MemberPlace, ids: readonly number[]) {
-  const rows = ids.length === 0 ? [] : await totalsByCampaign(database, top, ids);
-  const byCampaign = new Map(rows.map(({ campaignId, ...totals }) => [campaignId, totals]));
-  return (id: number) => byCampaign.get(id) ?? noTotals;
 }
 
 /**

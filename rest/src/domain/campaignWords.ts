@@ -3,8 +3,6 @@ import type {
   CampaignGroup,
   CampaignState,
   CampaignType,
-  ImportKind,
-  ImportStatus,
   LineCondition,
 } from '@gdd/schema/campaigns';
 
@@ -45,23 +43,4 @@ export const lineConditionWords: Readonly<Record<LineCondition, string>> = {
   segment: 'Segmento',
   rim: 'Cerchio',
   channel: 'Canale',
-};
-
-/** What files call what an import holds. */
-export const importKindWords: Readonly<Record<ImportKind, string>> = {
-  sales: 'Vendite',
-  network: 'Rete',
-  goals: 'Obiettivi',
-};
-
-/** What files call how far an import has come. */
-export const importStatusWords: Readonly<Record<ImportStatus, string>> = {
-  reading: 'In lettura',
-  ready: 'Da applicare',
-  invalid: 'Con righe errate',
-  applying: 'In applicazione',
-  applied: 'Applicata',
-  failed: 'Non riuscita',
-  undoing: 'In annullamento',
-  undone: 'Annullata',
 };

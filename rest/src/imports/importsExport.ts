@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { rowsByIds } from '../database/pages.js';
-import { importKindWords, importStatusWords } from '../domain/campaignWords.js';
+import { importKindWords, importStatusWords } from '../domain/importWords.js';
 import { romeDay } from '../domain/romeDay.js';
 import type { Download } from '../files/downloads.js';
 import { exportedTable } from '../files/exports.js';
