@@ -5,22 +5,27 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Link, useMatches } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
+import { usePageName } from '../../shared/page/pageName';
 import type { RouteHandle } from '../router';
 import type { MenuEntry } from './menu';
 
-/** Where the page stands: its group, its entry in the menu, itself. A phone has no room for it and shows the mark. */
+/**
+ * Where the page stands: its group, its entry in the menu, itself by the name of the thing that it shows. A phone has
+ * no room for it and shows the mark.
+ */
 export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
   const intl = useIntl();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const entry = handle?.entry;
   const group = current && groupOf(current, intl);
+  const name = usePageName();
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box
         component={Link}
         to="/"
         aria-label={intl.formatMessage({ id: 'shell.home' })}
-        sx={{ display: { xs: 'inline-block', md: 'none' } }}
+        sx={{ display: { xs: 'inline-flex', md: 'none' }, alignItems: 'center', minWidth: 44, minHeight: 44 }}
       >
         <Logo />
       </Box>
@@ -37,8 +42,8 @@ export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
           </MuiLink>
         )}
         {entry !== undefined && (
-          <Typography aria-current="page" sx={{ fontWeight: 600 }}>
-            <FormattedMessage id={entry.title} />
+          <Typography aria-current="page" noWrap sx={{ fontWeight: 600, maxWidth: 480 }}>
+            {current?.path !== entry.path && name !== '' ? name : <FormattedMessage id={entry.title} />}
           </Typography>
         )}
       </Breadcrumbs>

@@ -38,7 +38,7 @@ export function ContentFilters({ controls }: ContentFiltersProps) {
         onChange={(_event, type: ContentSegment | '' | null) => {
           if (type !== null) setFilter({ type });
         }}
-        sx={{ mb: 1.5, bgcolor: 'background.paper', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ mb: 1.5, maxWidth: '100%', overflowX: 'auto' }}
       >
         {(['', ...contentSegments] as const).map((type) => (
           <ToggleButton key={type} value={type} sx={{ px: 1.5, minHeight: 40, whiteSpace: 'nowrap', flexShrink: 0 }}>
