@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Link, useMatches } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
 import { usePageName } from '../../shared/page/pageName';
 import type { RouteHandle } from '../router';
+import type { RouteEntry } from '../routes';
 import type { MenuEntry } from './menu';
 
 /**
@@ -14,9 +16,18 @@ import type { MenuEntry } from './menu';
  * no room for it and shows the mark.
  */
 export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
-  const intl = useIntl();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const entry = handle?.entry;
+  return <Trail current={current} entry={handle?.entry} />;
+}
+
+interface TrailProps {
+  readonly current: MenuEntry | undefined;
+  readonly entry: RouteEntry | undefined;
+}
+
+/** Drawn again for another page alone, not for another address of it. */
+const Trail = memo(function Trail({ current, entry }: TrailProps) {
+  const intl = useIntl();
   const group = current && groupOf(current, intl);
   const name = usePageName();
   return (
@@ -49,7 +60,7 @@ export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
       </Breadcrumbs>
     </Box>
   );
-}
+});
 
 /** The message of an entry's group, unless the entry says the same: 'Campagne / Campagne' says nothing more. */
 function groupOf({ menu }: MenuEntry, intl: IntlShape): string | undefined {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Notice } from '../../shared/page/Notice';
@@ -29,10 +29,10 @@ export function Component() {
   const { pathname } = useLocation();
   const waiting = useWaitingCount();
   useEffect(() => printInLight(window), []);
+  const sections = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
   // The session could not be looked up: the page is its problem, and there is nobody to draw a menu for.
   if (startProblem !== undefined) return <Outlet />;
   if (user === undefined) return null;
-  const sections = menuOf(user, permissions);
   const current = currentEntry(sections, pathname);
 
   return (
@@ -99,7 +99,7 @@ function ProfileNotice() {
   );
 }
 
-function SkipLink() {
+const SkipLink = memo(function SkipLink() {
   return (
     <Box
       component="a"
@@ -128,4 +128,4 @@ function SkipLink() {
       <FormattedMessage id="shell.skip" />
     </Box>
   );
-}
+});
