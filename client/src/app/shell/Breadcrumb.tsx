@@ -4,9 +4,10 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { Link, useMatches } from 'react-router-dom';
+import { Link, useLocation, useMatches } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
 import { usePageName } from '../../shared/page/pageName';
+import { useVisit } from '../palette/visits';
 import type { RouteHandle } from '../router';
 import type { RouteEntry } from '../routes';
 import type { MenuEntry } from './menu';
@@ -30,6 +31,10 @@ const Trail = memo(function Trail({ current, entry }: TrailProps) {
   const intl = useIntl();
   const group = current && groupOf(current, intl);
   const name = usePageName();
+  const opening = entry && intl.formatMessage({ id: entry.title });
+  // While the thing is on its way the page calls itself by its kind.
+  const isNamed = entry !== undefined && entry.path.endsWith('/:id') && name !== opening;
+  useVisit(useLocation().pathname, isNamed ? name : undefined);
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box
@@ -54,7 +59,7 @@ const Trail = memo(function Trail({ current, entry }: TrailProps) {
         )}
         {entry !== undefined && (
           <Typography aria-current="page" noWrap sx={{ fontWeight: 600, maxWidth: 480 }}>
-            {current?.path !== entry.path && name !== '' ? name : <FormattedMessage id={entry.title} />}
+            {current?.path === entry.path ? opening : (name ?? opening)}
           </Typography>
         )}
       </Breadcrumbs>

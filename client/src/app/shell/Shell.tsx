@@ -10,6 +10,7 @@ import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
 import { useWaitingUsersQuery } from '../../shared/users/waitingUsers.generated';
 import { UnsavedChangesGuard } from '../../shared/forms/UnsavedChangesGuard';
+import { PaletteButton } from '../palette/PaletteButton';
 import { printInLight } from '../printInLight';
 import { BottomBar } from './BottomBar';
 import { Breadcrumb } from './Breadcrumb';
@@ -45,7 +46,7 @@ export function Component() {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: 2,
+            gap: { xs: 0.5, md: 2 },
             px: { xs: 2, md: 4 },
             minHeight: 56,
             borderBottom: 1,
@@ -54,6 +55,7 @@ export function Component() {
           }}
         >
           <Breadcrumb current={current} />
+          <PaletteButton />
           <UserMenu user={user} />
         </Box>
         <Box
