@@ -113,7 +113,7 @@ function PaletteContent({ onClose }: PaletteProps) {
                   {entry.label}
                 </Typography>
                 {entry.detail !== undefined && (
-                  <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary', flexShrink: 0 }}>
+                  <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
                     {entry.detail}
                   </Typography>
                 )}
@@ -144,9 +144,10 @@ function PaletteContent({ onClose }: PaletteProps) {
 
 const entryStyle = {
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  justifyContent: { xs: 'center', sm: 'space-between' },
+  columnGap: 2,
   minHeight: { xs: 44, md: 36 },
   px: 1.5,
   borderRadius: 1,

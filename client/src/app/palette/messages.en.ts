@@ -5,7 +5,7 @@ export const en = {
   'palette.placeholder': 'Page, dealer, campaign, action…',
   'palette.none': 'No results for “{text}”',
   'palette.searching': 'Searching…',
-  'palette.found': '{count, plural, one {# result} other {# results}}',
+  'palette.found': '{count, plural, one {# result shown} other {# results shown}}',
   'palette.hint': '↑ ↓ to choose · Enter to open · Esc to close',
   'palette.group.recent': 'Recently viewed',
   'palette.group.dealers': 'Dealers',

@@ -5,7 +5,7 @@ export const it = {
   'palette.placeholder': 'Pagina, dealer, campagna, azione…',
   'palette.none': 'Nessun risultato per «{text}»',
   'palette.searching': 'Ricerca in corso…',
-  'palette.found': '{count, plural, one {# risultato} other {# risultati}}',
+  'palette.found': '{count, plural, one {# risultato mostrato} other {# risultati mostrati}}',
   'palette.hint': '↑ ↓ per scegliere · Invio per aprire · Esc per chiudere',
   'palette.group.recent': 'Visti di recente',
   'palette.group.dealers': 'Dealer',

@@ -11,7 +11,7 @@ import { usePaletteSearchQuery, type PaletteSearchQuery } from './palette.genera
 import { latestVisits } from './visits';
 
 /** The groups of the palette, in their order. */
-export type PaletteGroup = 'recent' | 'dealers' | 'campaigns' | 'users' | 'pages' | 'actions';
+export type PaletteGroup = 'recent' | 'pages' | 'actions' | 'dealers' | 'campaigns' | 'users';
 
 export interface PaletteEntry {
   readonly group: PaletteGroup;
@@ -59,7 +59,8 @@ export function usePaletteEntries(text: string): PaletteEntries {
   const recent = useRecent(wanted);
   const known = new Set(recent.map(({ path }) => path));
   return {
-    entries: [...recent, ...found.filter(({ path }) => !known.has(path)), ...places],
+    // What the server finds comes below what is there at once: nothing moves away from under the finger.
+    entries: [...recent, ...places, ...found.filter(({ path }) => !known.has(path))],
     searching: !nothingToAsk && wanted.length >= shortestSearch && (loading || settled !== wanted),
     problem: skip ? undefined : problemOf(error),
   };
