@@ -35,6 +35,8 @@ export const node = (name) => ({
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: source,
   transform: { '^.+\\.ts$': swc() },
+  globalSetup: '<rootDir>/../tests/sharedPackages.mjs',
+  resolver: '<rootDir>/../tests/sharedPackagesResolver.cjs',
 });
 
 /** A project of tests that cross the tiers: a folder of tests/. */

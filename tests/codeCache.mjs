@@ -23,7 +23,16 @@ function cachedDataOf(file, code) {
   return kept?.code === code ? kept.cachedData : undefined;
 }
 
-const { SourceTextModule, compileFunction } = vm;
+const { SourceTextModule, SyntheticModule, compileFunction } = vm;
+
+/** What stands for the realm of the worker itself where Jest asks for the context of a test. */
+export const ownRealm = {};
+
+const inRealm = ({ context, ...options }) => (context === ownRealm ? options : { context, ...options });
+
+vm.SyntheticModule = new Proxy(SyntheticModule, {
+  construct: (_, [names, evaluate, options = {}]) => new SyntheticModule(names, evaluate, inRealm(options)),
+});
 
 /** @returns undefined where V8 will not have it: a flag of it is another one since, as where a test lets it collect garbage */
 function moduleFrom(cachedData, code, options) {
@@ -36,7 +45,8 @@ function moduleFrom(cachedData, code, options) {
 }
 
 vm.SourceTextModule = new Proxy(SourceTextModule, {
-  construct: (_, [code, options]) => {
+  construct: (_, [code, given]) => {
+    const options = inRealm(given);
     const cachedData = cachedDataOf(options.identifier, code);
     const known = cachedData && moduleFrom(cachedData, code, options);
     if (known !== undefined) return known;
@@ -48,7 +58,8 @@ vm.SourceTextModule = new Proxy(SourceTextModule, {
   },
 });
 
-vm.compileFunction = (code, parameters, options) => {
+vm.compileFunction = (code, parameters, { parsingContext, ...given }) => {
+  const options = parsingContext === ownRealm ? given : { parsingContext, ...given };
   const cachedData = cachedDataOf(options.filename, code);
   if (cachedData !== undefined) {
     const known = compileFunction(code, parameters, { ...options, cachedData });

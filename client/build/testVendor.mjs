@@ -1,46 +1,25 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { filesBelow, importedSpecifiers, isExportable, madeOnce } from '../../tests/importedPackages.mjs';
 
 const client = fileURLToPath(new URL('..', import.meta.url));
 const root = path.dirname(path.resolve(client));
 const require = createRequire(path.join(client, 'package.json'));
 
-/** How long a bundle is kept that another state of the imports has replaced. */
-const keptMs = 7 * 24 * 3_600_000;
-
 /** Packages that not every test needs, and what only they need. */
 const isForSome =
   /\/node_modules\/(@mui\/x-(?!internals\/)|d3-|bezier-easing|flatqueue|@testing-library|msw|@mswjs|@open-draft|tough-cookie|tldts|fast-check|pure-rand|aria-query|dom-accessibility-api)/;
-
-/** Imports that Jest or Node answers itself, and the portal's own. */
-const isOwn = (specifier) => /^(node:|@gdd\/|@jest\/)/.test(specifier);
-
-/** The modules of packages that the client's sources and tests import. */
-function importedSpecifiers() {
-  const files = readdirSync(path.join(client, 'src'), { recursive: true })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path.join('src', file));
-  const found = new Set(['react/jsx-runtime']);
-  for (const file of [...files, 'jest.setup.ts']) {
-    const source = readFileSync(path.join(client, file), 'utf8');
-    for (const [, specifier] of source.matchAll(/(?:\bfrom |\bimport |\bimport\()'([^'.][^']*)'/g)) {
-      if (!isOwn(specifier)) found.add(specifier);
-    }
-  }
-  return [...found].toSorted();
-}
 
 /** A module that exports what a package's module does. One in CommonJS tells its names only when it has run. */
 function entryOf(specifier, source) {
   if (/^\s*(export|import)\b/m.test(source)) {
     return `export * from '${specifier}'; import * as all from '${specifier}'; export default all.default;`;
   }
-  const names = Object.keys(require(specifier)).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
+  const names = Object.keys(require(specifier)).filter(isExportable);
   return `import all from '${specifier}'; export default all; export const { ${names.join(', ')} } = all;`;
 }
 
@@ -126,25 +105,11 @@ async function bundle(specifiers, folder) {
  * them, anew for every test file. Every importer has the same instance of a package: all of them are in one bundle.
  */
 export default async function bundleVendor() {
-  const specifiers = importedSpecifiers();
-  const key = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(readFileSync(fileURLToPath(import.meta.url)))
-    .update(specifiers.join('\n'))
-    .digest('hex')
-    .slice(0, 16);
+  const sources = filesBelow(path.join(client, 'src')).filter((file) => /\.tsx?$/.test(file));
+  const imported = importedSpecifiers([...sources, path.join(client, 'jest.setup.ts')]);
+  const specifiers = [...new Set([...imported, 'react/jsx-runtime'])].toSorted();
   const cache = path.join(root, 'node_modules/.cache/client-vendor');
-  const folder = path.join(cache, key);
-  process.env['CLIENT_VENDOR'] = folder;
-  if (existsSync(folder)) return;
-
-  await mkdir(cache, { recursive: true });
-  for (const name of await readdir(cache)) {
-    const { mtimeMs } = await stat(path.join(cache, name));
-    if (mtimeMs < Date.now() - keptMs) await rm(path.join(cache, name), { recursive: true, force: true });
-  }
-  const made = await mkdtemp(path.join(cache, 'new-'));
-  await bundle(specifiers, made);
-  // Another run may have made the same one meanwhile.
-  await rename(made, folder).catch(() => rm(made, { recursive: true }));
+  process.env['CLIENT_VENDOR'] = await madeOnce(cache, fileURLToPath(import.meta.url), specifiers, (folder) =>
+    bundle(specifiers, folder),
+  );
 }

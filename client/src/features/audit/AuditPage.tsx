@@ -95,7 +95,7 @@ export function Component() {
           />
         }
       />
-      <AuditFilters controls={controls.filters} personName={person} />
+      <AuditFilters controls={controls} personName={person} />
       {found?.isTotalExact === false && (
         <Notice>
           <FormattedMessage id="audit.list.many" values={{ total: found.total }} />

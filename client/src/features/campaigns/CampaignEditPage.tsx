@@ -42,7 +42,7 @@ export function Component() {
   return (
     <PageOpening
       title={intl.formatMessage({ id: 'campaigns.form.editTitle' })}
-      heights={[720]}
+      height={720}
       problem={problem}
       onRetry={yearProblem ? retry : () => void refetch()}
     />

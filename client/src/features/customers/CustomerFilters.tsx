@@ -1,20 +1,19 @@
-import { customerStatuses, customerTypes } from '@gdd/schema/customers';
-import { memo } from 'react';
+import { customerStatuses, customerTypes, type CustomerSortColumn } from '@gdd/schema/customers';
 import { useIntl } from 'react-intl';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { FilterControls } from '../../shared/list/useListState';
+import type { ListControls } from '../../shared/list/useListState';
 import type { CustomerListFilter } from './customerListCodec';
 import { statusOptions, typeOptions } from './customerOptions';
 
 interface CustomerFiltersProps {
-  readonly controls: FilterControls<CustomerListFilter>;
+  readonly controls: ListControls<CustomerListFilter, CustomerSortColumn>;
 }
 
 /** Quick search and filters of the customers' list. */
-export const CustomerFilters = memo(function CustomerFilters({ controls }: CustomerFiltersProps) {
+export function CustomerFilters({ controls }: CustomerFiltersProps) {
   const intl = useIntl();
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
@@ -43,7 +42,7 @@ export const CustomerFilters = memo(function CustomerFilters({ controls }: Custo
       />
     </FilterBar>
   );
-});
+}
 
 /** What the list is narrowed by, each a chip that takes it away again. */
 function useChips(controls: CustomerFiltersProps['controls']): readonly FilterChip[] {

@@ -94,7 +94,7 @@ export function Component() {
           </>
         }
       />
-      <CustomerFilters controls={controls.filters} />
+      <CustomerFilters controls={controls} />
       <ListView
         label={intl.formatMessage({ id: 'customers.title' })}
         codec={customerListCodec}

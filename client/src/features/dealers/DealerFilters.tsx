@@ -1,6 +1,7 @@
+import type { DealerSortColumn } from '@gdd/schema/dealers';
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import { memo, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '../../shared/session/SessionContext';
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
@@ -10,20 +11,20 @@ import { provincesOf } from '../../shared/list/provinces';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { FilterControls } from '../../shared/list/useListState';
+import type { ListControls } from '../../shared/list/useListState';
 import type { DealerListFilter } from './dealerListCodec';
 import { NetworkFilter } from './NetworkFilter';
 import type { DealerRow } from './useDealerColumns';
 import { pickedMember, useNetworkChoice, type NetworkPick } from './useNetworkChoice';
 
 interface DealerFiltersProps {
-  readonly controls: FilterControls<DealerListFilter>;
+  readonly controls: ListControls<DealerListFilter, DealerSortColumn>;
   /** The rows that stand in the list, whose parents have names. */
   readonly rows: readonly DealerRow[];
 }
 
 /** Quick search and filters of the dealers' list. */
-export const DealerFilters = memo(function DealerFilters({ controls, rows }: DealerFiltersProps) {
+export function DealerFilters({ controls, rows }: DealerFiltersProps) {
   const intl = useIntl();
   const user = useUser();
   const { state, setFilter, setSearch, clear } = controls;
@@ -89,7 +90,7 @@ export const DealerFilters = memo(function DealerFilters({ controls, rows }: Dea
       />
     </FilterBar>
   );
-});
+}
 
 /** What the list is narrowed by, each a chip that takes it away again. */
 function useChips(controls: DealerFiltersProps['controls'], memberName: string): readonly FilterChip[] {

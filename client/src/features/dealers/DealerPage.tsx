@@ -51,7 +51,7 @@ export function Component() {
     <PageOpening
       title={intl.formatMessage({ id: 'dealers.detail.title' })}
       back={<BackToList />}
-      heights={[420]}
+      height={420}
       problem={problem}
       onRetry={() => void refetch()}
     />

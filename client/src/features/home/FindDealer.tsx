@@ -8,7 +8,6 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
-import { FoundCount } from '../../shared/forms/FoundCount';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -17,9 +16,6 @@ import { useFindDealersQuery, type FindDealersQuery } from './FindDealers.genera
 
 /** Milliseconds of quiet after which what was typed is searched. */
 const searchDelay = 300;
-
-/** How many dealers are asked for at most. */
-const searchLimit = 20;
 
 const rowHeight = 64;
 
@@ -32,9 +28,7 @@ export function FindDealer() {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const [text, setText] = useState(search);
-  const { data, previousData, error, loading, refetch } = useFindDealersQuery({
-    variables: { search, limit: searchLimit },
-  });
+  const { data, previousData, error, loading, refetch } = useFindDealersQuery({ variables: { search } });
   const found = (data ?? previousData)?.dealersByRole;
   const problem = problemOf(error);
 
@@ -87,7 +81,7 @@ function DealerList({ found }: { found: readonly Found[] }) {
   return (
     <>
       <Typography role="status" variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-        <FoundCount count={found.length} limit={searchLimit} />
+        <FormattedMessage id="selects.found" values={{ count: found.length }} />
       </Typography>
       {found.length === 0 ? (
         <EmptyState

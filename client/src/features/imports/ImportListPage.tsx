@@ -56,7 +56,7 @@ export function Component() {
           </>
         }
       />
-      <ImportFilters controls={controls.filters} />
+      <ImportFilters controls={controls} />
       <ListView
         label={intl.formatMessage({ id: 'imports.title' })}
         codec={importListCodec}

@@ -82,7 +82,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
         }
       />
       <ReportFilters
-        controls={controls.filters}
+        controls={controls}
         currentYear={calendar.currentYear}
         pick={pick}
         setPicked={setPicked}

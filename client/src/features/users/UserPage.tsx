@@ -45,7 +45,7 @@ export function Component() {
     <PageOpening
       title={intl.formatMessage({ id: 'users.detail.title' })}
       back={<BackToList />}
-      heights={[420]}
+      height={420}
       problem={problem}
       onRetry={() => void refetch()}
     />

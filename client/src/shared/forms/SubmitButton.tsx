@@ -6,15 +6,13 @@ interface SubmitButtonProps {
   readonly busy: boolean;
   readonly disabled?: boolean;
   readonly fullWidth?: boolean;
-  /** The id of the form that it sends, where it stands outside of it. */
-  readonly form?: string;
   readonly children: ReactNode;
 }
 
 /** The one contained button of a form. */
-export function SubmitButton({ busy, disabled = false, fullWidth = false, form, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, disabled = false, fullWidth = false, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="contained" loading={busy} disabled={disabled} fullWidth={fullWidth} form={form}>
+    <Button type="submit" variant="contained" loading={busy} disabled={disabled} fullWidth={fullWidth}>
       {children}
     </Button>
   );

@@ -1,23 +1,20 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
-import { memo, startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyRowMenuItems } from './LazyRowMenuItems';
 import type { RowAction } from './ListColumn';
 
-interface RowMenuProps<Row> {
+interface RowMenuProps {
   /** What the row is called. */
   readonly name: string;
-  readonly item: Row;
-  readonly actionsOf: (item: Row) => readonly RowAction[];
+  readonly actions: readonly RowAction[];
   /** The button's place in the grid's order of tabs. */
   readonly tabIndex?: 0 | -1;
 }
 
 /** What can be done with one row. */
-export const RowMenu = memo(Menu) as typeof Menu;
-
-function Menu<Row>({ name, item, actionsOf, tabIndex }: RowMenuProps<Row>) {
+export function RowMenu({ name, actions, tabIndex }: RowMenuProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +37,7 @@ function Menu<Row>({ name, item, actionsOf, tabIndex }: RowMenuProps<Row>) {
       </IconButton>
       <Suspense>
         {anchor !== null && (
-          <LazyRowMenuItems anchor={anchor} open={isOpen} actions={actionsOf(item)} onClose={() => setOpen(false)} />
+          <LazyRowMenuItems anchor={anchor} open={isOpen} actions={actions} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </>

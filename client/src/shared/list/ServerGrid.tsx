@@ -7,8 +7,8 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { memo, useCallback, useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridSlots } from './gridSlots';
@@ -26,9 +26,9 @@ interface ServerGridProps<Row, Column extends string> {
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
   readonly shown: ShownPage<Row>;
-  /** There are no rows, and it is not known yet whether there will be. */
-  readonly waiting: boolean;
+  readonly loading: boolean;
   readonly compact: boolean;
+  readonly sort: ListSort<Column>;
   /** Undefined: back to the list's own order. */
   readonly onSort: (sort: ListSort<Column> | undefined) => void;
   readonly selection: Selection | undefined;
@@ -37,54 +37,38 @@ interface ServerGridProps<Row, Column extends string> {
 const selectionField = '__check__';
 const actionsField = 'actions';
 
-/**
- * The grid of one page of rows: the server sorts, filters and pages, the grid only draws. It is drawn again for other rows,
- * not for what else changes on the page: what it is given stays the same object for as long as it says the same.
- */
-export const ServerGrid = memo(Grid) as typeof Grid;
-
-// Grows with its rows: the page scrolls, not a box within it.
-const growing = { display: 'flex', flexDirection: 'column' } as const;
-const loadingOverlay = { variant: 'linear-progress', noRowsVariant: 'linear-progress' } as const;
-const slotProps = { loadingOverlay };
-
-function Grid<Row extends { readonly id: string }, Column extends string>(props: ServerGridProps<Row, Column>) {
-  const { label, columns, row, shown, waiting, compact, onSort, selection } = props;
+/** The grid of one page of rows: the server sorts, filters and pages, the grid only draws. */
+export function ServerGrid<Row extends { readonly id: string }, Column extends string>(
+  props: ServerGridProps<Row, Column>,
+) {
+  const { label, columns, row, shown, loading, compact, sort, onSort, selection } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const { nonce } = useEmotionCache() ?? {};
   const definitions = useDefinitions(columns, row);
   const text = useMemo(() => gridText(intl), [intl]);
-  const { page, pageSize, sort } = shown;
-  const paging = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize]);
-  const pageSizes = useMemo(() => [pageSize], [pageSize]);
-  const sortModel = useMemo(() => {
-    const sorted = columns.find((column) => column.sort === sort.column);
-    return sorted ? [{ field: sorted.field, sort: sort.direction }] : [];
-  }, [columns, sort]);
+  const sorted = columns.find((column) => column.sort === sort.column);
 
-  const chosenHere = useMemo((): GridRowSelectionModel => {
-    const ids = shown.items.filter(({ id }) => selection?.chosen.has(id)).map(({ id }) => id);
-    return { type: 'include', ids: new Set(ids) };
-  }, [shown.items, selection?.chosen]);
+  const chosenHere = useMemo(
+    () => new Set(shown.items.filter(({ id }) => selection?.chosen.has(id)).map(({ id }) => id)),
+    [shown.items, selection?.chosen],
+  );
   const select = (model: GridRowSelectionModel) => {
-    const changed = shown.items.filter(({ id }) => model.ids.has(id) !== chosenHere.ids.has(id));
+    const changed = shown.items.filter(({ id }) => model.ids.has(id) !== chosenHere.has(id));
     const isChosen = changed.some(({ id }) => model.ids.has(id));
     selection?.setAll(
       changed.map((item) => ({ id: item.id, label: row.labelOf(item) })),
       isChosen,
     );
   };
-  const open = useCallback(
-    (item: Row) => {
-      const href = row.hrefOf(item);
-      if (href !== undefined) void navigate(href);
-    },
-    [row, navigate],
-  );
+  const open = (item: Row) => {
+    const href = row.hrefOf(item);
+    if (href !== undefined) void navigate(href);
+  };
 
   return (
-    <div style={growing}>
+    // Grows with its rows: the page scrolls, not a box within it.
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid<Row>
         aria-label={label}
         {...(nonce !== undefined && { nonce })}
@@ -92,19 +76,19 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
         columns={definitions}
         rows={shown.items}
         rowCount={shown.total}
-        loading={waiting}
+        loading={loading}
         paginationMode="server"
         sortingMode="server"
         filterMode="server"
-        paginationModel={paging}
-        pageSizeOptions={pageSizes}
-        sortModel={sortModel}
+        paginationModel={{ page: shown.page - 1, pageSize: shown.pageSize }}
+        pageSizeOptions={[shown.pageSize]}
+        sortModel={sorted ? [{ field: sorted.field, sort: sort.direction }] : []}
         onSortModelChange={([next]) => {
           const column = columns.find(({ field }) => field === next?.field)?.sort;
           onSort(column && next?.sort ? { column, direction: next.sort } : undefined);
         }}
         checkboxSelection={selection !== undefined}
-        rowSelectionModel={chosenHere}
+        rowSelectionModel={{ type: 'include', ids: chosenHere }}
         onRowSelectionModelChange={select}
         disableRowSelectionExcludeModel
         disableRowSelectionOnClick
@@ -125,7 +109,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
           if (event.key === 'Enter' && field !== selectionField && field !== actionsField) open(item);
         }}
         slots={gridSlots}
-        slotProps={slotProps}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
         sx={gridStyle}
       />
     </div>
@@ -137,14 +121,6 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
   row: RowDescription<Row>,
 ): GridColDef<Row>[] {
   const intl = useIntl();
-  return useMemo(() => definitionsOf(columns, row, intl), [columns, row, intl]);
-}
-
-function definitionsOf<Row extends { readonly id: string }, Column extends string>(
-  columns: readonly ListColumn<Row, Column>[],
-  row: RowDescription<Row>,
-  intl: IntlShape,
-): GridColDef<Row>[] {
   const definitions = columns.map((column): GridColDef<Row> => ({
     field: column.field,
     headerName: column.label,
@@ -170,7 +146,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
       cellClassName: keptAtEnd,
       headerClassName: keptAtEnd,
       renderCell: ({ row: item, tabIndex }) => (
-        <RowMenu name={row.labelOf(item)} item={item} actionsOf={actionsOf} tabIndex={tabIndex} />
+        <RowMenu name={row.labelOf(item)} actions={actionsOf(item)} tabIndex={tabIndex} />
       ),
     },
   ];

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import type { FilterChip } from './FilterBar';
-import type { FilterControls } from './useListState';
+import type { ListControls } from './useListState';
 
 /** The filters whose value is of a kind. */
 type KeysOf<Filter, Value> = { [K in keyof Filter]: Filter[K] extends Value ? K : never }[keyof Filter] & string;
@@ -47,7 +47,7 @@ export function useFilterChips<Filter>({
   state: { filter, search },
   setFilter,
   setSearch,
-}: Omit<FilterControls<Filter>, 'clear'>): FilterChipMakers<Filter> {
+}: Pick<ListControls<Filter, string>, 'state' | 'setFilter' | 'setSearch'>): FilterChipMakers<Filter> {
   const intl = useIntl();
   const format = useFormat();
   const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({

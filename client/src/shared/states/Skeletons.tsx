@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
@@ -29,18 +28,9 @@ export function SkeletonRows({ count, height }: { count: number; height: number 
 
 /** A surface before its content is there. */
 export function SkeletonBlock({ height }: { height: number }) {
-  return <SkeletonBlocks heights={[height]} />;
-}
-
-/** A page's surfaces, one below another, before their contents are there. */
-export function SkeletonBlocks({ heights }: { heights: readonly number[] }) {
   return (
     <Loading>
-      <Stack spacing={2}>
-        {heights.map((height, part) => (
-          <Skeleton key={part} variant="rounded" height={height} />
-        ))}
-      </Stack>
+      <Skeleton variant="rounded" height={height} />
     </Loading>
   );
 }

@@ -46,8 +46,7 @@ export function ToastsProvider({ told, children }: ToastsProviderProps) {
           aria-label={intl.formatMessage({ id: 'toasts.region' })}
           sx={{
             position: 'fixed',
-            // Below the head of the page, whose menu stays in reach.
-            top: 64,
+            top: 16,
             right: 16,
             left: { xs: 16, sm: 'auto' },
             width: { sm: 360 },
