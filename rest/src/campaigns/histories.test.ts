@@ -8,6 +8,7 @@ import {
   imports as importsTable,
   memberships,
   redemptions,
+  lineFigures,
   sales,
   salesMonths,
 } from '../database/schema.js';
@@ -110,7 +111,7 @@ interface World {
 
 /** Starts over: no sales, campaigns with rules of their own, nobody in them. */
 async function newWorld(rules: readonly SetRules[], done: World['done']): Promise<World> {
-  for (const table of [redemptions, closedStatements, memberships, sales, salesMonths, importsTable]) {
+  for (const table of [redemptions, closedStatements, memberships, sales, salesMonths, lineFigures, importsTable]) {
     await database.delete(table);
   }
   await database.delete(campaigns);

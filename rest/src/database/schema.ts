@@ -832,6 +832,35 @@ export const salesFigures = pgTable(
   (t) => [index('sales_figures_place').on(t.memberId, t.year, t.part)],
 );
 
+/**
+ * What was bought by all that a sale line has: of each half-year (parts 13 and 14) by where the dealers stand, of each month
+ * (parts 1 to 12) by nothing else, with no distributor, region and tier. Rows are only added, by imports and a trigger on the
+ * members (docs/decisions/0018); kept as `campaignFigures` are.
+ */
+export const lineFigures = pgTable(
+  'line_figures',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    year: integer('year').notNull(),
+    part: smallint('part').notNull(),
+    /** 0: none. */
+    distributorId: integer('distributor_id').notNull(),
+    region: textC('region').notNull(),
+    tier: textC('tier').$type<DealerTier | ''>().notNull(),
+    brandId: integer('brand_id').notNull(),
+    season: textC('season').$type<Season>().notNull(),
+    segment: textC('segment').$type<Segment>().notNull(),
+    rim: smallint('rim').notNull(),
+    channel: textC('channel').$type<Channel>().notNull(),
+    /** How many. */
+    lines: bigint('lines', { mode: 'number' }).notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 24, scale: 2 }).notNull(),
+  },
+  (t) => [index('line_figures_time').on(t.year, t.part, t.distributorId)],
+);
+
 /** What the statements of a closed campaign are drawn from, beside its memberships: written once, at the closing. */
 export const closedStatements = pgTable(
   'closed_statements',

@@ -5,15 +5,16 @@ import { deleteMemberships, insertMemberships } from '../campaigns/membershipQue
 import { recomputeReport } from '../campaigns/recomputeReport.js';
 import { lockSums, recomputeSums, type CampaignRules } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
-import { campaignFigures, members, memberships, salesFigures } from '../database/schema.js';
+import { campaignFigures, lineFigures, members, memberships, salesFigures } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';
-import { analyticsGroups } from '../reports/analyticsQueries.js';
+import { analyticsGroups, type AnalyticsAsked, type AnalyticsGroup } from '../reports/analyticsQueries.js';
 import { campaignTotals, countMemberships, membershipRows } from '../reports/campaignQueries.js';
 import { countMonthRows, monthRows, monthTotals } from '../reports/monthQueries.js';
+import { keptLinesFor } from '../reports/lineAnalytics.js';
 import { periodOf } from '../reports/period.js';
 import { keysOnPage } from '../reports/rows.js';
 import { scopeOf } from '../reports/scope.js';
-import { newCampaign, sell, takeBack } from '../testing/salesAndCampaigns.js';
+import { newCampaign, sell, takeBack, type TestLine } from '../testing/salesAndCampaigns.js';
 import { randomRuns } from '../testing/randomRuns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { testDatabaseUrl } from '../testing/testDatabase.js';
@@ -32,7 +33,16 @@ const today = '2025-03-02';
 const day = fc
   .tuple(fc.constantFrom(2024, 2025), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}-10`);
-const line = fc.record({ dealer: fc.nat(19), soldOn: day, quantity: fc.constantFrom(-2, 1, 4) });
+const line = fc.record({
+  dealer: fc.nat(19),
+  soldOn: day,
+  quantity: fc.constantFrom(-2, 1, 4),
+  brand: fc.constantFrom('Aquila', 'Lupo'),
+  season: fc.constantFrom('summer', 'winter'),
+  segment: fc.constantFrom('car', 'van'),
+  rim: fc.constantFrom(15, 16, 18),
+  channel: fc.constantFrom('retail', 'fleet'),
+}) as fc.Arbitrary<SoldLine>;
 const some = fc.uniqueArray(fc.nat(19), { minLength: 1, maxLength: 4 });
 const step = fc.oneof(
   fc.record({ do: fc.constant('sell'), lines: fc.array(line, { minLength: 1, maxLength: 6 }) }),
@@ -48,11 +58,13 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('fold') }),
 ) as fc.Arbitrary<Step>;
 
+type SoldLine = Omit<TestLine, 'dealerId'> & { readonly dealer: number };
+
 interface Step {
   readonly do: string;
   readonly some?: readonly number[];
   readonly campaign?: number;
-  readonly lines?: readonly { readonly dealer: number; readonly soldOn: string; readonly quantity: number }[];
+  readonly lines?: readonly SoldLine[];
   readonly tier?: Member['tier'];
   readonly region?: string;
   readonly status?: Member['status'];
@@ -140,6 +152,24 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** By all that a line has, which is not asked how many dealers there are. */
+const lineQuestions = [
+  [['brand'], {}],
+  [['brand', 'season'], { channel: 'fleet' }],
+  [['region', 'rim'], { segment: ['car'] }],
+  [['distributor', 'segment'], { brand: ['Lupo'] }],
+  [['tier', 'channel'], { season: ['winter'] }],
+  [['month', 'brand'], { rim: { from: 16 } }],
+  [['region', 'tier'], { rim: { to: 16 } }],
+  [['agent', 'brand'], {}],
+] as const satisfies [AnalyticsAsked['dimensions'], AnalyticsAsked['filter']][];
+
+const withoutDealers = ({ keys, values, before }: AnalyticsGroup) => ({
+  keys,
+  values: { ...values, dealers: '' },
+  before: { ...before, dealers: '' },
+});
+
 /** What the reports say of a place from the kept figures, and from the rows themselves. */
 async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly region?: string }, period?: string) {
   const scope = await scopeOf(database, top, filter, '', 'filter');
@@ -154,6 +184,15 @@ async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly 
     for (const dimensions of [['month'], ['region', 'tier'], ['distributor'], ['agent', 'month']] as const) {
       const question = { ...about, dimensions, measures: ['tires'] as const, compareYear: filter.tier === undefined };
       groups.push(await analyticsGroups(database, question, byDealer));
+    }
+    for (const [dimensions, narrowed] of lineQuestions) {
+      const question = { ...about, dimensions, measures: ['tires'] as const, compareYear: filter.region === undefined };
+      const { items, whole, ...rest } = await analyticsGroups(
+        database,
+        { ...question, filter: { ...time, ...narrowed } },
+        byDealer,
+      );
+      groups.push({ ...rest, items: items.map(withoutDealers), whole: withoutDealers(whole) });
     }
     const total = async (rows: ReturnType<typeof monthRows>, count: ReturnType<typeof countMonthRows>) =>
       (await keysOnPage(database, { rows, ...byDealer, count }, page)).total;
@@ -180,6 +219,29 @@ async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly 
 }
 
 describe('the kept figures of many dealers', () => {
+  test('answer by all that a line has, but who bought, agents, states, and months of a place', async () => {
+    const [top] = everybody;
+    const distributor = everybody.find(({ role }) => role === 'Distributor');
+    if (top === undefined || distributor === undefined) throw new Error('Somebody is missing.');
+    const isKept = async (dimensions: AnalyticsAsked['dimensions'], filter: object, measure = 'tires', at = top) =>
+      keptLinesFor(
+        {
+          ...{ dimensions, filter, compareYear: false, period: periodOf({ year: 2025 }, 2025) },
+          scope: await scopeOf(database, at, filter, '', 'filter'),
+          measures: [measure as 'tires'],
+        },
+        [2025],
+      ) !== undefined;
+    expect(await isKept(['region', 'brand'], { channel: 'fleet', tier: 'gold' })).toBe(true);
+    expect(await isKept(['rim'], {}, 'amount', distributor)).toBe(true);
+    expect(await isKept(['month', 'season'], { brand: ['Lupo'] })).toBe(true);
+    expect(await isKept(['brand'], {}, 'dealers')).toBe(false);
+    expect(await isKept(['agent', 'brand'], {})).toBe(false);
+    expect(await isKept(['brand'], { status: 'active' })).toBe(false);
+    expect(await isKept(['month', 'brand'], { region: 'Lazio' })).toBe(false);
+    expect(await isKept(['brand'], { campaignId: 1 })).toBe(false);
+  });
+
   test('are what their memberships and months add up to, whatever is sold, changed, moved, deleted and folded', async () => {
     const tops = ['Programme', 'Regional Manager', 'Distributor', 'Agent'].map((role) =>
       everybody.find((each) => each.role === role),
@@ -212,12 +274,13 @@ describe('the kept figures of many dealers', () => {
     await perform({ do: 'sell', lines: [{ dealer: 1, soldOn: '2025-02-10', quantity: 4 }] });
     await perform({ do: 'add', campaign: 0, some: [5, 6] });
     await foldFigures(database);
-    for (const [table, part] of [
-      [campaignFigures, sql`campaign_id`],
-      [salesFigures, sql`year, part`],
+    for (const [table, keys] of [
+      [campaignFigures, sql`member_id, region, status, tier, is_deleted, campaign_id`],
+      [salesFigures, sql`member_id, region, status, tier, is_deleted, year, part`],
+      [lineFigures, sql`year, part, distributor_id, region, tier, brand_id, season, segment, rim, channel`],
     ] as const) {
       const { rows } = (await database.execute(sql`
-        select from ${table} group by member_id, region, status, tier, is_deleted, ${part} having count(*) > 1`)) as {
+        select from ${table} group by ${keys} having count(*) > 1`)) as {
         rows: unknown[];
       };
       expect(rows).toEqual([]);

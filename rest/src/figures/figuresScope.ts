@@ -6,6 +6,8 @@ import type { Place } from '../database/scope.js';
 /** Whose kept figures are meant: all dealers below a member, or those of some regions, states and tiers. */
 export interface FiguresScope {
   readonly memberId: number;
+  /** What the member is. */
+  readonly role: MemberRole;
   readonly region?: readonly string[] | undefined;
   readonly status?: readonly string[] | undefined;
   readonly tier?: readonly string[] | undefined;
@@ -18,11 +20,11 @@ export interface MemberPlace extends Place {
 
 /** Whose figures are kept of all dealers at or below a member; undefined for a dealer, of whom none are. */
 export function figuresBelow({ path, role }: MemberPlace): FiguresScope | undefined {
-  return role === 'Dealer' ? undefined : { memberId: Number(path.split('/').at(-2)) };
+  return role === 'Dealer' ? undefined : { memberId: Number(path.split('/').at(-2)), role };
 }
 
 /** What dealers' figures are narrowed to below a member. */
-export type PlacesAsked = Omit<FiguresScope, 'memberId'>;
+export type PlacesAsked = Omit<FiguresScope, 'memberId' | 'role'>;
 
 /**
  * The kept rows that add up to some dealers' figures.
@@ -31,7 +33,7 @@ export type PlacesAsked = Omit<FiguresScope, 'memberId'>;
  */
 export function keptOf(
   table: typeof campaignFigures | typeof salesFigures,
-  { memberId, ...places }: FiguresScope,
+  { memberId, ...places }: PlacesAsked & Pick<FiguresScope, 'memberId'>,
   whom: 'all' | 'shown',
 ): SQL | undefined {
   return and(

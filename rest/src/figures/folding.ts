@@ -3,10 +3,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
-import { campaignFigures, salesFigures } from '../database/schema.js';
+import { campaignFigures, lineFigures, salesFigures } from '../database/schema.js';
 
 interface KeptTable {
-  readonly table: typeof campaignFigures | typeof salesFigures;
+  readonly table: typeof campaignFigures | typeof salesFigures | typeof lineFigures;
+  /** What a difference in it is called. */
+  readonly name: string;
   /** The view of what its rows should add up to. */
   readonly computed: SQL;
   readonly keys: readonly PgColumn[];
@@ -23,6 +25,7 @@ const placeKeys = ({ memberId, region, status, tier, isDeleted }: typeof campaig
 
 const ofCampaigns: KeptTable = {
   table: campaignFigures,
+  name: 'figures of',
   computed: sql`computed_campaign_figures`,
   keys: [campaignFigures.campaignId, ...placeKeys(campaignFigures)],
   sums: [
@@ -40,6 +43,7 @@ const ofCampaigns: KeptTable = {
 
 const ofSales: KeptTable = {
   table: salesFigures,
+  name: 'sales figures of',
   computed: sql`computed_sales_figures`,
   keys: [salesFigures.year, salesFigures.part, ...placeKeys(salesFigures)],
   sums: [
@@ -50,6 +54,27 @@ const ofSales: KeptTable = {
     salesFigures.dealersEither,
   ],
 };
+
+const ofLines: KeptTable = {
+  table: lineFigures,
+  name: 'line figures of',
+  computed: sql`computed_line_figures`,
+  keys: [
+    lineFigures.year,
+    lineFigures.part,
+    lineFigures.distributorId,
+    lineFigures.region,
+    lineFigures.tier,
+    lineFigures.brandId,
+    lineFigures.season,
+    lineFigures.segment,
+    lineFigures.rim,
+    lineFigures.channel,
+  ],
+  sums: [lineFigures.lines, lineFigures.quantity, lineFigures.amount],
+};
+
+const keptTables = [ofCampaigns, ofSales, ofLines];
 
 const names = (columns: readonly PgColumn[]) =>
   sql.join(
@@ -72,7 +97,7 @@ const isSomething = (columns: readonly PgColumn[]) =>
  * meanwhile finds the rows as they were or as they come to be, and rows that others add stay.
  */
 export async function foldFigures(database: Database): Promise<void> {
-  for (const { table, keys, sums } of [ofCampaigns, ofSales]) {
+  for (const { table, keys, sums } of keptTables) {
     await database.execute(sql`
       with several as (
         select ${names(keys)} from ${table} group by ${names(keys)}
@@ -94,18 +119,18 @@ export interface FiguresDifference {
 }
 
 /**
- * Compares the kept figures with the memberships and the months of dealers.
+ * Compares the kept figures with the memberships, the months of dealers and the sale lines.
  *
  * @param most how many differences are told
  */
 export async function figuresDifferences(transaction: Database, most: number): Promise<FiguresDifference[]> {
   const found: FiguresDifference[] = [];
-  for (const { table, computed, keys, sums } of [ofCampaigns, ofSales]) {
+  for (const { table, name, computed, keys, sums } of keptTables) {
     const campaignId = table === campaignFigures ? sql`campaign_id` : sql`0`;
     // 12 and 12.00 are the same
     const numbers = sums.map(({ name }) => sql`trim_scale(${sql.identifier(name)}::numeric)`);
     const shown = sql`concat_ws(' ', ${sql.join(numbers, sql`, `)})`;
-    const field = sql`${table === campaignFigures ? 'figures of' : 'sales figures of'}::text || ' ' || concat_ws(' ', ${names(keys)})`;
+    const field = sql`${name}::text || ' ' || concat_ws(' ', ${names(keys)})`;
     found.push(
       ...rowsIn<FiguresDifference>(
         await transaction.execute(sql`
@@ -146,16 +171,20 @@ const shownYear = sql`concat_ws(' ', quantity, quantity_before, trim_scale(amoun
  * @param transaction in which nothing was read yet
  */
 export async function rebuildFigures(transaction: Database): Promise<void> {
-  await transaction.execute(sql`lock table members, memberships, sales_months in share row exclusive mode`);
+  // in the order in which imports write them
+  await transaction.execute(sql`lock table sales, sales_months, members, memberships in share row exclusive mode`);
   await transaction.execute(sql`delete from sales_years`);
   await transaction.execute(
     sql`insert into sales_years (${yearColumns}) select ${yearColumns} from computed_sales_years`,
   );
-  for (const { table, computed, keys, sums } of [ofCampaigns, ofSales]) {
+  // millions of lines are few figures: the planner, which cannot know that, would sort them
+  await transaction.execute(sql`set local enable_sort = off`);
+  for (const { table, computed, keys, sums } of keptTables) {
     await transaction.execute(sql`delete from ${table}`);
     await transaction.execute(sql`
       insert into ${table} (${names(keys)}, ${names(sums)}) select ${names(keys)}, ${names(sums)} from ${computed}`);
   }
+  await transaction.execute(sql`set local enable_sort = on`);
 }
 
 /**

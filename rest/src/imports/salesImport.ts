@@ -3,6 +3,7 @@ import { moveImportTiresBefore } from '../campaigns/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { problemIn } from '../domain/cells.js';
 import { salesColumns, salesRowReader } from '../domain/salesRow.js';
+import { moveImportLines } from '../figures/lineFigures.js';
 import type { FileSource } from '../platform/table.js';
 import { listedProblems, type KindOfImport, type Progress, type ReadFile, type RowsContext } from './kind.js';
 import { noteRowsKept } from './queries.js';
@@ -70,6 +71,7 @@ export const salesImport: KindOfImport = {
   undo: async (transaction, importId) => {
     await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'remove');
+    await moveImportLines(transaction, importId, 'remove');
     await lockSums(transaction, 'import');
     await moveImportSums(transaction, importId, 'remove');
     await moveImportTiresBefore(transaction, importId, 'remove');
@@ -205,6 +207,7 @@ function stagedFile(database: Database, importId: number, rowsKept: number): Rea
       await addUpImportMonths(transaction, importId);
       const months = await monthsOfLines(transaction);
       await moveImportMonths(transaction, importId, 'add');
+      await moveImportLines(transaction, importId, 'add');
       // last, and short: while it is held, no campaign takes dealers or is closed
       await lockSums(transaction, 'import');
       await moveImportSums(transaction, importId, 'add');

@@ -1,14 +1,16 @@
 /** Sales added up by one or two dimensions. */
-import { and, between, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension, AnalyticsMeasure, AnalyticsSortColumn } from '@gdd/schema/reports';
 import type { SortDirection } from '@gdd/schema/lists';
-import { brandKey, eligibleLine } from '../campaigns/lineRules.js';
+import { eligibleLine } from '../campaigns/lineRules.js';
 import { rulesColumns, type CampaignRules } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
-import { brands, campaigns, members, memberships, sales, salesMonths } from '../database/schema.js';
+import { brands, campaigns, lineFigures, members, memberships, sales, salesMonths } from '../database/schema.js';
 import { severalOf } from '../domain/tableState.js';
+import { campaignsVersion, keptAnswer, salesVersion } from '../figures/keptAnswers.js';
 import { keptFrom, keptKeys } from './keptAnalytics.js';
+import { keptLinesFor, lineConditions } from './lineAnalytics.js';
 import { daysOf, monthName, wholePart, yearBefore, type ReportPeriod } from './period.js';
 import { fleetPercentage, inPercent } from './percentages.js';
 import type { AnalyticsFilter } from './schemas.js';
@@ -85,7 +87,7 @@ function soldFrom(asked: AnalyticsAsked, rules: readonly CampaignRules[] | undef
       return sql`(${sales.soldOn} >= ${from} and ${sales.soldOn} < ${before})`;
     }),
   );
-  const lines = and(days, ...lineConditions(filter)) ?? sql`true`;
+  const lines = and(days, ...lineConditions(sales, filter)) ?? sql`true`;
   if (rules === undefined) return sql`select ${columns} from ${sales} where ${lines}`;
   if (rules.length === 0) return sql`select ${columns}, null::int as campaign_id from ${sales} where false`;
   const isIn = ({ id }: CampaignRules) => sql`exists (select from ${memberships}
@@ -103,20 +105,6 @@ function soldFrom(asked: AnalyticsAsked, rules: readonly CampaignRules[] | undef
 }
 
 const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
-
-function lineConditions(filter: AnalyticsFilter): (SQL | undefined)[] {
-  const seasons = severalOf(filter.season);
-  const segments = severalOf(filter.segment);
-  const names = severalOf(filter.brand)?.map(brandKey);
-  return [
-    names && sql`${sales.brandId} = any(array(select ${brands.id} from ${brands} where ${inArray(brands.key, names)}))`,
-    seasons && inArray(sales.season, seasons),
-    segments && inArray(sales.segment, segments),
-    filter.rim?.from === undefined ? undefined : gte(sales.rim, filter.rim.from),
-    filter.rim?.to === undefined ? undefined : lte(sales.rim, filter.rim.to),
-    filter.channel && eq(sales.channel, filter.channel),
-  ];
-}
 
 /** What divides sales by a dimension, as text. */
 const keyOf: Readonly<Record<AnalyticsDimension, SQL>> = {
@@ -196,6 +184,30 @@ function keptGroups({ scope, dimensions, filter, period, compareYear }: Analytic
     having ${isAll} or ${dealersIn(byMonth ? isMonth : isWhole)} > 0`;
 }
 
+/** The same from the kept figures of lines, where they know all that is asked; undefined where they do not. */
+function keptLineGroups(asked: AnalyticsAsked): SQL | undefined {
+  const { period, compareYear } = asked;
+  const before = yearBefore(period).year;
+  const kept = keptLinesFor(asked, compareYear ? [period.year, before] : [period.year]);
+  if (kept === undefined) return undefined;
+  const values = (year: number, prefix: string) => {
+    const name = (measure: keyof GroupValues) => sql.identifier(`${prefix}${measure}`);
+    const sum = (column: SQL, is: SQL) => sql`coalesce(sum(${column}) filter (where ${is}), 0)`;
+    const ofYear = sql`${lineFigures.year} = ${year}`;
+    const tires = sum(sql`${lineFigures.quantity}`, ofYear);
+    const fleet = sum(sql`${lineFigures.quantity}`, sql`${ofYear} and ${lineFigures.channel} = 'fleet'`);
+    return sql`${tires} as ${name('tires')}, ${fleet} as ${name('tiresFleet')},
+      ${fleetPercentage(tires, fleet)} as ${name('fleetPercentage')},
+      ${sum(sql`${lineFigures.amount}`, ofYear)}::numeric(22, 2) as ${name('amount')}, 0 as ${name('dealers')}`;
+  };
+  const isAll = sql`grouping(${first(kept.keys)}) = 1`;
+  return sql`
+    select ${named(kept.keys)}, ${isAll} as "isWhole", ${values(period.year, '')}, ${values(before, beforePrefix)}
+    from ${lineFigures} where ${kept.rows}
+    group by grouping sets ((${sql.join([...kept.keys], sql`, `)}), ())
+    having ${isAll} or sum(${lineFigures.lines}) > 0`;
+}
+
 const named = (keys: readonly SQL[]) =>
   sql.join(
     keys.map((key, place) => sql`${key} as ${sql.identifier(`k${place}`)}`),
@@ -231,6 +243,9 @@ export interface AnalyticsGroups {
   readonly whole: AnalyticsGroup;
 }
 
+type Sorting = { readonly column: AnalyticsSortColumn; readonly direction: SortDirection };
+type Page = { readonly page: number; readonly pageSize: number };
+
 const measured = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'dealers', 'goalAttainment'] as const;
 
 /**
@@ -241,17 +256,50 @@ const measured = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'dealers',
 export async function analyticsGroups(
   database: Database,
   asked: AnalyticsAsked,
-  sorting: { readonly column: AnalyticsSortColumn; readonly direction: SortDirection },
-  page?: { readonly page: number; readonly pageSize: number },
+  sorting: Sorting,
+  page?: Page,
 ): Promise<AnalyticsGroups> {
+  // who bought is known by the lines alone
+  const kept = keptGroups(asked) ?? (sorting.column === 'dealers' ? undefined : keptLineGroups(asked));
+  if (kept !== undefined) return placedGroups(database, asked, sorting, page, kept, kept);
   const rules = await campaignsAsked(database, asked);
+  const by = (byCampaign: boolean) => groups(asked, rules, byCampaign);
   const byCampaign = asked.dimensions.includes('campaign');
+  const make = () => placedGroups(database, asked, sorting, page, by(byCampaign), by(false));
+  const { figures } = asked.scope;
+  if (figures === undefined || page === undefined || asked.measures.includes('goalAttainment')) return make();
+  const versions = [
+    await salesVersion(database, figures, asked.period.year - 1),
+    rules &&
+      (await campaignsVersion(
+        database,
+        figures,
+        rules.map(({ id }) => id),
+      )),
+  ];
+  const question = JSON.stringify([{ ...asked, scope: undefined }, figures, rules, sorting, page]);
+  return keptAnswer(database, question, versions.join(' '), make);
+}
+
+/**
+ * A page of groups in their order, and what all of them come to.
+ *
+ * @param divided groups by all dimensions
+ * @param undivided the same by all but campaigns: its row of all counts each line once
+ */
+async function placedGroups(
+  database: Database,
+  asked: AnalyticsAsked,
+  sorting: Sorting,
+  page: Page | undefined,
+  divided: SQL,
+  undivided: SQL,
+): Promise<AnalyticsGroups> {
   const hasGoals = asked.measures.includes('goalAttainment');
   const keys = asked.dimensions.map((_, place) => sql.identifier(`k${place}`));
-  const divided = keptGroups(asked) ?? groups(asked, rules, byCampaign);
-  const sold = byCampaign
+  const sold = asked.dimensions.includes('campaign')
     ? sql`select * from (${divided}) as divided where not "isWhole"
-        union all select * from (${groups(asked, rules, false)}) as whole where "isWhole"`
+        union all select * from (${undivided}) as whole where "isWhole"`
     : divided;
   const isSameGroup = sql.join(
     [

@@ -12,6 +12,7 @@ import { moveImportTiresBefore, recomputeTiresBefore } from '../campaigns/tiresB
 import type { Database } from '../database/connection.js';
 import { brands, campaigns, imports, sales } from '../database/schema.js';
 import type { SaleLine } from '../domain/incentive.js';
+import { moveImportLines } from '../figures/lineFigures.js';
 import type { SetRules } from './arbitraryRules.js';
 
 /** A line as the tests think of it: what they do not say is a summer car tyre of 16 inches, sold at the counter. */
@@ -97,6 +98,7 @@ export async function sell(
     );
     await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'add');
+    await moveImportLines(transaction, importId, 'add');
     await lockSums(transaction, 'import');
     beforeSums();
     await moveImportSums(transaction, importId, 'add');
@@ -109,6 +111,7 @@ export async function takeBack(database: Database, importId: number): Promise<vo
   await database.transaction(async (transaction) => {
     await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'remove');
+    await moveImportLines(transaction, importId, 'remove');
     await lockSums(transaction, 'import');
     await moveImportSums(transaction, importId, 'remove');
     await moveImportTiresBefore(transaction, importId, 'remove');
