@@ -1,4 +1,4 @@
-// npm run bench -- drain | files | freshness | gateway | import | lighthouse | pages [flags]: measures the built product and prints a table (tests/bench).
+// npm run bench -- client | drain | files | freshness | gateway | import | lighthouse | pages [flags]: measures the built product and prints a table (tests/bench).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -6,9 +6,17 @@ import { build, isBuilt, root } from './build.mjs';
 import { gatewayOptions } from './nodeOptions.mjs';
 
 const [name = '', ...flags] = process.argv.slice(2);
-const file = path.join(root, 'tests/bench', ['gateway', 'lighthouse'].includes(name) ? `${name}/run.ts` : `${name}.ts`);
-if (!['drain', 'files', 'freshness', 'gateway', 'import', 'lighthouse', 'pages'].includes(name) || !existsSync(file)) {
-  console.error('Usage: npm run bench -- drain [--rounds N]');
+const file = path.join(
+  root,
+  'tests/bench',
+  ['client', 'gateway', 'lighthouse'].includes(name) ? `${name}/run.ts` : `${name}.ts`,
+);
+if (
+  !['client', 'drain', 'files', 'freshness', 'gateway', 'import', 'lighthouse', 'pages'].includes(name) ||
+  !existsSync(file)
+) {
+  console.error('Usage: npm run bench -- client [--rounds N] [--only lists|cards|navigations]');
+  console.error('       npm run bench -- drain [--rounds N]');
   console.error('       npm run bench -- files [--dealers N] [--megabytes N]');
   console.error('       npm run bench -- freshness [--dealers N] [--lines N] [--rows N] [--rounds N]');
   console.error('       npm run bench -- gateway [--rounds N] [--seconds N]');

@@ -1,13 +1,9 @@
 // npm run bench -- lighthouse: what Lighthouse says of the built product with the demonstration data, a phone and a desktop.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { browserOptions, freePort, median, signIn, startPortal } from '../portal.js';
 
 const { values: flags } = parseArgs({
   options: { once: { type: 'boolean', default: false }, only: { type: 'string' }, form: { type: 'string' } },
@@ -25,11 +21,9 @@ interface Target {
   readonly address: (context: BrowserContext) => Promise<string>;
 }
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const rounds = flags.once ? 1 : 3;
 /** A single run on a machine that does other things too: performance may fall this much short of its bar. */
 const leeway = flags.once ? 20 : 0;
-const password = 'Pneus-2025!';
 const category = { performance: 'performance', accessibility: 'accessibility', practices: 'best-practices' } as const;
 
 const targets: readonly Target[] = [
@@ -59,41 +53,23 @@ interface Lighthouse {
 const core = path.join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
 const { default: lighthouse, desktopConfig } = (await import(core)) as Lighthouse;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'gdd-lighthouse-'));
-const [port, restPort, debugPort] = [await freePort(), await freePort(), await freePort()];
-const base = `http://localhost:${port}`;
-const portal = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
-  cwd: root,
-  env: {
-    ...process.env,
-    PORT: String(port),
-    REST_PORT: String(restPort),
-    DATA_DIR: path.join(folder, 'data'),
-    LOG_LEVEL: 'silent',
-    RATE_FACTOR: '10',
-    DEADLINE_FACTOR: '10',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const debugPort = await freePort();
+const { base, folder, stop } = await startPortal();
 let missed = 0;
 try {
-  await ready();
   console.log(`${'page'.padEnd(16)} ${'form'.padEnd(8)}  perf (bar)  a11y  practices   CLS   LCP s  blocked ms`);
   for (const target of targets.filter(({ name }) => name.includes(flags.only ?? ''))) await measure(target);
 } finally {
-  const exited = once(portal, 'exit');
-  portal.kill('SIGTERM');
-  await exited;
-  rmSync(folder, { recursive: true, force: true });
+  await stop();
 }
 process.exit(missed === 0 ? 0 : 1);
 
 async function measure({ name, bars, user, address }: Target): Promise<void> {
   const context = await chromium.launchPersistentContext(mkdtempSync(path.join(folder, 'browser-')), {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`],
+    ...browserOptions,
+    args: [...browserOptions.args, `--remote-debugging-port=${debugPort}`],
   });
-  if (user !== undefined) await signIn(await context.newPage(), user);
+  if (user !== undefined) await (await signIn(context, base, user)).close();
   const url = base + (await address(context));
   for (const form of (['desktop', 'mobile'] as const).filter((each) => each === (flags.form ?? each))) {
     const results: Result[] = [];
@@ -131,24 +107,9 @@ function report(name: string, form: Form, bar: number, results: readonly Result[
   console.log(cells.join(' '));
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-async function signIn(page: Page, user: string): Promise<void> {
-  await page.goto(`${base}/auth/login`);
-  await page.getByLabel('Nome utente').fill(user);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entra' }).click();
-  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
-  await page.locator('body[data-page-loaded]').waitFor();
-  await page.close();
-}
-
 /** Makes a share link of the first dealer, and leaves the browser as a stranger's. */
 async function shareLink(context: BrowserContext): Promise<string> {
-  await signIn(await context.newPage(), 'ka.admin');
-  const page = await context.newPage();
+  const page = await signIn(context, base, 'ka.admin');
   await page.goto(`${base}/dealers?stato=active`);
   await page.locator('[data-field="businessName"][role="gridcell"]').first().click();
   await page.getByRole('button', { name: 'Crea link' }).click();
@@ -156,24 +117,4 @@ async function shareLink(context: BrowserContext): Promise<string> {
   await page.evaluate(() => localStorage.clear());
   await page.close();
   return `/detail-share${new URL(link).hash}`;
-}
-
-async function ready(): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const isReady = await fetch(`${base}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await sleep(200);
-  }
-  throw new Error('The portal did not start.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  return free;
 }

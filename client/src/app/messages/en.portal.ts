@@ -1,6 +1,7 @@
 import { en as account } from '../../features/account/messages.en';
 import { en as campaigns } from '../../features/campaigns/messages.en';
 import { en as content } from '../../features/content/messages.en';
+import { en as palette } from '../palette/messages.en';
 import { en as office } from '../shell/officeMessages.en';
 import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
@@ -25,6 +26,7 @@ export const messages = {
   ...campaigns,
   ...content,
   ...office,
+  ...palette,
   ...dealers,
   ...home,
   ...imports,

@@ -1,6 +1,7 @@
 import { it as account } from '../../features/account/messages.it';
 import { it as campaigns } from '../../features/campaigns/messages.it';
 import { it as content } from '../../features/content/messages.it';
+import { it as palette } from '../palette/messages.it';
 import { it as office } from '../shell/officeMessages.it';
 import { it as dealers } from '../../features/dealers/messages.it';
 import { it as home } from '../../features/home/messages.it';
@@ -25,6 +26,7 @@ export const messages = {
   ...campaigns,
   ...content,
   ...office,
+  ...palette,
   ...dealers,
   ...home,
   ...imports,

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MenuEntry, MenuSection } from './menu';
@@ -29,7 +29,7 @@ interface BottomBarProps {
 }
 
 /** The phone's menu: up to four places at the thumb, the rest in a sheet. */
-export function BottomBar({ sections, current, waiting }: BottomBarProps) {
+export const BottomBar = memo(function BottomBar({ sections, current, waiting }: BottomBarProps) {
   const intl = useIntl();
   const [sheetOpen, setSheetOpen] = useState(false);
   const items: BarItem[] = sections
@@ -93,7 +93,7 @@ export function BottomBar({ sections, current, waiting }: BottomBarProps) {
       </Drawer>
     </Box>
   );
-}
+});
 
 function BarLink({ item: { path, label, icon: Icon }, active }: { item: BarItem; active: boolean }) {
   return (

@@ -2,25 +2,46 @@ import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { Link, useMatches } from 'react-router-dom';
+import { Link, useLocation, useMatches } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
+import { usePageName } from '../../shared/page/pageName';
+import { useVisit } from '../palette/visits';
 import type { RouteHandle } from '../router';
+import type { RouteEntry } from '../routes';
 import type { MenuEntry } from './menu';
 
-/** Where the page stands: its group, its entry in the menu, itself. A phone has no room for it and shows the mark. */
+/**
+ * Where the page stands: its group, its entry in the menu, itself by the name of the thing that it shows. A phone has
+ * no room for it and shows the mark.
+ */
 export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
-  const intl = useIntl();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const entry = handle?.entry;
+  return <Trail current={current} entry={handle?.entry} />;
+}
+
+interface TrailProps {
+  readonly current: MenuEntry | undefined;
+  readonly entry: RouteEntry | undefined;
+}
+
+/** Drawn again for another page alone, not for another address of it. */
+const Trail = memo(function Trail({ current, entry }: TrailProps) {
+  const intl = useIntl();
   const group = current && groupOf(current, intl);
+  const name = usePageName();
+  const opening = entry && intl.formatMessage({ id: entry.title });
+  // While the thing is on its way the page calls itself by its kind.
+  const isNamed = entry !== undefined && entry.path.endsWith('/:id') && name !== opening;
+  useVisit(useLocation().pathname, isNamed ? name : undefined);
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box
         component={Link}
         to="/"
         aria-label={intl.formatMessage({ id: 'shell.home' })}
-        sx={{ display: { xs: 'inline-block', md: 'none' } }}
+        sx={{ display: { xs: 'inline-flex', md: 'none' }, alignItems: 'center', minWidth: 44, minHeight: 44 }}
       >
         <Logo />
       </Box>
@@ -37,14 +58,14 @@ export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
           </MuiLink>
         )}
         {entry !== undefined && (
-          <Typography aria-current="page" sx={{ fontWeight: 600 }}>
-            <FormattedMessage id={entry.title} />
+          <Typography aria-current="page" noWrap sx={{ fontWeight: 600, maxWidth: 480 }}>
+            {current?.path === entry.path ? opening : (name ?? opening)}
           </Typography>
         )}
       </Breadcrumbs>
     </Box>
   );
-}
+});
 
 /** The message of an entry's group, unless the entry says the same: 'Campagne / Campagne' says nothing more. */
 function groupOf({ menu }: MenuEntry, intl: IntlShape): string | undefined {

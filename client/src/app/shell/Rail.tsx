@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
@@ -20,7 +20,7 @@ interface RailProps {
 }
 
 /** The dark rail of the desktop: 232 px, 64 folded; the choice is kept in the browser. */
-export function Rail({ sections, current, waiting }: RailProps) {
+export const Rail = memo(function Rail({ sections, current, waiting }: RailProps) {
   const intl = useIntl();
   const [folded, setFolded] = useState(() => localStorage.getItem(foldedStorageKey) === 'true');
   const toggle = (): void => {
@@ -99,7 +99,7 @@ export function Rail({ sections, current, waiting }: RailProps) {
       </ButtonBase>
     </Box>
   );
-}
+});
 
 interface RailLinkProps {
   readonly entry: MenuEntry;

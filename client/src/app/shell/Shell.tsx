@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Notice } from '../../shared/page/Notice';
@@ -10,6 +10,7 @@ import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
 import { useWaitingUsersQuery } from '../../shared/users/waitingUsers.generated';
 import { UnsavedChangesGuard } from '../../shared/forms/UnsavedChangesGuard';
+import { PaletteButton } from '../palette/PaletteButton';
 import { printInLight } from '../printInLight';
 import { BottomBar } from './BottomBar';
 import { Breadcrumb } from './Breadcrumb';
@@ -29,10 +30,10 @@ export function Component() {
   const { pathname } = useLocation();
   const waiting = useWaitingCount();
   useEffect(() => printInLight(window), []);
+  const sections = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
   // The session could not be looked up: the page is its problem, and there is nobody to draw a menu for.
   if (startProblem !== undefined) return <Outlet />;
   if (user === undefined) return null;
-  const sections = menuOf(user, permissions);
   const current = currentEntry(sections, pathname);
 
   return (
@@ -45,7 +46,7 @@ export function Component() {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: 2,
+            gap: { xs: 0.5, md: 2 },
             px: { xs: 2, md: 4 },
             minHeight: 56,
             borderBottom: 1,
@@ -54,6 +55,7 @@ export function Component() {
           }}
         >
           <Breadcrumb current={current} />
+          <PaletteButton />
           <UserMenu user={user} />
         </Box>
         <Box
@@ -99,7 +101,7 @@ function ProfileNotice() {
   );
 }
 
-function SkipLink() {
+const SkipLink = memo(function SkipLink() {
   return (
     <Box
       component="a"
@@ -128,4 +130,4 @@ function SkipLink() {
       <FormattedMessage id="shell.skip" />
     </Box>
   );
-}
+});

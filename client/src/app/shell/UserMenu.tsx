@@ -7,7 +7,7 @@ import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
@@ -19,7 +19,7 @@ import { useSession } from '../../shared/session/SessionContext';
 import type { SessionUser } from '../../shared/session/SessionStore';
 
 /** Who is signed in, and what belongs to the person: account, language, colours, the way out. */
-export function UserMenu({ user }: { user: SessionUser }) {
+export const UserMenu = memo(function UserMenu({ user }: { user: SessionUser }) {
   const intl = useIntl();
   const { logout } = useSession();
   const forms = useOpenForms();
@@ -110,7 +110,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       />
     </>
   );
-}
+});
 
 function Initials({ name }: { name: string }) {
   const letters = name

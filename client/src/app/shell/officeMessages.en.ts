@@ -1,10 +1,12 @@
 import type { it } from './officeMessages.it';
 
-/** English: the entries of the menu whose pages bring their own messages. */
+/** English: what the menu and the palette call pages that bring their own messages. */
 export const en: Record<keyof typeof it, string> = {
   'analytics.menu': 'Analytics',
   'users.menu': 'Users',
   'audit.list.menu': 'Audit',
   'customers.menu': 'Customers',
+  'users.invite.title': 'Invite a user',
+  'reminders.title': 'Reminders',
   'shell.menuCount': '{name}: {count} waiting',
 };

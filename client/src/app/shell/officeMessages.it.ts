@@ -1,8 +1,10 @@
-/** Italian: the entries of the menu whose pages bring their own messages. */
+/** Italian: what the menu and the palette call pages that bring their own messages. */
 export const it = {
   'analytics.menu': 'Analisi',
   'users.menu': 'Utenti',
   'audit.list.menu': 'Registro',
   'customers.menu': 'Clienti',
+  'users.invite.title': 'Invita un utente',
+  'reminders.title': 'Solleciti',
   'shell.menuCount': '{name}: {count} in attesa',
 } as const;

@@ -131,6 +131,12 @@ export const componentStyles: Styled = {
     styleOverrides: {
       root: ({ theme }) => ({
         textTransform: 'none',
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.main,
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 14%, ${theme.vars.palette.background.paper})`,
+        },
         [theme.breakpoints.down('sm')]: { minHeight: 44, minWidth: 44 },
       }),
     },

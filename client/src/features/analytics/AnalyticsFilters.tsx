@@ -1,19 +1,18 @@
 import { channels, largestRim, seasons, segments, smallestRim } from '@gdd/schema/campaigns';
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import type { AnalyticsSortColumn } from '@gdd/schema/reports';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { FilterPopover } from '../../shared/list/FilterPopover';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import { halves } from '../../shared/list/years';
 import { YearSelect } from '../../shared/list/YearSelect';
 import { NetworkFilter } from '../../shared/members/NetworkFilter';
@@ -28,7 +27,7 @@ export interface AnalyticsOptions {
 }
 
 interface AnalyticsFiltersProps {
-  readonly controls: ListControls<AnalyticsListFilter, AnalyticsSortColumn>;
+  readonly controls: FilterControls<AnalyticsListFilter>;
   readonly currentYear: number | undefined;
   readonly options: AnalyticsOptions;
   readonly pick: NetworkPick;
@@ -36,7 +35,13 @@ interface AnalyticsFiltersProps {
 }
 
 /** Quick search and filters of the sales: whose they are, and which. */
-export function AnalyticsFilters({ controls, currentYear, options, pick, setPicked }: AnalyticsFiltersProps) {
+export const AnalyticsFilters = memo(function AnalyticsFilters({
+  controls,
+  currentYear,
+  options,
+  pick,
+  setPicked,
+}: AnalyticsFiltersProps) {
   const intl = useIntl();
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
@@ -120,7 +125,7 @@ export function AnalyticsFilters({ controls, currentYear, options, pick, setPick
       />
     </FilterBar>
   );
-}
+});
 
 const inches = Array.from({ length: largestRim - smallestRim + 1 }, (_, index) => smallestRim + index);
 

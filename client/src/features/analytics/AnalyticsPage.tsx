@@ -74,7 +74,7 @@ export function Component() {
       />
       <QuestionFields state={state} ask={controls.ask} />
       <AnalyticsFilters
-        controls={list}
+        controls={list.filters}
         currentYear={calendar.currentYear}
         options={options}
         pick={pick}
@@ -248,6 +248,7 @@ function useTableView(
       total,
       page: state.page,
       pageSize: state.pageSize,
+      sort: state.sort,
       key,
     };
   }, [result, key]);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ListControls } from '../../shared/list/useListState';
 import { useListState } from '../../shared/list/useListState';
 import type { AnalyticsSortColumn } from '@gdd/schema/reports';
@@ -26,8 +26,8 @@ export interface AnalyticsControls {
 export function useAnalyticsState(): AnalyticsControls {
   const list = useListState(analyticsCodec);
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const state = useMemo(() => analyticsCodec.read(search), [search]);
+  const { query } = list;
+  const state = useMemo(() => analyticsCodec.read(query), [query]);
   const go = useCallback(
     (next: AnalyticsState) =>
       void navigate({ pathname: '/analytics', search: analyticsCodec.write(next) }, { preventScrollReset: true }),

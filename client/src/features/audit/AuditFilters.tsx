@@ -1,4 +1,5 @@
-import { auditEntities, auditSources, type AuditSortColumn } from '@gdd/schema/audit';
+import { auditEntities, auditSources } from '@gdd/schema/audit';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import { actionWords } from '../../shared/audit/useAuditRowWords';
@@ -6,17 +7,17 @@ import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { FilterBar } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import { auditChoices, type AuditListFilter } from './auditList';
 
 interface AuditFiltersProps {
-  readonly controls: ListControls<AuditListFilter, AuditSortColumn>;
+  readonly controls: FilterControls<AuditListFilter>;
   /** The name of the person that the list is narrowed to, once it is known. */
   readonly personName: string | undefined;
 }
 
 /** Quick search and filters of the audit. */
-export function AuditFilters({ controls, personName }: AuditFiltersProps) {
+export const AuditFilters = memo(function AuditFilters({ controls, personName }: AuditFiltersProps) {
   const intl = useIntl();
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
@@ -69,4 +70,4 @@ export function AuditFilters({ controls, personName }: AuditFiltersProps) {
       />
     </FilterBar>
   );
-}
+});

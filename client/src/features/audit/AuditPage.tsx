@@ -95,7 +95,7 @@ export function Component() {
           />
         }
       />
-      <AuditFilters controls={controls} personName={person} />
+      <AuditFilters controls={controls.filters} personName={person} />
       {found?.isTotalExact === false && (
         <Notice>
           <FormattedMessage id="audit.list.many" values={{ total: found.total }} />

@@ -6,7 +6,7 @@ import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { applyProblem } from '../../shared/forms/applyProblem';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { SearchSelect, type OptionSearch, type SearchOption } from '../../shared/forms/SearchSelect';
+import { SearchSelect, searchLimit, type OptionSearch, type SearchOption } from '../../shared/forms/SearchSelect';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { memberOption } from '../../shared/members/useMemberSearch';
@@ -82,8 +82,6 @@ export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
   );
 }
 
-const optionCount = 20;
-
 /** The active dealers that are not in the campaign (docs/domain/campaigns-and-prizes.md). */
 function useUnsubscribedSearch(campaignId: string): OptionSearch {
   const client = useApolloClient();
@@ -91,7 +89,7 @@ function useUnsubscribedSearch(campaignId: string): OptionSearch {
     async (search) => {
       const { data } = await client.query({
         query: UnsubscribedDealersDocument,
-        variables: { campaignId, search, limit: optionCount },
+        variables: { campaignId, search, limit: searchLimit },
         fetchPolicy: 'no-cache',
       });
       return (data?.unsubscribedDealers ?? []).map(memberOption);

@@ -45,7 +45,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
           <FormattedMessage id="campaigns.action.edit" />
         </Button>
       )}
-      {isAdministrator && <RowMenu name={title} actions={actions} />}
+      {isAdministrator && <RowMenu name={title} item={campaign} actionsOf={() => actions} />}
       <Suspense>
         {dialog === 'incentives' && <IncentiveDetailDialog open onClose={close} campaign={campaign} />}
         {dialog === 'closeRegistration' && (

@@ -1,6 +1,6 @@
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchOption } from '../../shared/forms/SearchSelect';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
@@ -8,18 +8,18 @@ import { provincesOf } from '../../shared/list/provinces';
 import { yesAndNo } from '../../shared/list/parameters';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import { useUser } from '../../shared/session/SessionContext';
-import { tiresToThreshold, type CampaignDealerColumn, type CampaignDealerListFilter } from './campaignDealersCodec';
+import { tiresToThreshold, type CampaignDealerListFilter } from './campaignDealersCodec';
 import { MemberFilter } from './MemberFilter';
 import { useMemberName } from '../../shared/members/useMemberName';
 
 interface CampaignDealerFiltersProps {
-  readonly controls: ListControls<CampaignDealerListFilter, CampaignDealerColumn>;
+  readonly controls: FilterControls<CampaignDealerListFilter>;
 }
 
 /** Quick search and filters of a campaign's dealers. */
-export function CampaignDealerFilters({ controls }: CampaignDealerFiltersProps) {
+export const CampaignDealerFilters = memo(function CampaignDealerFilters({ controls }: CampaignDealerFiltersProps) {
   const intl = useIntl();
   const user = useUser();
   const { state, setFilter, setSearch, clear } = controls;
@@ -93,7 +93,7 @@ export function CampaignDealerFilters({ controls }: CampaignDealerFiltersProps) 
       {user?.member?.role !== 'AGENT' && <MemberFilter member={member} onPick={pickMember} />}
     </FilterBar>
   );
-}
+});
 
 /** The filters by one choice of a few. */
 type ChoiceName = 'accepted' | 'goalReached' | 'toThreshold';

@@ -93,7 +93,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
         )}
         {canAdd && <AddDealerButton variant="contained" onClick={() => open({ kind: 'add' })} />}
       </Box>
-      <CampaignDealerFilters controls={controls} />
+      <CampaignDealerFilters controls={controls.filters} />
       <ListView
         label={intl.formatMessage({ id: 'campaigns.dealers.list' })}
         codec={campaignDealersCodec}

@@ -42,7 +42,7 @@ export function Component() {
   return (
     <PageOpening
       title={intl.formatMessage({ id: 'campaigns.form.editTitle' })}
-      height={720}
+      heights={[720]}
       problem={problem}
       onRetry={yearProblem ? retry : () => void refetch()}
     />

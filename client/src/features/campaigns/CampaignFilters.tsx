@@ -1,5 +1,5 @@
-import type { CampaignSortColumn } from '@gdd/schema/campaigns';
 import { campaignDurations, campaignStates, campaignTypes } from '@gdd/schema/campaigns';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
@@ -7,17 +7,17 @@ import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { yesAndNo } from '../../shared/list/parameters';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import { YearSelect } from '../../shared/list/YearSelect';
 import { endsWithinChoices, type CampaignListFilter } from './campaignListCodec';
 
 interface CampaignFiltersProps {
-  readonly controls: ListControls<CampaignListFilter, CampaignSortColumn>;
+  readonly controls: FilterControls<CampaignListFilter>;
   readonly currentYear: number;
 }
 
 /** Quick search and filters of the campaigns' list. */
-export function CampaignFilters({ controls, currentYear }: CampaignFiltersProps) {
+export const CampaignFilters = memo(function CampaignFilters({ controls, currentYear }: CampaignFiltersProps) {
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
   const chips = useChips(controls);
@@ -62,7 +62,7 @@ export function CampaignFilters({ controls, currentYear }: CampaignFiltersProps)
       />
     </FilterBar>
   );
-}
+});
 
 function useLabels() {
   const intl = useIntl();

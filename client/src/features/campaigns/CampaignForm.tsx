@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../shared/apollo/problem';
+import { FormActions } from '../../shared/forms/FormActions';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { SubmitButton } from '../../shared/forms/SubmitButton';
 import { Surface } from '../../shared/page/Surface';
@@ -30,6 +32,7 @@ interface CampaignFormProps {
 export function CampaignForm(props: CampaignFormProps) {
   const { form, isNew, currentYear, problem, submitLabel, cancelTo, onSubmit } = props;
   const intl = useIntl();
+  const formId = useId();
   const { control, formState } = form;
   const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
   return (
@@ -43,6 +46,7 @@ export function CampaignForm(props: CampaignFormProps) {
     >
       <Box
         component="form"
+        id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,18 +69,20 @@ export function CampaignForm(props: CampaignFormProps) {
           <Surface title={label('boosts')}>
             <BoostFields control={control} />
           </Surface>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>
-            <SubmitButton busy={formState.isSubmitting}>{submitLabel}</SubmitButton>
-            <Button component={Link} to={cancelTo} disabled={formState.isSubmitting}>
-              <FormattedMessage id="actions.cancel" />
-            </Button>
-          </Box>
         </Stack>
       </Box>
       {/* Beside the form, not in it: its fields are nobody's campaign, and Enter in them sends nothing. */}
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 }}>
         <LiveExample control={control} />
       </Box>
+      <FormActions>
+        <SubmitButton form={formId} busy={formState.isSubmitting}>
+          {submitLabel}
+        </SubmitButton>
+        <Button component={Link} to={cancelTo} disabled={formState.isSubmitting}>
+          <FormattedMessage id="actions.cancel" />
+        </Button>
+      </FormActions>
     </Box>
   );
 }

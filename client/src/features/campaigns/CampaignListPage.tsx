@@ -57,7 +57,7 @@ export function CampaignListPage() {
       ) : (
         <>
           <GroupSwitch value={state.filter.group} counts={counts} onChange={(group) => setFilter({ group })} />
-          {currentYear !== undefined && <CampaignFilters controls={controls} currentYear={currentYear} />}
+          {currentYear !== undefined && <CampaignFilters controls={controls.filters} currentYear={currentYear} />}
           <ListView
             label={intl.formatMessage({ id: 'campaigns.list.title' })}
             codec={campaignListCodec}

@@ -7,6 +7,7 @@ import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useListReturn } from '../../shared/list/useListReturn';
 import { BackLink } from '../../shared/page/BackLink';
+import { kpiHeight } from '../../shared/page/Kpi';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
 import { PageOpening } from '../../shared/states/PageOpening';
@@ -34,7 +35,7 @@ export function Component() {
     <PageOpening
       title={intl.formatMessage({ id: 'campaigns.detail.title' })}
       back={<BackToList />}
-      height={560}
+      heights={[kpiHeight, 560, 240]}
       problem={problem}
       onRetry={() => void refetch()}
     />

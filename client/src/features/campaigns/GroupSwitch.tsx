@@ -27,7 +27,7 @@ export function GroupSwitch({ value, counts, onChange }: GroupSwitchProps) {
       onChange={(_event, group: CampaignGroup | '' | null) => {
         if (group !== null) onChange(group);
       }}
-      sx={{ mb: 1.5, bgcolor: 'background.paper' }}
+      sx={{ mb: 1.5 }}
     >
       {(['', ...campaignGroups] as const).map((group) => {
         const count = countOf(group);

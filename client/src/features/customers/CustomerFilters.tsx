@@ -1,19 +1,20 @@
-import { customerStatuses, customerTypes, type CustomerSortColumn } from '@gdd/schema/customers';
+import { customerStatuses, customerTypes } from '@gdd/schema/customers';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import type { CustomerListFilter } from './customerListCodec';
 import { statusOptions, typeOptions } from './customerOptions';
 
 interface CustomerFiltersProps {
-  readonly controls: ListControls<CustomerListFilter, CustomerSortColumn>;
+  readonly controls: FilterControls<CustomerListFilter>;
 }
 
 /** Quick search and filters of the customers' list. */
-export function CustomerFilters({ controls }: CustomerFiltersProps) {
+export const CustomerFilters = memo(function CustomerFilters({ controls }: CustomerFiltersProps) {
   const intl = useIntl();
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
@@ -42,7 +43,7 @@ export function CustomerFilters({ controls }: CustomerFiltersProps) {
       />
     </FilterBar>
   );
-}
+});
 
 /** What the list is narrowed by, each a chip that takes it away again. */
 function useChips(controls: CustomerFiltersProps['controls']): readonly FilterChip[] {

@@ -94,7 +94,7 @@ export function Component() {
           </>
         }
       />
-      <CustomerFilters controls={controls} />
+      <CustomerFilters controls={controls.filters} />
       <ListView
         label={intl.formatMessage({ id: 'customers.title' })}
         codec={customerListCodec}

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <PageOpening
       title={intl.formatMessage({ id: 'dealers.form.editTitle' })}
-      height={560}
+      heights={[560]}
       problem={problem}
       onRetry={() => void refetch()}
     />

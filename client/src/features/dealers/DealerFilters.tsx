@@ -1,7 +1,6 @@
-import type { DealerSortColumn } from '@gdd/schema/dealers';
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '../../shared/session/SessionContext';
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
@@ -11,20 +10,20 @@ import { provincesOf } from '../../shared/list/provinces';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import type { DealerListFilter } from './dealerListCodec';
 import { NetworkFilter } from './NetworkFilter';
 import type { DealerRow } from './useDealerColumns';
 import { pickedMember, useNetworkChoice, type NetworkPick } from './useNetworkChoice';
 
 interface DealerFiltersProps {
-  readonly controls: ListControls<DealerListFilter, DealerSortColumn>;
+  readonly controls: FilterControls<DealerListFilter>;
   /** The rows that stand in the list, whose parents have names. */
   readonly rows: readonly DealerRow[];
 }
 
 /** Quick search and filters of the dealers' list. */
-export function DealerFilters({ controls, rows }: DealerFiltersProps) {
+export const DealerFilters = memo(function DealerFilters({ controls, rows }: DealerFiltersProps) {
   const intl = useIntl();
   const user = useUser();
   const { state, setFilter, setSearch, clear } = controls;
@@ -90,7 +89,7 @@ export function DealerFilters({ controls, rows }: DealerFiltersProps) {
       />
     </FilterBar>
   );
-}
+});
 
 /** What the list is narrowed by, each a chip that takes it away again. */
 function useChips(controls: DealerFiltersProps['controls'], memberName: string): readonly FilterChip[] {

@@ -7,6 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../shared/apollo/problem';
+import { FormActions } from '../../shared/forms/FormActions';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { SubmitButton } from '../../shared/forms/SubmitButton';
 import { Surface } from '../../shared/page/Surface';
@@ -51,12 +52,12 @@ export function DealerForm({ form, isNew, problem, submitLabel, cancelTo, onSubm
             </Columns>
           </Surface>
         ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>
+        <FormActions>
           <SubmitButton busy={formState.isSubmitting}>{submitLabel}</SubmitButton>
           <Button component={Link} to={cancelTo} disabled={formState.isSubmitting}>
             <FormattedMessage id="actions.cancel" />
           </Button>
-        </Box>
+        </FormActions>
       </Stack>
     </Box>
   );

@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PublishedWithChangesOutlined from '@mui/icons-material/PublishedWithChangesOutlined';
 import Button from '@mui/material/Button';
-import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RowAction } from '../../shared/list/ListColumn';
@@ -32,6 +32,11 @@ const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog'
 type OpenDialog =
   { readonly kind: 'status' | 'delete'; readonly dealer: DealerRow } | { readonly kind: 'bulk' } | undefined;
 
+/** Nobody's name is looked for among the rows. */
+const noRows: readonly DealerRow[] = [];
+const labelOf = (row: DealerRow) => row.businessName;
+const hrefOf = (row: DealerRow) => `/dealers/${row.id}`;
+
 /** The dealers that the user may see: search, filter, sort, page, choose, open. */
 export function Component() {
   const intl = useIntl();
@@ -50,7 +55,7 @@ export function Component() {
   const columns = useDealerColumns();
   const [dialog, setDialog] = useState<OpenDialog>();
   // The list stays as it is until the dialog has been fetched.
-  const open = (next: OpenDialog) => startTransition(() => setDialog(next));
+  const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
   const close = () => setDialog(undefined);
   const actionsOf = useRowActions(open);
 
@@ -66,7 +71,10 @@ export function Component() {
           </>
         }
       />
-      <DealerFilters controls={controls} rows={view.shown?.items ?? []} />
+      <DealerFilters
+        controls={controls.filters}
+        rows={controls.state.filter.memberId === '' ? noRows : (view.shown?.items ?? noRows)}
+      />
       <ListView
         label={intl.formatMessage({ id: 'dealers.title' })}
         codec={dealerListCodec}
@@ -74,8 +82,8 @@ export function Component() {
         view={view}
         columns={columns}
         row={{
-          labelOf: (row) => row.businessName,
-          hrefOf: (row) => `/dealers/${row.id}`,
+          labelOf,
+          hrefOf,
           ...(canEdit && { actionsOf }),
         }}
         {...(canEdit && {
@@ -146,28 +154,33 @@ function NewDealerButton({ variant }: { variant: 'contained' | 'outlined' }) {
 function useRowActions(open: (dialog: OpenDialog) => void): (dealer: DealerRow) => readonly RowAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
-  const label = (action: string) => intl.formatMessage({ id: `dealers.action.${action}` });
-  return (dealer) => [
-    {
-      key: 'edit',
-      label: label('edit'),
-      icon: EditOutlined,
-      onSelect: () => void navigate(`/dealers/${dealer.id}/edit`),
+  return useCallback(
+    (dealer) => {
+      const label = (action: string) => intl.formatMessage({ id: `dealers.action.${action}` });
+      return [
+        {
+          key: 'edit',
+          label: label('edit'),
+          icon: EditOutlined,
+          onSelect: () => void navigate(`/dealers/${dealer.id}/edit`),
+        },
+        {
+          key: 'status',
+          label: label('status'),
+          icon: PublishedWithChangesOutlined,
+          onSelect: () => open({ kind: 'status', dealer }),
+        },
+        {
+          key: 'delete',
+          label: label('delete'),
+          icon: DeleteOutlined,
+          destructive: true,
+          onSelect: () => open({ kind: 'delete', dealer }),
+        },
+      ];
     },
-    {
-      key: 'status',
-      label: label('status'),
-      icon: PublishedWithChangesOutlined,
-      onSelect: () => open({ kind: 'status', dealer }),
-    },
-    {
-      key: 'delete',
-      label: label('delete'),
-      icon: DeleteOutlined,
-      destructive: true,
-      onSelect: () => open({ kind: 'delete', dealer }),
-    },
-  ];
+    [intl, navigate, open],
+  );
 }
 
 function useChooseAllDealers(selection: ReturnType<typeof useSelection>, state: DealerListState, key: string) {

@@ -51,7 +51,7 @@ export function Component() {
     <PageOpening
       title={intl.formatMessage({ id: 'dealers.detail.title' })}
       back={<BackToList />}
-      height={420}
+      heights={[420]}
       problem={problem}
       onRetry={() => void refetch()}
     />

@@ -161,17 +161,35 @@ describe('waiting and failing', () => {
   const table = (...rows: readonly DealerRow[]): Response =>
     HttpResponse.json({ data: { dealersTable: { __typename: 'DealerPage', items: rows, total: 25 } } });
 
-  test('the rows of before stay while the next ones load', async () => {
-    const { person } = await openList('/dealers?righe=3');
+  test('the rows of before stay under their own numbers, marked, while the next ones load', async () => {
+    const { person, path } = await openList('/dealers?righe=3');
     await screen.findByText('Gomme 1');
     const next = held<Response>();
     answer(graphql.query('DealerList', () => next.promise));
     await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
-    expect(await screen.findByText('4–6 di 25')).toBeInTheDocument();
+    expect(path()).toBe('/dealers?pagina=2&righe=3');
     expect(screen.getByRole('region', { name: 'Dealer' })).toHaveAttribute('aria-busy', 'true');
     expect(names()).toEqual(['Gomme 1', 'Gomme 2', 'Gomme 3']);
+    expect(screen.getByText('1–3 di 25')).toBeInTheDocument();
     next.release(table(dealerRow(4)));
     await waitFor(() => expect(names()).toEqual(['Gomme 4']));
+    expect(screen.getByText('4–6 di 25')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Dealer' })).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('a second press before the answer goes on from the page that is asked for', async () => {
+    const { person, path } = await openList('/dealers?righe=3');
+    await screen.findByText('Gomme 1');
+    answer(
+      graphql.query('DealerList', ({ variables }) =>
+        inputOf(variables).page === 2 ? held<Response>().promise : table(dealerRow(7)),
+      ),
+    );
+    await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    await screen.findByText('Gomme 7');
+    expect(path()).toBe('/dealers?pagina=3&righe=3');
+    expect(screen.getByText('7–9 di 25')).toBeInTheDocument();
   });
 
   test('a late answer never overwrites a newer one', async () => {
@@ -184,7 +202,6 @@ describe('waiting and failing', () => {
       ),
     );
     await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
-    await screen.findByText('4–6 di 25');
     await person.click(screen.getByRole('button', { name: 'Ultima pagina' }));
     await screen.findByText('Gomme 9');
     late.release(table(dealerRow(4)));

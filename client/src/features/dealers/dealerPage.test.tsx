@@ -64,6 +64,14 @@ describe('a dealer’s page', () => {
     expect(screen.queryByRole('region', { name: 'Rete' })).not.toBeInTheDocument();
   });
 
+  test('the breadcrumb ends with the name of the dealer', async () => {
+    await openDealer('GD_ADMINISTRATOR', dealerRecord, []);
+    await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });
+    const breadcrumb = screen.getByRole('navigation', { name: 'Percorso' });
+    expect(within(breadcrumb).getByText('Gomme Rossi S.r.l.')).toHaveAttribute('aria-current', 'page');
+    expect(within(breadcrumb).getByRole('link', { name: 'Elenco dealer' })).toHaveAttribute('href', '/dealers');
+  });
+
   test('what does not exist, or not for this user, is said in the page', async () => {
     await renderApp({ url: '/dealers/8', user: users.KA_ADMINISTRATOR, handlers: [dealerAnswer()] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dealer non trovato' })).toBeInTheDocument();
@@ -87,7 +95,7 @@ describe('a dealer’s page', () => {
 
   test('the status changes in the page and in its history', async () => {
     const { person } = await openDealer('GD_ADMINISTRATOR', dealerRecord, []);
-    expect(await screen.findByText('Nessuna modifica registrata.')).toBeInTheDocument();
+    expect(await screen.findByText('Ancora nessuna voce: le modifiche compariranno qui.')).toBeInTheDocument();
     let sent: unknown;
     answer(
       graphql.mutation('UpdateDealerStatus', ({ variables }) => {

@@ -8,6 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
+import { FoundCount } from '../../shared/forms/FoundCount';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -16,6 +17,9 @@ import { useFindDealersQuery, type FindDealersQuery } from './FindDealers.genera
 
 /** Milliseconds of quiet after which what was typed is searched. */
 const searchDelay = 300;
+
+/** How many dealers are asked for at most. */
+const searchLimit = 20;
 
 const rowHeight = 64;
 
@@ -28,7 +32,9 @@ export function FindDealer() {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const [text, setText] = useState(search);
-  const { data, previousData, error, loading, refetch } = useFindDealersQuery({ variables: { search } });
+  const { data, previousData, error, loading, refetch } = useFindDealersQuery({
+    variables: { search, limit: searchLimit },
+  });
   const found = (data ?? previousData)?.dealersByRole;
   const problem = problemOf(error);
 
@@ -81,7 +87,7 @@ function DealerList({ found }: { found: readonly Found[] }) {
   return (
     <>
       <Typography role="status" variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-        <FormattedMessage id="selects.found" values={{ count: found.length }} />
+        <FoundCount count={found.length} limit={searchLimit} />
       </Typography>
       {found.length === 0 ? (
         <EmptyState

@@ -1,20 +1,20 @@
-import type { ImportSortColumn } from '@gdd/schema/imports';
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import type { ImportListFilter } from './importListCodec';
 import { kindOptions, statusOptions } from './importOptions';
 
 interface ImportFiltersProps {
-  readonly controls: ListControls<ImportListFilter, ImportSortColumn>;
+  readonly controls: FilterControls<ImportListFilter>;
 }
 
 /** Quick search and filters of the imports' list. */
-export function ImportFilters({ controls }: ImportFiltersProps) {
+export const ImportFilters = memo(function ImportFilters({ controls }: ImportFiltersProps) {
   const intl = useIntl();
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
@@ -43,7 +43,7 @@ export function ImportFilters({ controls }: ImportFiltersProps) {
       />
     </FilterBar>
   );
-}
+});
 
 /** What the list is narrowed by, each a chip that takes it away again. */
 function useChips(controls: ImportFiltersProps['controls']): readonly FilterChip[] {

@@ -56,7 +56,7 @@ export function Component() {
           </>
         }
       />
-      <ImportFilters controls={controls} />
+      <ImportFilters controls={controls.filters} />
       <ListView
         label={intl.formatMessage({ id: 'imports.title' })}
         codec={importListCodec}

@@ -48,7 +48,7 @@ export function Component() {
     <PageOpening
       title={intl.formatMessage({ id: 'imports.page.title' })}
       back={<BackToList />}
-      height={320}
+      heights={[320]}
       problem={problem}
       onRetry={retry}
     />

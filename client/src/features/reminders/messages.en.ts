@@ -2,7 +2,6 @@ import type { it } from './messages.it';
 
 /** What the page of reminders says, in English. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
-  'reminders.title': 'Reminders',
   'reminders.run': 'Outcome of the reminders',
   'reminders.all': 'All runs',
   'reminders.export': 'Export outcomes',

@@ -1,6 +1,5 @@
 /** What the page of reminders says. */
 export const it = {
-  'reminders.title': 'Solleciti',
   'reminders.run': 'Esito del sollecito',
   'reminders.all': 'Tutti gli invii',
   'reminders.export': 'Esporta esiti',

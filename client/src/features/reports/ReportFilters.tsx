@@ -1,12 +1,13 @@
 import { regions } from '@gdd/schema/geography';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MemberRole } from '../../shared/apollo/schema.generated';
 import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
 import { FilterBar, type FilterChip } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import { halves } from '../../shared/list/years';
 import { YearSelect } from '../../shared/list/YearSelect';
 import { NetworkFilter } from '../../shared/members/NetworkFilter';
@@ -23,7 +24,7 @@ export interface CampaignName {
 }
 
 interface ReportFiltersProps {
-  readonly controls: Pick<ListControls<ReportListFilter, string>, 'state' | 'setFilter' | 'setSearch' | 'clear'>;
+  readonly controls: FilterControls<ReportListFilter>;
   readonly currentYear: number | undefined;
   readonly pick: NetworkPick;
   readonly setPicked: (pick: NetworkPick) => void;
@@ -32,7 +33,13 @@ interface ReportFiltersProps {
 }
 
 /** Quick search and filters of a report. */
-export function ReportFilters({ controls, currentYear, pick, setPicked, campaigns }: ReportFiltersProps) {
+export const ReportFilters = memo(function ReportFilters({
+  controls,
+  currentYear,
+  pick,
+  setPicked,
+  campaigns,
+}: ReportFiltersProps) {
   const intl = useIntl();
   const places = placesBelow(useUser()?.member?.role);
   const { state, setFilter, setSearch, clear } = controls;
@@ -106,7 +113,7 @@ export function ReportFilters({ controls, currentYear, pick, setPicked, campaign
       />
     </FilterBar>
   );
-}
+});
 
 /** Whom somebody can choose among: the members below its own. */
 function placesBelow(role: MemberRole | undefined): readonly NetworkPlace[] {

@@ -82,7 +82,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
         }
       />
       <ReportFilters
-        controls={controls}
+        controls={controls.filters}
         currentYear={calendar.currentYear}
         pick={pick}
         setPicked={setPicked}

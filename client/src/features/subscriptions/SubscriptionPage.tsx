@@ -54,7 +54,7 @@ export function Component() {
     <PageOpening
       title={intl.formatMessage({ id: 'subscriptions.campaign' })}
       back={<BackLink to="/subscriptions" labelId="subscriptions.back" />}
-      height={520}
+      heights={[520]}
       problem={problem}
       onRetry={() => void refetch()}
     />

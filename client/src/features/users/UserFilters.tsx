@@ -1,12 +1,12 @@
-import { userStates, type UserSortColumn } from '@gdd/schema/users';
-import { useCallback, useState } from 'react';
+import { userStates } from '@gdd/schema/users';
+import { memo, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { MemberRole } from '../../shared/apollo/schema.generated';
 import { FilterBar } from '../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { ListControls } from '../../shared/list/useListState';
+import type { FilterControls } from '../../shared/list/useListState';
 import { NetworkFilter } from '../../shared/members/NetworkFilter';
 import { networkPlaces, nobody, type NetworkPlace } from '../../shared/members/networkPick';
 import { useMemberName } from '../../shared/members/useMemberName';
@@ -16,7 +16,7 @@ import type { UserListFilter } from './userList';
 import type { UserRecordFragment } from './users.generated';
 
 interface UserFiltersProps {
-  readonly controls: ListControls<UserListFilter, UserSortColumn>;
+  readonly controls: FilterControls<UserListFilter>;
   /** The members of the users that stand in the list. */
   readonly members: readonly NonNullable<UserRecordFragment['member']>[];
 }
@@ -27,7 +27,7 @@ function placeOf(role: MemberRole | undefined): NetworkPlace {
 }
 
 /** Quick search and filters of the users' list. */
-export function UserFilters({ controls, members }: UserFiltersProps) {
+export const UserFilters = memo(function UserFilters({ controls, members }: UserFiltersProps) {
   const intl = useIntl();
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
@@ -76,4 +76,4 @@ export function UserFilters({ controls, members }: UserFiltersProps) {
       <NetworkFilter places={networkPlaces} pick={pick} onPick={pickMembers} />
     </FilterBar>
   );
-}
+});

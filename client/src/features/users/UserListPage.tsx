@@ -46,7 +46,7 @@ export function Component() {
       {!controls.state.filter.state.includes('waiting') && (
         <Waiting onShow={() => controls.setFilter({ ...userListCodec.emptyFilter, state: ['waiting'] })} />
       )}
-      <UserFilters controls={controls} members={members} />
+      <UserFilters controls={controls.filters} members={members} />
       <ListView
         label={intl.formatMessage({ id: 'users.title' })}
         codec={userListCodec}

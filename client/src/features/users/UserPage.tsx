@@ -45,7 +45,7 @@ export function Component() {
     <PageOpening
       title={intl.formatMessage({ id: 'users.detail.title' })}
       back={<BackToList />}
-      height={420}
+      heights={[420]}
       problem={problem}
       onRetry={() => void refetch()}
     />

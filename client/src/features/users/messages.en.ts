@@ -80,7 +80,6 @@ export const en: Record<keyof typeof it, string> = {
   'users.enable.text': 'Access is possible again, with the roles and the member of before.',
   'users.enable.done': '{name} was enabled.',
 
-  'users.invite.title': 'Invite a user',
   'users.invite.submit': 'Send the invitation',
   'users.invite.sent': 'Invitation sent to {email}.',
 };

@@ -79,7 +79,6 @@ export const it = {
   'users.enable.text': 'Potrà accedere di nuovo, con i ruoli e il membro di prima.',
   'users.enable.done': '{name} è stato riattivato.',
 
-  'users.invite.title': 'Invita un utente',
   'users.invite.submit': 'Invia l’invito',
   'users.invite.sent': 'Invito inviato a {email}.',
 } as const;

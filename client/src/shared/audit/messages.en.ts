@@ -3,7 +3,7 @@ import type { it } from './messages.it';
 /** What every timeline says. */
 export const en: Record<keyof typeof it, string> = {
   'audit.title': 'History',
-  'audit.empty': 'No changes recorded.',
+  'audit.empty': 'No entries yet: changes will appear here.',
   'audit.more': 'Load more',
   'audit.system': 'The portal',
   'audit.import': 'import {id} ({filename})',

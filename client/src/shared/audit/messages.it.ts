@@ -1,7 +1,7 @@
 /** What every timeline says. */
 export const it = {
   'audit.title': 'Cronologia',
-  'audit.empty': 'Nessuna modifica registrata.',
+  'audit.empty': 'Ancora nessuna voce: le modifiche compariranno qui.',
   'audit.more': 'Carica altri',
   'audit.system': 'Il portale',
   'audit.import': 'importazione {id} ({filename})',

@@ -10,11 +10,12 @@ import {
   type FieldValues,
   type UseControllerProps,
 } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../apollo/problem';
 import { useProblemText } from '../apollo/useProblemText';
 import { visuallyHidden } from '../page/visuallyHidden';
 import { FieldFrame, messageId } from './FieldFrame';
+import { FoundCount } from './FoundCount';
 import { boundsOf, useFieldMessage } from './useFieldMessage';
 import { virtualListbox } from './VirtualListbox';
 
@@ -28,7 +29,10 @@ export interface SearchOption {
   readonly detail?: string;
 }
 
-/** Asks the server for the options that match a text; '' asks for the first ones. */
+/** How many options a search asks for at most. */
+export const searchLimit = 50;
+
+/** Asks the server for the options that match a text, `searchLimit` at most; '' asks for the first ones. */
 export type OptionSearch = (text: string) => Promise<readonly SearchOption[]>;
 
 interface SearchSelectProps<V extends FieldValues, N extends FieldPath<V>> {
@@ -118,9 +122,7 @@ export function SearchSelect<V extends FieldValues, N extends FieldPath<V>>(prop
         )}
       />
       <Box role="status" sx={visuallyHidden}>
-        {open && !loading && problem === undefined && (
-          <FormattedMessage id="selects.found" values={{ count: options.length }} />
-        )}
+        {open && !loading && problem === undefined && <FoundCount count={options.length} limit={searchLimit} />}
       </Box>
     </FieldFrame>
   );

@@ -6,13 +6,15 @@ interface SubmitButtonProps {
   readonly busy: boolean;
   readonly disabled?: boolean;
   readonly fullWidth?: boolean;
+  /** The id of the form that it sends, where it stands outside of it. */
+  readonly form?: string;
   readonly children: ReactNode;
 }
 
 /** The one contained button of a form. */
-export function SubmitButton({ busy, disabled = false, fullWidth = false, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, disabled = false, fullWidth = false, form, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="contained" loading={busy} disabled={disabled} fullWidth={fullWidth}>
+    <Button type="submit" variant="contained" loading={busy} disabled={disabled} fullWidth={fullWidth} form={form}>
       {children}
     </Button>
   );

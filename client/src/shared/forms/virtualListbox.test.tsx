@@ -37,11 +37,13 @@ test('of a long list the options in sight are drawn, each with its place among a
   expect(options.length).toBeLessThan(30);
   expect(options[3]).toHaveAttribute('aria-posinset', '4');
   expect(options[3]).toHaveAttribute('aria-setsize', '500');
+  expect(screen.getByText('Almeno 500 elementi: scrivi per restringere la ricerca')).toBeInTheDocument();
 });
 
 test('a short list is drawn whole', async () => {
   await openChoice(dealers.slice(0, 40));
   expect(screen.getAllByRole('option')).toHaveLength(40);
+  expect(screen.getByText('40 elementi trovati')).toBeInTheDocument();
 });
 
 test('the keyboard moves through a long list as through one that is drawn whole', async () => {

@@ -14,9 +14,7 @@ export type Numeric = number | string;
 
 /** 1234.5 or '1234.5' → '1.234,5'; a text is taken digit by digit, never as a binary fraction. */
 export function formatNumber(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(localeOf[language], { useGrouping: 'always', ...options }).format(
-    value as Intl.StringNumericLiteral,
-  );
+  return numbers(language, { useGrouping: 'always', ...options }).format(value as Intl.StringNumericLiteral);
 }
 
 /** '1234.5' or 1234.5 → '1.234,50 €'; a rate may have more decimals than money has. */
@@ -31,7 +29,7 @@ export function formatPercent(value: Numeric, language: Language, options: Intl.
 
 /** A date ('2025-12-31') or an instant → '31/12/2025', in the programme's own time zone. */
 export function formatDate(value: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+  return dates(language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -41,7 +39,7 @@ export function formatDate(value: string, language: Language): string {
 
 /** An instant → '31/12/2025, 14:05', in the programme's own time zone. */
 export function formatDateTime(value: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+  return dates(language, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -57,8 +55,22 @@ export function formatMonth(
   language: Language,
   options: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' },
 ): string {
-  return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: 'UTC' }).format(new Date(`${value}-01`));
+  return dates(language, { ...options, timeZone: 'UTC' }).format(new Date(`${value}-01`));
 }
+
+/** Keeps what is made for a language and options: a list would make hundreds of formatters, each of which costs more than its use. */
+function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+  const known = new Map<string, Formatter>();
+  return (language: Language, options: Options): Formatter => {
+    const key = language + JSON.stringify(options);
+    const formatter = known.get(key) ?? make(localeOf[language], options);
+    known.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numbers = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 
 function isDay(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value);

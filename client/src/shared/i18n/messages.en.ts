@@ -28,6 +28,7 @@ export const en: Record<keyof typeof it, string> = {
   'selects.open': 'Open the list',
   'selects.close': 'Close the list',
   'selects.found': '{count, plural, one {# item found} other {# items found}}',
+  'selects.foundFirst': 'At least {count, number} items: type to narrow the search',
 
   'problem.tooExpensive':
     'The request is too large: it costs {asked, number} units, the limit is {limit, number}. Narrow it and try again.',

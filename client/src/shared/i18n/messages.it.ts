@@ -26,6 +26,7 @@ export const it = {
   'selects.open': 'Apri l’elenco',
   'selects.close': 'Chiudi l’elenco',
   'selects.found': '{count, plural, one {# elemento trovato} other {# elementi trovati}}',
+  'selects.foundFirst': 'Almeno {count, number} elementi: scrivi per restringere la ricerca',
 
   'problem.tooExpensive':
     'La richiesta è troppo grande: costa {asked, number} unità, il limite è {limit, number}. Restringila e riprova.',

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   formatDate,
   formatDateTime,
@@ -5,6 +6,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  type Language,
   type Numeric,
 } from './format';
 import { useLanguage } from './LanguageProvider';
@@ -21,6 +23,10 @@ interface Format {
 /** Numbers, amounts and dates in the chosen language. */
 export function useFormat(): Format {
   const { language } = useLanguage();
+  return useMemo(() => formatIn(language), [language]);
+}
+
+function formatIn(language: Language): Format {
   return {
     number: (value, options) => formatNumber(value, language, options),
     euro: (value, options) => formatEuro(value, language, options),

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, memo, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListColumn, RowDescription } from './ListColumn';
@@ -16,24 +16,18 @@ interface CardListProps<Row, Column extends string> {
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
   readonly rows: readonly Row[];
-  readonly loading: boolean;
   readonly selection: Selection | undefined;
 }
 
-/** The rows as cards, where the page is too narrow for a grid. */
-export function CardList<Row extends { readonly id: string }, Column extends string>(
-  props: CardListProps<Row, Column>,
-) {
-  const { label, columns, row, rows, loading, selection } = props;
+/** The rows as cards, where the page is too narrow for a grid; drawn again for other rows alone, as the grid is. */
+export const CardList = memo(Cards) as typeof Cards;
+
+function Cards<Row extends { readonly id: string }, Column extends string>(props: CardListProps<Row, Column>) {
+  const { label, columns, row, rows, selection } = props;
   return (
     <>
       {selection !== undefined && <PageChoice rows={rows} row={row} selection={selection} />}
-      <Box
-        component="ul"
-        aria-label={label}
-        aria-busy={loading}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, opacity: loading ? 0.6 : 1 }}
-      >
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {rows.map((item) => (
           <Card key={item.id} item={item} columns={columns} row={row} selection={selection} />
         ))}
@@ -111,7 +105,7 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
   const intl = useIntl();
   const titleId = useId();
   const name = row.labelOf(item);
-  const actions = row.actionsOf?.(item) ?? [];
+  const { actionsOf } = row;
   const at = (place: ListColumn<Row, Column>['card']) => columns.filter(({ card }) => card === place);
   const draw = (column: ListColumn<Row, Column>) => column.render?.(item) ?? column.text(item);
   const isChosen = selection?.chosen.has(item.id) ?? false;
@@ -143,9 +137,9 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
               .join(' · ')}
           </Typography>
         </Box>
-        {actions.length > 0 && (
+        {actionsOf !== undefined && actionsOf(item).length > 0 && (
           <Box sx={{ position: 'relative', zIndex: 1, m: -1 }}>
-            <RowMenu name={name} actions={actions} />
+            <RowMenu name={name} item={item} actionsOf={actionsOf} />
           </Box>
         )}
       </Box>

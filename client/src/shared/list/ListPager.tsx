@@ -8,51 +8,48 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, type PageSize } from '@gdd/schema/lists';
 import { useFormat } from '../i18n/useFormat';
+import type { PageChange } from './useListState';
 
 interface ListPagerProps {
+  /** The page that stands there. */
   readonly page: number;
   readonly pageSize: PageSize;
   readonly total: number;
-  readonly onPage: (page: number) => void;
+  /** The next and the previous page are those of the one that is asked for by then. */
+  readonly onPage: (page: PageChange) => void;
   readonly onPageSize: (pageSize: PageSize) => void;
 }
 
+const pagerStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+  columnGap: 3,
+  rowGap: 1,
+  py: 1,
+  displayPrint: 'none',
+} as const;
+
 /** The pager below grid and cards: which rows these are, how many at once, and the way to the others. */
-export function ListPager({ page, pageSize, total, onPage, onPageSize }: ListPagerProps) {
+export const ListPager = memo(function ListPager({ page, pageSize, total, onPage, onPageSize }: ListPagerProps) {
   const intl = useIntl();
   const format = useFormat();
   const sizeId = useId();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
-  const step = (id: string, target: number, icon: typeof SvgIcon) => (
-    <StepButton
-      label={intl.formatMessage({ id })}
-      icon={icon}
-      disabled={target < 1 || target > pages || target === page}
-      onClick={() => onPage(target)}
-    />
+  const step = (id: string, disabled: boolean, target: PageChange, icon: typeof SvgIcon) => (
+    <StepButton label={intl.formatMessage({ id })} icon={icon} disabled={disabled} onClick={() => onPage(target)} />
   );
+  const [isFirst, isLast] = [page <= 1, page >= pages];
 
   return (
-    <Box
-      component="nav"
-      aria-label={intl.formatMessage({ id: 'list.pages' })}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: { xs: 'space-between', sm: 'flex-end' },
-        columnGap: 3,
-        rowGap: 1,
-        py: 1,
-        displayPrint: 'none',
-      }}
-    >
+    <Box component="nav" aria-label={intl.formatMessage({ id: 'list.pages' })} sx={pagerStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography variant="table" component="label" htmlFor={sizeId} sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="list.rowsPerPage" />
@@ -81,14 +78,14 @@ export function ListPager({ page, pageSize, total, onPage, onPageSize }: ListPag
         />
       </Typography>
       <Box sx={{ display: 'flex' }}>
-        {step('list.firstPage', 1, FirstPageOutlined)}
-        {step('list.previousPage', page - 1, ChevronLeftOutlined)}
-        {step('list.nextPage', page + 1, ChevronRightOutlined)}
-        {step('list.lastPage', pages, LastPageOutlined)}
+        {step('list.firstPage', isFirst, 1, FirstPageOutlined)}
+        {step('list.previousPage', isFirst, (asked) => Math.max(asked - 1, 1), ChevronLeftOutlined)}
+        {step('list.nextPage', isLast, (asked) => Math.min(asked + 1, pages), ChevronRightOutlined)}
+        {step('list.lastPage', isLast, pages, LastPageOutlined)}
       </Box>
     </Box>
   );
-}
+});
 
 interface StepButtonProps {
   readonly label: string;

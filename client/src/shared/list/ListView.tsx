@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePrinting } from '../print/usePrinting';
 import { SkeletonBlock, SkeletonRows } from '../states/Skeletons';
@@ -89,12 +90,15 @@ type RowsProps<Row, Filter, Column extends string> = ListViewProps<Row, Filter, 
 function Rows<Row extends { readonly id: string }, Filter, Column extends string>(
   props: RowsProps<Row, Filter, Column>,
 ) {
-  const { label, codec, controls, view, columns, row, choosing, summary, shown } = props;
+  const { label, codec, controls, view, choosing, summary, shown } = props;
   const { state, setSort, setPage, setPageSize } = controls;
   const isNarrow = useIsNarrow();
   const [compact, toggleCompact] = useCompactRows();
   const selection = choosing?.selection;
-  const sortBy = (sort: ListSort<Column> | undefined) => setSort(sort ?? codec.read('').sort);
+  const columns = useHeld(props.columns, view.loading);
+  const row = useHeld(useSameRow(props.row), view.loading);
+  const ownSort = useMemo(() => codec.read('').sort, [codec]);
+  const sortBy = useCallback((sort: ListSort<Column> | undefined) => setSort(sort ?? ownSort), [setSort, ownSort]);
   const isPrinting = usePrinting();
   const isPageChosen = shown.items.length > 0 && shown.items.every(({ id }) => selection?.chosen.has(id));
 
@@ -107,8 +111,8 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
     );
   }
   return (
-    <Box component="section" aria-label={label} aria-busy={view.loading}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 }}>
+    <Section aria-label={label} aria-busy={view.loading}>
+      <Box sx={headStyle}>
         {choosing !== undefined && (choosing.selection.chosen.size > 0 || choosing.all.isAll === true) ? (
           <SelectionBar
             count={choosing.all.isAll === true ? shown.total : choosing.selection.chosen.size}
@@ -122,20 +126,13 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
           <ResultCount total={shown.total} />
         )}
         {isNarrow ? (
-          <SortSelect columns={columns} sort={state.sort} fallback={codec.read('').sort} onSort={sortBy} />
+          <SortSelect columns={columns} sort={state.sort} fallback={ownSort} onSort={sortBy} />
         ) : (
           <CompactToggle compact={compact} onToggle={toggleCompact} />
         )}
       </Box>
       {isNarrow ? (
-        <CardList
-          label={label}
-          columns={columns}
-          row={row}
-          rows={shown.items}
-          loading={view.loading}
-          selection={selection}
-        />
+        <CardList label={label} columns={columns} row={row} rows={shown.items} selection={selection} />
       ) : (
         <Suspense fallback={<GridSkeleton rows={shown.items.length} compact={compact} />}>
           <ServerGrid
@@ -143,9 +140,8 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
             columns={columns}
             row={row}
             shown={shown}
-            loading={view.loading}
+            waiting={view.loading && shown.total === 0}
             compact={compact}
-            sort={state.sort}
             onSort={sortBy}
             selection={selection}
           />
@@ -153,26 +149,49 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
       )}
       {summary}
       <ListPager
-        page={state.page}
-        pageSize={state.pageSize}
+        page={shown.page}
+        pageSize={shown.pageSize}
         total={shown.total}
         onPage={setPage}
         onPageSize={setPageSize}
       />
-    </Box>
+    </Section>
   );
 }
 
-function ResultCount({ total }: { total: number }) {
+const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 } as const;
+
+/** While other rows are asked for, those of before stand there, under their own order and page, and fade where it takes long. */
+const Section = styled('section')({
+  '& > *': { transition: 'opacity 120ms' },
+  '&[aria-busy="true"] > *': { opacity: 0.6, transitionDelay: '100ms' },
+});
+
+/** What was given before the question, while the answer is awaited: rows that stay are not drawn again for it. */
+function useHeld<T extends object>(given: T, isAwaited: boolean): T {
+  const [held, setHeld] = useState(given);
+  if (!isAwaited && held !== given) setHeld(given);
+  return isAwaited ? held : given;
+}
+
+/** The same object for as long as it says the same, so that grid and cards are not drawn for it. */
+function useSameRow<Row>({ labelOf, hrefOf, actionsOf }: RowDescription<Row>): RowDescription<Row> {
+  return useMemo(
+    () => ({ labelOf, hrefOf, ...(actionsOf !== undefined && { actionsOf }) }),
+    [labelOf, hrefOf, actionsOf],
+  );
+}
+
+const ResultCount = memo(function ResultCount({ total }: { total: number }) {
   const format = useFormat();
   return (
     <Typography role="status" sx={{ color: 'text.secondary', flex: 1 }}>
       <FormattedMessage id="list.results" values={{ count: total, number: format.number(total) }} />
     </Typography>
   );
-}
+});
 
-function CompactToggle({ compact, onToggle }: { compact: boolean; onToggle: () => void }) {
+const CompactToggle = memo(function CompactToggle({ compact, onToggle }: { compact: boolean; onToggle: () => void }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'list.compact' });
   return (
@@ -188,7 +207,7 @@ function CompactToggle({ compact, onToggle }: { compact: boolean; onToggle: () =
       <DensitySmallOutlined fontSize="small" />
     </ToggleButton>
   );
-}
+});
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   const intl = useIntl();

@@ -1,20 +1,23 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import IconButton from '@mui/material/IconButton';
-import { startTransition, Suspense, useState } from 'react';
+import { memo, startTransition, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyRowMenuItems } from './LazyRowMenuItems';
 import type { RowAction } from './ListColumn';
 
-interface RowMenuProps {
+interface RowMenuProps<Row> {
   /** What the row is called. */
   readonly name: string;
-  readonly actions: readonly RowAction[];
+  readonly item: Row;
+  readonly actionsOf: (item: Row) => readonly RowAction[];
   /** The button's place in the grid's order of tabs. */
   readonly tabIndex?: 0 | -1;
 }
 
 /** What can be done with one row. */
-export function RowMenu({ name, actions, tabIndex }: RowMenuProps) {
+export const RowMenu = memo(Menu) as typeof Menu;
+
+function Menu<Row>({ name, item, actionsOf, tabIndex }: RowMenuProps<Row>) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +40,7 @@ export function RowMenu({ name, actions, tabIndex }: RowMenuProps) {
       </IconButton>
       <Suspense>
         {anchor !== null && (
-          <LazyRowMenuItems anchor={anchor} open={isOpen} actions={actions} onClose={() => setOpen(false)} />
+          <LazyRowMenuItems anchor={anchor} open={isOpen} actions={actionsOf(item)} onClose={() => setOpen(false)} />
         )}
       </Suspense>
     </>

@@ -7,8 +7,8 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { memo, useCallback, useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridSlots } from './gridSlots';
@@ -26,9 +26,9 @@ interface ServerGridProps<Row, Column extends string> {
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
   readonly shown: ShownPage<Row>;
-  readonly loading: boolean;
+  /** There are no rows, and it is not known yet whether there will be. */
+  readonly waiting: boolean;
   readonly compact: boolean;
-  readonly sort: ListSort<Column>;
   /** Undefined: back to the list's own order. */
   readonly onSort: (sort: ListSort<Column> | undefined) => void;
   readonly selection: Selection | undefined;
@@ -37,38 +37,54 @@ interface ServerGridProps<Row, Column extends string> {
 const selectionField = '__check__';
 const actionsField = 'actions';
 
-/** The grid of one page of rows: the server sorts, filters and pages, the grid only draws. */
-export function ServerGrid<Row extends { readonly id: string }, Column extends string>(
-  props: ServerGridProps<Row, Column>,
-) {
-  const { label, columns, row, shown, loading, compact, sort, onSort, selection } = props;
+/**
+ * The grid of one page of rows: the server sorts, filters and pages, the grid only draws. It is drawn again for other rows,
+ * not for what else changes on the page: what it is given stays the same object for as long as it says the same.
+ */
+export const ServerGrid = memo(Grid) as typeof Grid;
+
+// Grows with its rows: the page scrolls, not a box within it.
+const growing = { display: 'flex', flexDirection: 'column' } as const;
+const loadingOverlay = { variant: 'linear-progress', noRowsVariant: 'linear-progress' } as const;
+const slotProps = { loadingOverlay };
+
+function Grid<Row extends { readonly id: string }, Column extends string>(props: ServerGridProps<Row, Column>) {
+  const { label, columns, row, shown, waiting, compact, onSort, selection } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const { nonce } = useEmotionCache() ?? {};
   const definitions = useDefinitions(columns, row);
   const text = useMemo(() => gridText(intl), [intl]);
-  const sorted = columns.find((column) => column.sort === sort.column);
+  const { page, pageSize, sort } = shown;
+  const paging = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize]);
+  const pageSizes = useMemo(() => [pageSize], [pageSize]);
+  const sortModel = useMemo(() => {
+    const sorted = columns.find((column) => column.sort === sort.column);
+    return sorted ? [{ field: sorted.field, sort: sort.direction }] : [];
+  }, [columns, sort]);
 
-  const chosenHere = useMemo(
-    () => new Set(shown.items.filter(({ id }) => selection?.chosen.has(id)).map(({ id }) => id)),
-    [shown.items, selection?.chosen],
-  );
+  const chosenHere = useMemo((): GridRowSelectionModel => {
+    const ids = shown.items.filter(({ id }) => selection?.chosen.has(id)).map(({ id }) => id);
+    return { type: 'include', ids: new Set(ids) };
+  }, [shown.items, selection?.chosen]);
   const select = (model: GridRowSelectionModel) => {
-    const changed = shown.items.filter(({ id }) => model.ids.has(id) !== chosenHere.has(id));
+    const changed = shown.items.filter(({ id }) => model.ids.has(id) !== chosenHere.ids.has(id));
     const isChosen = changed.some(({ id }) => model.ids.has(id));
     selection?.setAll(
       changed.map((item) => ({ id: item.id, label: row.labelOf(item) })),
       isChosen,
     );
   };
-  const open = (item: Row) => {
-    const href = row.hrefOf(item);
-    if (href !== undefined) void navigate(href);
-  };
+  const open = useCallback(
+    (item: Row) => {
+      const href = row.hrefOf(item);
+      if (href !== undefined) void navigate(href);
+    },
+    [row, navigate],
+  );
 
   return (
-    // Grows with its rows: the page scrolls, not a box within it.
-    <div style={{ display: 'flex', flexDirection: 'column' }}>
+    <div style={growing}>
       <DataGrid<Row>
         aria-label={label}
         {...(nonce !== undefined && { nonce })}
@@ -76,19 +92,19 @@ export function ServerGrid<Row extends { readonly id: string }, Column extends s
         columns={definitions}
         rows={shown.items}
         rowCount={shown.total}
-        loading={loading}
+        loading={waiting}
         paginationMode="server"
         sortingMode="server"
         filterMode="server"
-        paginationModel={{ page: shown.page - 1, pageSize: shown.pageSize }}
-        pageSizeOptions={[shown.pageSize]}
-        sortModel={sorted ? [{ field: sorted.field, sort: sort.direction }] : []}
+        paginationModel={paging}
+        pageSizeOptions={pageSizes}
+        sortModel={sortModel}
         onSortModelChange={([next]) => {
           const column = columns.find(({ field }) => field === next?.field)?.sort;
           onSort(column && next?.sort ? { column, direction: next.sort } : undefined);
         }}
         checkboxSelection={selection !== undefined}
-        rowSelectionModel={{ type: 'include', ids: chosenHere }}
+        rowSelectionModel={chosenHere}
         onRowSelectionModelChange={select}
         disableRowSelectionExcludeModel
         disableRowSelectionOnClick
@@ -109,7 +125,7 @@ export function ServerGrid<Row extends { readonly id: string }, Column extends s
           if (event.key === 'Enter' && field !== selectionField && field !== actionsField) open(item);
         }}
         slots={gridSlots}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
+        slotProps={slotProps}
         sx={gridStyle}
       />
     </div>
@@ -121,6 +137,14 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
   row: RowDescription<Row>,
 ): GridColDef<Row>[] {
   const intl = useIntl();
+  return useMemo(() => definitionsOf(columns, row, intl), [columns, row, intl]);
+}
+
+function definitionsOf<Row extends { readonly id: string }, Column extends string>(
+  columns: readonly ListColumn<Row, Column>[],
+  row: RowDescription<Row>,
+  intl: IntlShape,
+): GridColDef<Row>[] {
   const definitions = columns.map((column): GridColDef<Row> => ({
     field: column.field,
     headerName: column.label,
@@ -146,7 +170,7 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
       cellClassName: keptAtEnd,
       headerClassName: keptAtEnd,
       renderCell: ({ row: item, tabIndex }) => (
-        <RowMenu name={row.labelOf(item)} actions={actionsOf(item)} tabIndex={tabIndex} />
+        <RowMenu name={row.labelOf(item)} item={item} actionsOf={actionsOf} tabIndex={tabIndex} />
       ),
     },
   ];

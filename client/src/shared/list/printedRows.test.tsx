@@ -26,8 +26,9 @@ const shown = {
   total: 1240,
   page: 3,
   pageSize: 10,
+  sort: { column: 'id', direction: 'asc' },
   key: '',
-};
+} as const;
 
 function Page() {
   return usePrinting() ? <PrintedRows label="Dealer" columns={columns} shown={shown} /> : <p>Griglia</p>;

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const storageKey = 'compactRows';
 
 /** Whether the grids draw low rows: the person's own choice, kept in the browser. */
 export function useCompactRows() {
   const [compact, setCompact] = useState(() => localStorage.getItem(storageKey) === 'true');
-  const toggle = () => {
+  const toggle = useCallback(() => {
     localStorage.setItem(storageKey, String(!compact));
     setCompact(!compact);
-  };
+  }, [compact]);
   return [compact, toggle] as const;
 }

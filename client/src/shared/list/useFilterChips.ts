@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import type { FilterChip } from './FilterBar';
-import type { ListControls } from './useListState';
+import type { FilterControls } from './useListState';
 
 /** The filters whose value is of a kind. */
 type KeysOf<Filter, Value> = { [K in keyof Filter]: Filter[K] extends Value ? K : never }[keyof Filter] & string;
@@ -47,7 +47,7 @@ export function useFilterChips<Filter>({
   state: { filter, search },
   setFilter,
   setSearch,
-}: Pick<ListControls<Filter, string>, 'state' | 'setFilter' | 'setSearch'>): FilterChipMakers<Filter> {
+}: Omit<FilterControls<Filter>, 'clear'>): FilterChipMakers<Filter> {
   const intl = useIntl();
   const format = useFormat();
   const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useUser } from '../session/SessionContext';
 import { findListMemory, keepListMemory } from './listMemory';
@@ -62,29 +62,31 @@ export function useSelection(
     };
   }, [list, scroll]);
 
-  // Built on what is chosen by then: gathering many pages takes its time, and the person goes on choosing.
-  const choose = (change: (next: Map<string, string>) => void) =>
-    setSelection((before) => {
-      if (before.key !== key) return before;
-      const next = new Map(before.chosen);
-      change(next);
-      return { key, chosen: next };
-    });
-  return {
-    chosen,
-    toggle: ({ id, label }) =>
-      choose((next) => {
-        if (!next.delete(id)) next.set(id, label);
-      }),
-    setAll: (rows, isChosen) =>
-      choose((next) => {
-        for (const { id, label } of rows) {
-          if (isChosen) next.set(id, label);
-          else next.delete(id);
-        }
-      }),
-    clear: () => choose((next) => next.clear()),
-  };
+  return useMemo(() => {
+    // Built on what is chosen by then: gathering many pages takes its time, and the person goes on choosing.
+    const choose = (change: (next: Map<string, string>) => void) =>
+      setSelection((before) => {
+        if (before.key !== key) return before;
+        const next = new Map(before.chosen);
+        change(next);
+        return { key, chosen: next };
+      });
+    return {
+      chosen,
+      toggle: ({ id, label }) =>
+        choose((next) => {
+          if (!next.delete(id)) next.set(id, label);
+        }),
+      setAll: (rows, isChosen) =>
+        choose((next) => {
+          for (const { id, label } of rows) {
+            if (isChosen) next.set(id, label);
+            else next.delete(id);
+          }
+        }),
+      clear: () => choose((next) => next.clear()),
+    };
+  }, [key, chosen]);
 }
 
 function useIsReturn(): boolean {

@@ -1,6 +1,7 @@
+import type { PageSize } from '@gdd/schema/lists';
 import { useState } from 'react';
 import { problemOf, type Problem } from '../apollo/problem';
-import type { ListState } from './listCodec';
+import type { ListSort, ListState } from './listCodec';
 
 interface ListPage<Row> {
   readonly items: readonly Row[];
@@ -17,7 +18,8 @@ interface PageAnswer<Row> {
 /** What stands on the page: the rows asked for, or those of before while the next are under way. */
 export interface ShownPage<Row> extends ListPage<Row> {
   readonly page: number;
-  readonly pageSize: number;
+  readonly pageSize: PageSize;
+  readonly sort: ListSort<string>;
   readonly key: string;
 }
 
@@ -43,7 +45,10 @@ export function useShownPage<Row>(
   const [settled, setSettled] = useState<{ readonly from: ListPage<Row>; readonly shown: ShownPage<Row> }>();
   if (page && page !== settled?.from) {
     const { items, total } = page;
-    setSettled({ from: page, shown: { items, total, page: state.page, pageSize: state.pageSize, key } });
+    setSettled({
+      from: page,
+      shown: { items, total, page: state.page, pageSize: state.pageSize, sort: state.sort, key },
+    });
   }
   const problem = loading ? undefined : problemOf(error);
   return { shown: problem === undefined ? settled?.shown : undefined, loading, problem };

@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { MemberRole } from '../apollo/schema.generated';
-import type { OptionSearch, SearchOption } from '../forms/SearchSelect';
+import { searchLimit, type OptionSearch, type SearchOption } from '../forms/SearchSelect';
 import { MembersOfRoleDocument } from './members.generated';
-
-const optionCount = 50;
 
 interface MemberLike {
   readonly id: string;
@@ -31,7 +29,7 @@ export function useMemberSearch(role: MemberRole | undefined, parent?: string): 
       if (role === undefined) return [];
       const { data } = await client.query({
         query: MembersOfRoleDocument,
-        variables: { role, search, limit: optionCount, ...(parent !== undefined && { parent }) },
+        variables: { role, search, limit: searchLimit, ...(parent !== undefined && { parent }) },
         fetchPolicy: 'network-only',
       });
       return (data?.dealersByRole ?? []).map(memberOption);

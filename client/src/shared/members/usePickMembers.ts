@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterChip } from '../list/FilterBar';
 import { useFilterChips } from '../list/useFilterChips';
-import type { ListControls } from '../list/useListState';
+import type { FilterControls } from '../list/useListState';
 import { networkPlaces, type NetworkPick } from './networkPick';
 
 /** The members that a list is narrowed to, by their ids; an empty text is nobody. */
@@ -32,7 +32,7 @@ export function usePickMembers(
 
 /** A chip for each picked member. */
 export function useMemberChips(
-  controls: Pick<ListControls<PickedMembers, string>, 'state' | 'setFilter' | 'setSearch'>,
+  controls: Omit<FilterControls<PickedMembers>, 'clear'>,
   pick: NetworkPick,
 ): readonly FilterChip[] {
   const intl = useIntl();

@@ -52,6 +52,7 @@ export function Kpi({ label, value, detail, wide = false, children }: KpiProps) 
         flexDirection: 'column',
         gap: 0.5,
         minHeight: { md: kpiHeight },
+        containerType: 'inline-size',
         gridColumn: { xs: wide ? 'span 2' : undefined, md: 'auto' },
       }}
     >
@@ -60,7 +61,8 @@ export function Kpi({ label, value, detail, wide = false, children }: KpiProps) 
       </Typography>
       <Typography
         variant="kpi"
-        sx={{ fontSize: { xs: '1.375rem', lg: '1.625rem', xl: '2rem' }, lineHeight: 36 / 32, overflowWrap: 'anywhere' }}
+        sx={{ lineHeight: 36 / 32, whiteSpace: 'nowrap' }}
+        style={{ fontSize: fittingSize(value) }}
       >
         {value}
       </Typography>
@@ -72,4 +74,12 @@ export function Kpi({ label, value, detail, wide = false, children }: KpiProps) 
       <Box sx={{ mt: 'auto' }}>{children}</Box>
     </Paper>
   );
+}
+
+/** The width of a character of the main numbers, as a share of its size. */
+const characterWidth = 0.54;
+
+/** The size at which a number stands on one line of its paper: an amount of money never breaks, nor is it cut. */
+function fittingSize(value: string): string {
+  return `min(2rem, ${(100 / (characterWidth * Math.max(value.length, 8))).toFixed(2)}cqi)`;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useNamePage } from './pageName';
 
 interface PageHeaderProps {
   /** The page's h1, which also names it in the browser's tab; it takes the focus after a navigation. */
@@ -15,6 +16,7 @@ interface PageHeaderProps {
 /** A page's head; rendered from the first moment, also while the content loads. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   const intl = useIntl();
+  useNamePage(title);
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
       <title>{intl.formatMessage({ id: 'app.title' }, { page: title })}</title>

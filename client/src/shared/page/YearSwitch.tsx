@@ -23,7 +23,7 @@ export function YearSwitch({ years, year }: YearSwitchProps) {
         if (next !== null)
           setParams({ [yearParameter.name]: String(next) }, { preventScrollReset: true, replace: true });
       }}
-      sx={{ flexWrap: 'wrap', alignSelf: 'flex-start', bgcolor: 'background.paper' }}
+      sx={{ flexWrap: 'wrap', alignSelf: 'flex-start' }}
     >
       {years.map((option) => (
         <ToggleButton key={option} value={option} sx={{ px: 2 }}>

@@ -125,7 +125,7 @@ test('an answer that comes after the logout reaches nobody', async () => {
     }),
   );
   const late = portal.client
-    .query({ query: FindDealersDocument, variables: { search: 'altro' }, fetchPolicy: 'network-only' })
+    .query({ query: FindDealersDocument, variables: { search: 'altro', limit: 20 }, fetchPolicy: 'network-only' })
     .catch(() => 'dropped');
   act(() => portal.session.logout());
   await loginPage();

@@ -26,7 +26,7 @@ interface LinePagesProps<Row, Words extends LineWords> {
 /** Lines of sale page by page: a table, on a phone a list; the rows of before stand while the next load. */
 export function LinePages<Row, Words extends LineWords>(props: LinePagesProps<Row, Words>) {
   const { title, list, view, onRetry, columns, wordsOf, none } = props;
-  const { page, pageSize } = list.state;
+  const { pageSize } = list.state;
   const { shown, loading, problem } = view;
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
   if (shown === undefined) return <SkeletonRows count={pageSize} height={35} />;
@@ -42,7 +42,7 @@ export function LinePages<Row, Words extends LineWords>(props: LinePagesProps<Ro
         item={(words) => <LineItem words={words} />}
       />
       <ListPager
-        page={page}
+        page={shown.page}
         pageSize={pageSize}
         total={shown.total}
         onPage={list.setPage}

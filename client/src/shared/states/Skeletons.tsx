@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Skeleton from '@mui/material/Skeleton';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
@@ -28,9 +29,18 @@ export function SkeletonRows({ count, height }: { count: number; height: number 
 
 /** A surface before its content is there. */
 export function SkeletonBlock({ height }: { height: number }) {
+  return <SkeletonBlocks heights={[height]} />;
+}
+
+/** A page's surfaces, one below another, before their contents are there. */
+export function SkeletonBlocks({ heights }: { heights: readonly number[] }) {
   return (
     <Loading>
-      <Skeleton variant="rounded" height={height} />
+      <Stack spacing={2}>
+        {heights.map((height, part) => (
+          <Skeleton key={part} variant="rounded" height={height} />
+        ))}
+      </Stack>
     </Loading>
   );
 }

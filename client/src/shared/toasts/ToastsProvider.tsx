@@ -46,7 +46,8 @@ export function ToastsProvider({ told, children }: ToastsProviderProps) {
           aria-label={intl.formatMessage({ id: 'toasts.region' })}
           sx={{
             position: 'fixed',
-            top: 16,
+            // Below the head of the page, whose menu stays in reach.
+            top: 64,
             right: 16,
             left: { xs: 16, sm: 'auto' },
             width: { sm: 360 },

@@ -65,44 +65,54 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
   );
 }
 
-/** The percentages below their notches, the goal's before the others. */
+/** The percentages below their notches; where the band is too narrow for one row, in two rows by turns. */
 function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: number }) {
   const format = useFormat();
-  const labels = [...thresholds]
-    .sort((one) => (one.kind === 'goal' ? -1 : 0))
-    .map(({ tires, percent, kind }) => ({ tires, percent, kind, position: tires / end }));
+  const goal = thresholds.findIndex(({ kind }) => kind === 'goal');
+  const labels = thresholds.map((threshold, index) => ({
+    ...threshold,
+    position: threshold.tires / end,
+    row: Math.abs(index - goal) % 2,
+  }));
+  const twoRows = Math.max(
+    1,
+    ...labels.slice(1).map(({ position }, index) => widthFor(position, [labels[index]?.position ?? 0])),
+  );
+  const narrow = `@container (max-width: ${twoRows - 1}px)`;
   return (
-    <Box
-      aria-hidden
-      sx={{
-        position: 'relative',
-        height: 18,
-        typography: 'caption',
-        color: 'text.secondary',
-        containerType: 'inline-size',
-      }}
-    >
-      {labels.map(({ tires, percent, kind, position }, index) => {
-        const before = labels.slice(0, index).map((label) => label.position);
-        return (
-          <Box
-            key={tires}
-            component="span"
-            sx={{
-              position: 'absolute',
-              whiteSpace: 'nowrap',
-              fontWeight: kind === 'goal' ? 650 : 400,
-              [`@container (max-width: ${widthFor(position, before) - 1}px)`]: { display: 'none' },
-            }}
-            style={{ left: `${100 * position}%`, transform: `translateX(-${shift(position)}%)` }}
-          >
-            {format.percent(percent)}
-          </Box>
-        );
-      })}
+    <Box aria-hidden sx={{ containerType: 'inline-size', typography: 'caption', color: 'text.secondary' }}>
+      <Box sx={{ position: 'relative', height: rowHeight + 2, [narrow]: { height: 2 * rowHeight + 2 } }}>
+        {labels.map(({ tires, percent, kind, position, row }, index) => {
+          // Of those in its row: the goal, and what stands before it.
+          const others = labels
+            .filter((other, place) => other.row === row && (place < index || other.kind === 'goal') && place !== index)
+            .map((other) => other.position);
+          return (
+            <Box
+              key={tires}
+              component="span"
+              sx={{
+                position: 'absolute',
+                whiteSpace: 'nowrap',
+                fontWeight: kind === 'goal' ? 650 : 400,
+                [narrow]: { top: row * rowHeight },
+                ...(kind !== 'goal' && {
+                  [`@container (max-width: ${widthFor(position, others) - 1}px)`]: { display: 'none' },
+                }),
+              }}
+              style={{ left: `${100 * position}%`, transform: `translateX(-${shift(position)}%)` }}
+            >
+              {format.percent(percent)}
+            </Box>
+          );
+        })}
+      </Box>
     </Box>
   );
 }
+
+/** Pixels of a row of labels. */
+const rowHeight = 16;
 
 /** Pixels: what the widest label takes, with some air. */
 const labelWidth = 40;

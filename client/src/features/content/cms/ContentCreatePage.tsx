@@ -28,7 +28,7 @@ export function Component() {
   const type = typeParameter.read(address.get(typeParameter.name) ?? '') ?? typeParameter.fallback;
   const { today, problem, retry } = useCalendar();
   const title = intl.formatMessage({ id: 'content.cms.new' });
-  if (today === undefined) return <PageOpening title={title} height={720} problem={problem} onRetry={retry} />;
+  if (today === undefined) return <PageOpening title={title} heights={[720]} problem={problem} onRetry={retry} />;
   return (
     <>
       <PageHeader title={title} />

@@ -58,7 +58,7 @@ export function Component() {
     <PageOpening
       back={back}
       title={intl.formatMessage({ id: 'content.cms.edit' })}
-      height={720}
+      heights={[720]}
       problem={problem}
       onRetry={dayProblem ? retry : () => void refetch()}
     />

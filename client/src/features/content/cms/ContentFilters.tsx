@@ -1,21 +1,22 @@
-import { contentSegments, contentStates, type ContentSegment, type ContentSortColumn } from '@gdd/schema/content';
+import { contentSegments, contentStates, type ContentSegment } from '@gdd/schema/content';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import { DateRangeFilter } from '../../../shared/list/DateRangeFilter';
 import { FilterBar } from '../../../shared/list/FilterBar';
 import { MultiSelectFilter } from '../../../shared/list/MultiSelectFilter';
 import { useFilterChips } from '../../../shared/list/useFilterChips';
-import type { ListControls } from '../../../shared/list/useListState';
+import type { FilterControls } from '../../../shared/list/useListState';
 import type { ContentListFilter } from './contentListCodec';
 
 interface ContentFiltersProps {
-  readonly controls: ListControls<ContentListFilter, ContentSortColumn>;
+  readonly controls: FilterControls<ContentListFilter>;
 }
 
 /** One type of contents or all of them, quick search and filters of the contents' list. */
-export function ContentFilters({ controls }: ContentFiltersProps) {
+export const ContentFilters = memo(function ContentFilters({ controls }: ContentFiltersProps) {
   const intl = useIntl();
   const { state, setFilter, setSearch, clear } = controls;
   const { filter, search } = state;
@@ -38,7 +39,7 @@ export function ContentFilters({ controls }: ContentFiltersProps) {
         onChange={(_event, type: ContentSegment | '' | null) => {
           if (type !== null) setFilter({ type });
         }}
-        sx={{ mb: 1.5, bgcolor: 'background.paper', maxWidth: '100%', overflowX: 'auto' }}
+        sx={{ mb: 1.5, maxWidth: '100%', overflowX: 'auto' }}
       >
         {(['', ...contentSegments] as const).map((type) => (
           <ToggleButton key={type} value={type} sx={{ px: 1.5, minHeight: 40, whiteSpace: 'nowrap', flexShrink: 0 }}>
@@ -66,4 +67,4 @@ export function ContentFilters({ controls }: ContentFiltersProps) {
       </FilterBar>
     </>
   );
-}
+});

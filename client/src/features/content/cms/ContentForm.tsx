@@ -8,6 +8,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import type { Problem } from '../../../shared/apollo/problem';
+import { FormActions } from '../../../shared/forms/FormActions';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SelectField } from '../../../shared/forms/SelectField';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
@@ -129,7 +130,7 @@ export function ContentForm({ form, content, today, problem, actions, onSubmit }
         <UploadField control={control} name="coverUpload" type={type} onSending={count} />
         <UploadField control={control} name="fileUpload" type={type} onSending={count} />
       </Stack>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: '1 / -1' }}>
+      <FormActions>
         <SubmitButton busy={formState.isSubmitting} disabled={sending > 0}>
           <SubmitLabel form={form} today={today} isArchived={content?.archived === true} />
         </SubmitButton>
@@ -141,7 +142,7 @@ export function ContentForm({ form, content, today, problem, actions, onSubmit }
           <FormattedMessage id="content.tools.preview" />
         </Button>
         {actions}
-      </Box>
+      </FormActions>
       <Suspense>
         {preview !== undefined && (
           <PreviewDialog

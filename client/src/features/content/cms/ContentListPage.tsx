@@ -69,7 +69,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={say('cms.title')} subtitle={say('cms.subtitle')} actions={newButton('contained')} />
-      <ContentFilters controls={controls} />
+      <ContentFilters controls={controls.filters} />
       <ListView
         label={say('cms.title')}
         codec={contentListCodec}

@@ -42,7 +42,7 @@ export function ArticlePage({ kind, back, after }: ArticlePageProps) {
       <PageOpening
         title={intl.formatMessage({ id: kind === 'NEWS' ? 'content.news.one' : 'content.single.one' })}
         back={back}
-        height={560}
+        heights={[560]}
         problem={problem}
         onRetry={() => void refetch()}
       />

@@ -59,7 +59,11 @@ function Pages({ pages }: { readonly pages: NonNullable<NewsListQuery['contentPa
       <CardGrid entryWidth={300} rowGap={1} columnGap={2} aria-labelledby={id}>
         {pages.map(({ id: page, title, summary }) => (
           <Box component="li" key={page} sx={{ minWidth: 0 }}>
-            <Link component={RouterLink} to={`/content/${page}`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <Link
+              component={RouterLink}
+              to={`/content/${page}`}
+              sx={{ display: 'inline-block', py: { xs: 1.5, md: 0 }, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
               {title}
             </Link>
             {summary !== '' && (

@@ -1,0 +1,90 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { commandOf, paletteKeys, type KeyCommand } from './keys';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
+
+/** Where it is kept in the browser that keys pressed alone are not listened to. */
+const singleStorageKey = 'single-key-shortcuts';
+
+/** Opens the palette, by pressing it or by Ctrl+K from anywhere; '?' lists the keys. */
+export function PaletteButton() {
+  const intl = useIntl();
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+  const [single, setSingle] = useState(() => localStorage.getItem(singleStorageKey) !== 'false');
+  const close = (): void => setOpen(undefined);
+
+  const obey = useEffectEvent((event: KeyboardEvent): void => {
+    const command = commandOf(event, single);
+    // A dialog that is open wants an answer first.
+    if (command === undefined || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    if (run(command, setOpen)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => obey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <ButtonBase
+        onClick={() => setOpen('palette')}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={intl.formatMessage({ id: 'palette.open' })}
+        sx={buttonStyle}
+      >
+        <SearchOutlined fontSize="small" aria-hidden />
+        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
+          <FormattedMessage id="palette.open" />
+        </Box>
+        <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', md: 'block' }, font: 'inherit', ml: 'auto' }}>
+          {paletteKeys}
+        </Box>
+      </ButtonBase>
+      <Suspense>
+        {open === 'palette' && <Palette onClose={close} />}
+        {open === 'shortcuts' && (
+          <ShortcutsDialog
+            single={single}
+            onSingle={(next) => {
+              localStorage.setItem(singleStorageKey, String(next));
+              setSingle(next);
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Does what a key asks for; false where there is nothing to do it with. */
+function run(command: KeyCommand, open: (dialog: 'palette' | 'shortcuts') => void): boolean {
+  if (command !== 'search') {
+    open(command);
+    return true;
+  }
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"], main [role="search"] input');
+  field?.focus();
+  return field !== null;
+}
+
+const buttonStyle = {
+  gap: 1,
+  minHeight: { xs: 44, md: 36 },
+  minWidth: 44,
+  width: { md: 240 },
+  px: { md: 1.25 },
+  justifyContent: { xs: 'center', md: 'flex-start' },
+  border: { md: 1 },
+  borderColor: { md: 'inputBorder' },
+  borderRadius: 1,
+  color: 'text.secondary',
+  typography: 'caption',
+  '&:hover': { color: 'text.primary' },
+} as const;

@@ -1,0 +1,28 @@
+const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** The keys of the palette, as they are written on this machine's keyboard. */
+export const paletteKeys = isApple ? '⌘ K' : 'Ctrl K';
+
+/** What a key asks of the portal. */
+export type KeyCommand = 'palette' | 'shortcuts' | 'search';
+
+/**
+ * What a key pressed anywhere in the portal asks for, if anything.
+ *
+ * @param single whether keys pressed alone count; they never do while somebody types
+ */
+export function commandOf(event: KeyboardEvent, single: boolean): KeyCommand | undefined {
+  if (event.defaultPrevented || event.altKey || event.isComposing) return undefined;
+  const withControl = event.ctrlKey || event.metaKey;
+  if (withControl) return !event.shiftKey && event.key.toLowerCase() === 'k' ? 'palette' : undefined;
+  if (!single || isTyping(event.target)) return undefined;
+  if (event.key === '?') return 'shortcuts';
+  return event.key === '/' ? 'search' : undefined;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"]') !== null)
+  );
+}

@@ -1,0 +1,22 @@
+/** English: the palette and the keys that the portal listens to. */
+export const en = {
+  'palette.open': 'Search or go to…',
+  'palette.title': 'Search the portal',
+  'palette.placeholder': 'Page, dealer, campaign, action…',
+  'palette.none': 'No results for “{text}”',
+  'palette.searching': 'Searching…',
+  'palette.found': '{count, plural, one {# result shown} other {# results shown}}',
+  'palette.hint': '↑ ↓ to choose · Enter to open · Esc to close',
+  'palette.group.recent': 'Recently viewed',
+  'palette.group.dealers': 'Dealers',
+  'palette.group.campaigns': 'Campaigns',
+  'palette.group.users': 'Users',
+  'palette.group.pages': 'Pages',
+  'palette.group.actions': 'Actions',
+  'shortcuts.title': 'Keyboard shortcuts',
+  'shortcuts.palette': 'Search for a page, a dealer, a campaign or an action',
+  'shortcuts.search': 'Go to the search field of the list',
+  'shortcuts.help': 'Show this list',
+  'shortcuts.close': 'Close the open dialog or menu',
+  'shortcuts.single': 'Use the shortcuts of a single key',
+} as const;

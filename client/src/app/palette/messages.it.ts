@@ -1,0 +1,22 @@
+/** Italian: the palette and the keys that the portal listens to. */
+export const it = {
+  'palette.open': 'Cerca o vai a…',
+  'palette.title': 'Cerca nel portale',
+  'palette.placeholder': 'Pagina, dealer, campagna, azione…',
+  'palette.none': 'Nessun risultato per «{text}»',
+  'palette.searching': 'Ricerca in corso…',
+  'palette.found': '{count, plural, one {# risultato mostrato} other {# risultati mostrati}}',
+  'palette.hint': '↑ ↓ per scegliere · Invio per aprire · Esc per chiudere',
+  'palette.group.recent': 'Visti di recente',
+  'palette.group.dealers': 'Dealer',
+  'palette.group.campaigns': 'Campagne',
+  'palette.group.users': 'Utenti',
+  'palette.group.pages': 'Pagine',
+  'palette.group.actions': 'Azioni',
+  'shortcuts.title': 'Scorciatoie da tastiera',
+  'shortcuts.palette': 'Cerca una pagina, un dealer, una campagna o un’azione',
+  'shortcuts.search': 'Vai alla ricerca dell’elenco',
+  'shortcuts.help': 'Mostra questo elenco',
+  'shortcuts.close': 'Chiudi la finestra o il menu aperto',
+  'shortcuts.single': 'Usa le scorciatoie di un solo tasto',
+} as const;

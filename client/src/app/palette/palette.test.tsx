@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import { rolePermissions, roles } from '@gdd/schema/permissions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { refusal, serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
+import { users } from '../../shared/test/users';
+
+serveNetwork();
+
+const bianchi = { __typename: 'Member', id: '12', code: 'DE00012', businessName: 'Autogomme Bianchi', city: 'Bari' };
+const campaign = { __typename: 'Campaign', id: '107', title: 'Bianca estate', year: 2025 };
+const searches = (asked: unknown[] = []) =>
+  graphql.query('PaletteSearch', ({ variables }) => {
+    asked.push(variables);
+    return HttpResponse.json({
+      data: {
+        ...(variables.dealers && { dealersByRole: [bianchi] }),
+        ...(variables.campaigns && { campaignsTable: { __typename: 'CampaignPage', items: [campaign] } }),
+        ...(variables.users && { usersTable: { __typename: 'UserPage', items: [] } }),
+      },
+    });
+  });
+
+async function openPalette(role: keyof typeof users, asked?: unknown[]) {
+  const app = await renderApp({ url: '/account', user: users[role], handlers: [searches(asked)] });
+  await screen.findByRole('heading', { level: 1, name: 'Il tuo account' });
+  await app.person.keyboard('{Control>}k{/Control}');
+  return { ...app, field: await screen.findByRole('combobox', { name: 'Cerca nel portale' }) };
+}
+
+const offered = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+test('Ctrl+K, some letters and Enter lead to a dealer', async () => {
+  const asked: unknown[] = [];
+  const { person, field, path } = await openPalette('GD_ADMINISTRATOR', asked);
+  expect(field).toHaveFocus();
+  await person.keyboard('bianc');
+  await waitFor(() => expect(offered()).toEqual(['Autogomme BianchiDE00012 · Bari', 'Bianca estate2025']));
+  expect(asked).toEqual([{ search: 'bianc', dealers: true, campaigns: true, users: true }]);
+  await person.keyboard('{Enter}');
+  expect(path()).toBe('/dealers/12');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('pages and actions are found by a part of their name, accents apart', async () => {
+  const { person, path } = await openPalette('GD_ADMINISTRATOR');
+  await person.keyboard('nuova');
+  await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(['Nuova campagna', 'Nuova importazione'])));
+  expect(offered()).not.toContain('Utenti');
+  await person.click(screen.getByRole('option', { name: 'Nuova importazione' }));
+  expect(path()).toBe('/imports/new');
+});
+
+test('a dealer is offered its own pages alone, and nothing is asked for it', async () => {
+  const asked: unknown[] = [];
+  const { person } = await openPalette('DEALER', asked);
+  expect(offered()).toEqual(['Dashboard', 'Le mie campagne', 'Strumenti', 'News', 'Il tuo account']);
+  await person.keyboard('xyz');
+  expect(await screen.findByText('Nessun risultato per «xyz»')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('whoever may open a dealer may search for it', () => {
+  const searching = ['accessDealerManager', 'accessCampaigns', 'accessReport', 'accessMonthlyFleetReport'];
+  const opening = roles.filter((role) => rolePermissions[role].includes('accessDealerDetail'));
+  expect(opening).toHaveLength(10);
+  for (const role of opening) expect(rolePermissions[role].some((held) => searching.includes(held))).toBe(true);
+});
+
+test('a search that fails is said, and the pages stay', async () => {
+  const { person } = await renderApp({
+    url: '/account',
+    user: users.CONSULTANT,
+    handlers: [graphql.query('PaletteSearch', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }))],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Cerca o vai a…' }));
+  await screen.findByRole('combobox', { name: 'Cerca nel portale' });
+  await person.keyboard('flotte');
+  const status = within(screen.getByRole('dialog', { name: 'Cerca nel portale' })).getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(/servizio/i));
+  expect(screen.getByRole('option', { name: /flotte/ })).toBeInTheDocument();
+});
+
+test('a question mark lists the keys; it can be switched off, and means nothing where somebody types', async () => {
+  const { person } = await openPalette('CONSULTANT');
+  await person.keyboard('?');
+  expect(screen.queryByRole('dialog', { name: 'Scorciatoie da tastiera' })).not.toBeInTheDocument();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await person.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Scorciatoie da tastiera' });
+  await person.click(within(dialog).getByRole('checkbox', { name: 'Usa le scorciatoie di un solo tasto' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await person.keyboard('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await person.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Cerca nel portale' })).toBeInTheDocument();
+});

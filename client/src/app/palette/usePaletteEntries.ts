@@ -1,0 +1,122 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { typeAheadDelay } from '../../shared/forms/SearchSelect';
+import { useSettled } from '../../shared/forms/useSettled';
+import { memberOption } from '../../shared/members/useMemberSearch';
+import { accessTo } from '../../shared/permissions/access';
+import { useSession } from '../../shared/session/SessionContext';
+import { routes, type RouteEntry } from '../routes';
+import { usePaletteSearchQuery, type PaletteSearchQuery } from './palette.generated';
+import { latestVisits } from './visits';
+
+/** The groups of the palette, in their order. */
+export type PaletteGroup = 'recent' | 'pages' | 'actions' | 'dealers' | 'campaigns' | 'users';
+
+export interface PaletteEntry {
+  readonly group: PaletteGroup;
+  /** Where it leads. */
+  readonly path: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+interface PaletteEntries {
+  readonly entries: readonly PaletteEntry[];
+  /** The server was asked, or is about to be, for what is typed now. */
+  readonly searching: boolean;
+  readonly problem: Problem | undefined;
+}
+
+/** From how many letters on the server is asked. */
+const shortestSearch = 2;
+
+/** What the palette offers for a text: only what the user may open. */
+export function usePaletteEntries(text: string): PaletteEntries {
+  const { user, permissions } = useSession();
+  const mayOpen = (entry: RouteEntry | undefined): boolean =>
+    entry !== undefined && accessTo(entry.access, user, permissions).allowed;
+  const mayOpenPath = (path: string): boolean => mayOpen(routes.find((entry) => entry.path === path));
+
+  const wanted = text.trim();
+  const settled = useSettled(wanted, typeAheadDelay);
+  const variables = {
+    search: settled,
+    dealers: permissions.includes('accessDealerDetail'),
+    campaigns: permissions.includes('accessCampaigns'),
+    users: mayOpenPath('/users/:id'),
+  };
+  const nothingToAsk = !variables.dealers && !variables.campaigns && !variables.users;
+  const skip = nothingToAsk || settled.length < shortestSearch;
+  const { data, previousData, loading, error } = usePaletteSearchQuery({
+    variables,
+    skip,
+    fetchPolicy: 'network-only',
+  });
+  const found = skip || wanted.length < shortestSearch ? [] : foundEntries(data ?? previousData);
+
+  const places = usePlaces(mayOpen).filter(({ label }) => matches(label, wanted));
+  const recent = useRecent(wanted);
+  const known = new Set(recent.map(({ path }) => path));
+  return {
+    // What the server finds comes below what is there at once: nothing moves away from under the finger.
+    entries: [...recent, ...places, ...found.filter(({ path }) => !known.has(path))],
+    searching: !nothingToAsk && wanted.length >= shortestSearch && (loading || settled !== wanted),
+    problem: skip ? undefined : problemOf(error),
+  };
+}
+
+/** What was open before, without what is open now. */
+function useRecent(wanted: string): readonly PaletteEntry[] {
+  const { pathname } = useLocation();
+  return latestVisits()
+    .filter(({ path, name }) => path !== pathname && matches(name, wanted))
+    .map(({ path, name }) => ({ group: 'recent', path, label: name }));
+}
+
+/** The pages of the menu and beside it, and what begins something new. */
+function usePlaces(mayOpen: (entry: RouteEntry) => boolean): readonly PaletteEntry[] {
+  const intl = useIntl();
+  const places = routes.filter(
+    (entry) => entry.layout === 'shell' && entry.path !== '/waiting' && !entry.path.includes(':') && mayOpen(entry),
+  );
+  const entries = places.map(({ path, title, menu }): PaletteEntry => ({
+    group: path.endsWith('/new') ? 'actions' : 'pages',
+    path,
+    label: intl.formatMessage({ id: menu?.label ?? title }),
+    ...(menu?.group === 'reports' && { detail: intl.formatMessage({ id: 'shell.group.reports' }) }),
+  }));
+  return [...entries.filter(({ group }) => group === 'pages'), ...entries.filter(({ group }) => group === 'actions')];
+}
+
+function foundEntries(data: PaletteSearchQuery | undefined): readonly PaletteEntry[] {
+  const dealers = (data?.dealersByRole ?? []).map((dealer): PaletteEntry => {
+    const { id, label, detail } = memberOption(dealer);
+    return { group: 'dealers', path: `/dealers/${id}`, label, ...(detail !== undefined && { detail }) };
+  });
+  const campaigns = (data?.campaignsTable?.items ?? []).map(({ id, title, year }): PaletteEntry => ({
+    group: 'campaigns',
+    path: `/campaigns/${id}`,
+    label: title,
+    detail: String(year),
+  }));
+  const users = (data?.usersTable?.items ?? []).map(({ id, username, name }): PaletteEntry => ({
+    group: 'users',
+    path: `/users/${id}`,
+    label: name ?? username,
+    ...(name !== null && { detail: username }),
+  }));
+  return [...dealers, ...campaigns, ...users];
+}
+
+/** Whether every word that was typed stands in a text; case and accents do not matter. */
+function matches(text: string, wanted: string): boolean {
+  const plain = plainText(text);
+  return plainText(wanted)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
+}
+
+function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

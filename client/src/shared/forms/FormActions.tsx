@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Pixels of the menu at the bottom of a phone. */
+const bottomBarHeight = 60;
+
+/** The buttons of a long form, the one that sends it first; on a phone they stay in reach above the menu. */
+export function FormActions({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        gridColumn: '1 / -1',
+        pt: 1,
+        pb: { xs: 1, md: 0 },
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        position: { xs: 'sticky', md: 'static' },
+        bottom: `calc(${bottomBarHeight}px + env(safe-area-inset-bottom))`,
+        zIndex: 2,
+        bgcolor: { xs: 'background.default', md: 'transparent' },
+        borderTop: { xs: 1, md: 0 },
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

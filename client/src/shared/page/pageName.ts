@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+let shown = { path: '', name: '' };
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells the shell what the page that is shown calls itself: the name of the dealer, the title of the campaign. */
+export function useNamePage(name: string): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    shown = { path: pathname, name };
+    for (const listener of listeners) listener();
+  }, [pathname, name]);
+}
+
+/** What the page at the present path calls itself; undefined until it has said so. */
+export function usePageName(): string | undefined {
+  const { pathname } = useLocation();
+  const { path, name } = useSyncExternalStore(subscribe, () => shown);
+  return path === pathname ? name : undefined;
+}

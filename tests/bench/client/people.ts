@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { demonstrationUsers } from '../../../rest/dist/database/demonstration/users.js';
+import { median, signIn } from '../portal.js';
+import { quantile } from '../table.js';
+import { installProbe } from './probe.js';
+
+/** Milliseconds within which a person must see what a press has done. */
+const felt = 200;
+
+/** The list as cards on a slow phone: from a press to the next paint. @returns how many bars were missed */
+export async function measureCards(browser: Browser, base: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'it-IT',
+  });
+  await context.addInitScript(installProbe, { delay: 80, rows: 'main section ul > li' });
+  const page = await signIn(context, base, 'ka.admin');
+  await page.goto(`${base}/dealers`);
+  await page.locator('main section ul > li').nth(9).waitFor();
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(followInteractions);
+  const work: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    await page.evaluate(() => window.probe.arm(false));
+    await page.getByRole('button', { name: 'Pagina successiva' }).tap();
+    work.push((await page.evaluate(() => window.probe.measured())).work);
+  }
+  const durations = await page.evaluate(() => (window as unknown as { interactions: () => number[] }).interactions());
+  await context.close();
+  const inp = Math.max(...durations);
+  console.log(
+    `\nCards on a phone, CPU 4 × slower, ${durations.length} presses: INP ${inp} ms (${felt}), median ${median(durations)} ms; ` +
+      `work until the rows are painted: median ${median(work).toFixed(0)} ms`,
+  );
+  return inp <= felt && durations.length > 0 ? 0 : 1;
+}
+
+/** Runs in the page: keeps how long each press took until the next paint. */
+function followInteractions(): void {
+  interface Interaction extends PerformanceEntry {
+    readonly interactionId: number;
+  }
+  const longest = new Map<number, number>();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as Interaction[]) {
+      if (interactionId > 0) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(window, { interactions: () => [...longest.values()] });
+}
+
+/** Every role goes through its menu: from a click to the painted head of the page. @returns how many bars were missed */
+export async function measureNavigations(browser: Browser, base: string): Promise<number> {
+  const all: { readonly what: string; readonly work: number }[] = [];
+  for (const { role, username } of demonstrationUsers) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
+    await context.addInitScript(installProbe, { delay: 0, rows: 'main h1' });
+    const page = await signIn(context, base, username);
+    await later(page);
+    const links = page.locator('nav[aria-label="Menu principale"] a:visible');
+    const count = await links.count();
+    for (let index = count - 1; index >= 0; index -= 1) {
+      await page.evaluate(() => window.probe.arm(false));
+      await links.nth(index).click();
+      const painted = page.evaluate(() => window.probe.measured());
+      const { work } = await painted;
+      all.push({ what: `${role} ${new URL(page.url()).pathname}`, work });
+      await page.waitForLoadState('networkidle');
+    }
+    await context.close();
+  }
+  const within = all.filter(({ work }) => work <= felt).length / all.length;
+  const slowest = all.toSorted((one, other) => other.work - one.work).slice(0, 5);
+  console.log(
+    `\n${all.length} navigations of all roles: ${(within * 100).toFixed(0)} % painted within ${felt} ms (95 %), ` +
+      `median ${median(all.map(({ work }) => work)).toFixed(0)} ms, p95 ${quantile(
+        all.map(({ work }) => work),
+        0.95,
+      ).toFixed(0)} ms; slowest: ${slowest.map(({ what, work }) => `${what} ${work.toFixed(0)}`).join(', ')}`,
+  );
+  return within >= 0.95 ? 0 : 1;
+}
+
+/** A dealer is asked once whether it wants text messages. */
+async function later(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Decido più tardi' });
+  await button.click({ timeout: 1500 }).catch(() => undefined);
+}

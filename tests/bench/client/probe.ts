@@ -1,0 +1,159 @@
+/** What one change of a list has cost. */
+export interface Measured {
+  /** Milliseconds from the click to the painted rows, less those of the request. */
+  readonly work: number;
+  /** Milliseconds from the click to the request. */
+  readonly left: number;
+  /** Tasks of more than 50 ms. */
+  readonly longTasks: number;
+}
+
+/** How often was drawn between the click and the painted rows. */
+export interface Drawn {
+  /** Whatever of the page. */
+  readonly page: number;
+  /** The grid, or any of its rows. */
+  readonly grid: number;
+  /** How many components that were. */
+  readonly components: number;
+}
+
+export interface Probe {
+  /** Waits for one click and for the rows that come of it, counting what is drawn instead of measuring if asked. */
+  arm: (counting: boolean) => void;
+  measured: () => Promise<Measured>;
+  drawn: () => Promise<Drawn>;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** The parts of React's own tree that tell what was drawn. */
+interface Fiber {
+  readonly flags: number;
+  readonly tag: number;
+  readonly memoizedProps: Readonly<Record<string, unknown>> | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+}
+
+/**
+ * Runs in the page before its own scripts. Every answer of rows takes the same time, whoever gives it: at least that
+ * many milliseconds, until which it is held back.
+ */
+export function installProbe({ delay, rows }: { readonly delay: number; readonly rows: string }): void {
+  let clicked = NaN;
+  let asked = NaN;
+  let answered = NaN;
+  let counting = false;
+  let counts = { page: 0, grid: 0, components: 0 };
+  let settle: (painted: number) => void = () => undefined;
+  let painted = Promise.resolve(NaN);
+  let before: string | undefined;
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+
+  const shown = () =>
+    Array.from(document.querySelectorAll(rows), (row) => row.getAttribute('data-id') ?? row.textContent).join();
+
+  const fetch = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const isRows =
+      (typeof input === 'string' && input.startsWith('/rows')) ||
+      (typeof init?.body === 'string' && init.body.includes('"DealerList"'));
+    if (!isRows) return fetch(input, init);
+    const sent = performance.now();
+    // What is asked for before the click, or after the first question, is fetched ahead.
+    if (!Number.isNaN(clicked) && Number.isNaN(asked)) asked = sent;
+    const response = await fetch(input, init);
+    const body = await response.text();
+    await new Promise((resolve) => setTimeout(resolve, sent + delay - performance.now()));
+    if (sent === asked) answered = performance.now();
+    return new Response(body, { status: response.status, headers: response.headers });
+  };
+
+  new MutationObserver(() => {
+    if (Number.isNaN(clicked) || before === undefined) return;
+    const now = shown();
+    if (now === '' || now === before) return;
+    before = undefined;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => settle(performance.now());
+      port2.postMessage(undefined);
+    });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-id'],
+    characterData: true,
+  });
+
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      if (before !== undefined && Number.isNaN(clicked)) clicked = timeStamp;
+    },
+    true,
+  );
+
+  window.probe = {
+    arm: (isCounting) => {
+      [clicked, asked, answered] = [NaN, NaN, NaN];
+      counting = isCounting;
+      counts = { page: 0, grid: 0, components: 0 };
+      tasks.length = 0;
+      before = shown();
+      painted = new Promise((resolve) => (settle = resolve));
+    },
+    measured: async () => {
+      const end = await painted;
+      // the observer of long tasks is told a little later
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      const isWithin = ({ startTime, duration }: PerformanceEntry) => startTime + duration > clicked && startTime < end;
+      const request = Number.isNaN(answered) ? 0 : answered - asked;
+      return { work: end - clicked - request, left: asked - clicked, longTasks: tasks.filter(isWithin).length };
+    },
+    drawn: async () => {
+      await painted;
+      return counts;
+    },
+  };
+
+  const performedWork = 1;
+  const tagsOfFunctions = [0, 11, 15];
+  const isOfGrid = (props: Fiber['memoizedProps']) =>
+    props !== null &&
+    (('rows' in props && 'columns' in props && 'rowCount' in props) || ('rowId' in props && 'index' in props));
+  /** Goes where something was drawn, as React's own tools do. */
+  const walk = (fiber: Fiber, earlier: Fiber | null, found: { grid: number; components: number }) => {
+    if (tagsOfFunctions.includes(fiber.tag) && (fiber.flags & performedWork) !== 0) {
+      found.components += 1;
+      if (isOfGrid(fiber.memoizedProps)) found.grid += 1;
+    }
+    if (earlier !== null && fiber.child === earlier.child) return;
+    for (let child = fiber.child; child !== null; child = child.sibling) {
+      walk(child, child.alternate, found);
+    }
+  };
+  Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    value: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: () => undefined,
+      onCommitFiberRoot: (_id: number, { current }: { readonly current: Fiber }) => {
+        if (!counting || Number.isNaN(clicked)) return;
+        const found = { grid: 0, components: 0 };
+        walk(current, current.alternate, found);
+        counts.page += found.components > 0 ? 1 : 0;
+        counts.grid += found.grid > 0 ? 1 : 0;
+        counts.components += found.components;
+      },
+    },
+  });
+}

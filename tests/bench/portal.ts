@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
+
+/** The built product with the demonstration data, as a person's browser meets it. */
+export interface RunningPortal {
+  /** Its address. */
+  readonly base: string;
+  /** A folder that goes with it. */
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a browser is started with. */
+export const browserOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Starts the built product on an empty folder, with limits that no measurement reaches. */
+export async function startPortal(): Promise<RunningPortal> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gdd-browser-bench-'));
+  const [port, restPort] = [await freePort(), await freePort()];
+  const base = `http://localhost:${port}`;
+  const portal = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      REST_PORT: String(restPort),
+      DATA_DIR: path.join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      RATE_FACTOR: '10',
+      DEADLINE_FACTOR: '10',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    const exited = once(portal, 'exit');
+    portal.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await ready(base);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { base, folder, stop };
+}
+
+async function ready(base: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const isReady = await fetch(`${base}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await sleep(200);
+  }
+  throw new Error('The portal did not start.');
+}
+
+/** Signs a demonstration user in, on a page of its own that stays open at home. */
+export async function signIn(context: BrowserContext, base: string, user: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${base}/auth/login`);
+  await page.getByLabel('Nome utente').fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword);
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
+  await page.locator('body[data-page-loaded]').waitFor();
+  return page;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The middle one of some measurements. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
