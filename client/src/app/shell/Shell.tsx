@@ -15,6 +15,7 @@ import { printInLight } from '../printInLight';
 import { BottomBar } from './BottomBar';
 import { Breadcrumb } from './Breadcrumb';
 import { currentEntry, menuOf } from './menu';
+import { PrintedBy } from './PrintedBy';
 import { Rail } from './Rail';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { UserMenu } from './UserMenu';
@@ -62,8 +63,9 @@ export function Component() {
           component="main"
           id="content"
           tabIndex={-1}
-          sx={{ flex: 1, p: { xs: 2, md: 4 }, maxWidth: 1440, outline: 'none' }}
+          sx={{ flex: 1, p: { xs: 2, md: 4 }, maxWidth: 1440, outline: 'none', '@media print': { p: 0 } }}
         >
+          <PrintedBy user={user} />
           {!profileCompleted && pathname !== '/account' && !isWaiting(user) && <ProfileNotice />}
           <Outlet />
         </Box>

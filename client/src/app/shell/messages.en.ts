@@ -18,6 +18,7 @@ export const en: Record<keyof typeof it, string> = {
   'shell.signInAgain.password': 'Password',
   'shell.signInAgain.submit': 'Sign in',
   'shell.signInAgain.leave': 'Leave without saving',
+  'shell.printedBy': 'Battistrada · printed on {at} by {name}',
   'shell.group.today': 'Today',
   'shell.group.campaigns': 'Campaigns',
   'shell.group.dealers': 'Dealers',

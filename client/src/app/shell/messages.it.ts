@@ -17,6 +17,7 @@ export const it = {
   'shell.signInAgain.password': 'Password',
   'shell.signInAgain.submit': 'Entra',
   'shell.signInAgain.leave': 'Esci senza salvare',
+  'shell.printedBy': 'Battistrada · stampato il {at} da {name}',
   'shell.group.today': 'Oggi',
   'shell.group.campaigns': 'Campagne',
   'shell.group.dealers': 'Dealer',

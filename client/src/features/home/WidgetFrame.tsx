@@ -30,6 +30,7 @@ export function WidgetFrame({ title, number, caption, comparison, link, linkText
       aria-labelledby={id}
       sx={{
         height: '100%',
+        breakInside: 'avoid',
         display: 'flex',
         flexDirection: 'column',
         gap: 1.5,

@@ -18,7 +18,14 @@ export function BackLink({ to, state, labelId }: BackLinkProps) {
       to={to}
       state={state}
       underline="hover"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: { xs: 44, sm: 28 } }}
+      sx={{
+        displayPrint: 'none',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        mb: 1,
+        minHeight: { xs: 44, sm: 28 },
+      }}
     >
       <ArrowBackOutlined aria-hidden fontSize="small" />
       <FormattedMessage id={labelId} />

@@ -25,6 +25,7 @@ export function CardGrid({ entryWidth, rowGap = 2, columnGap = rowGap, children,
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${entryWidth}px), 1fr))`,
         rowGap,
         columnGap,
+        '& > *': { breakInside: 'avoid' },
       }}
     >
       {children}

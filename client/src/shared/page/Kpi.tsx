@@ -24,6 +24,7 @@ export function KpiGrid({ label, columns, children }: KpiGridProps) {
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(${columns}, minmax(0, 1fr))` },
+        '@media print': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
       }}
     >
       {children}
@@ -53,7 +54,9 @@ export function Kpi({ label, value, detail, wide = false, children }: KpiProps) 
         gap: 0.5,
         minHeight: { md: kpiHeight },
         containerType: 'inline-size',
+        breakInside: 'avoid',
         gridColumn: { xs: wide ? 'span 2' : undefined, md: 'auto' },
+        '@media print': { gridColumn: 'auto' },
       }}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

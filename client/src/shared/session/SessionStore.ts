@@ -47,7 +47,8 @@ const nobody: SessionState = {
  */
 export class SessionStore {
   readonly #storage: Storage;
-  readonly #now: () => number;
+  /** The clock; milliseconds. */
+  readonly now: () => number;
   readonly #permissionsOf: (user: SessionUser) => readonly Permission[];
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<EndListener>();
@@ -58,7 +59,7 @@ export class SessionStore {
 
   constructor({ storage, now, permissionsOf = () => [] }: SessionStoreOptions) {
     this.#storage = storage;
-    this.#now = now;
+    this.now = now;
     this.#permissionsOf = permissionsOf;
     this.#stored = parseStoredSession(storage.getItem(sessionStorageKey));
   }
@@ -140,7 +141,7 @@ export class SessionStore {
       this.#endAtGuard(undefined);
       return false;
     }
-    if (!isSessionValid(user.lastLoginAt, this.#stored.max_age, this.#now())) {
+    if (!isSessionValid(user.lastLoginAt, this.#stored.max_age, this.now())) {
       this.#endAtGuard('expired');
       return false;
     }

@@ -30,6 +30,8 @@ export interface Session {
   readonly refresh: () => Promise<void>;
   /** Takes the notice at the top of the page away. */
   readonly dismiss: () => void;
+  /** The clock by which sessions end; milliseconds. */
+  readonly now: () => number;
   /** Listens to the other tabs; gives the function that stops it. */
   readonly followOtherTabs: (target: Window) => () => void;
 }
@@ -148,6 +150,7 @@ export function createSession({ store, ask }: SessionOptions): Session {
     updateUser: (user) => store.updateUser(user),
     refresh,
     dismiss: () => store.notify(undefined),
+    now: () => store.now(),
     followOtherTabs,
   };
 }
