@@ -38,10 +38,19 @@ export function Component() {
   const current = currentEntry(sections, pathname);
 
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', minHeight: '100dvh', '@media print': { minHeight: 0 } }}>
       <SkipLink />
       <Rail sections={sections} current={current} waiting={waiting} />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', pb: { xs: '72px', md: 0 } }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          pb: { xs: '72px', md: 0 },
+          '@media print': { pb: 0 },
+        }}
+      >
         <Box
           component="header"
           sx={{
