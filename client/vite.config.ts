@@ -5,10 +5,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget, firstPage, portalBudgets } from './build/bundleBudget.ts';
 import { devEntries } from './build/devEntries.ts';
+import { documentStart } from './build/documentStart.ts';
 import { pageParts } from './build/pageParts.ts';
 import { portalFiles } from './build/portalFiles.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { precompress } from './build/precompress.ts';
+import { reachedFrom } from './build/reached.ts';
 import { withoutGridDefaults } from './build/withoutGridDefaults.ts';
 
 /** The package names its development build alone; the product takes the other. */
@@ -17,22 +19,25 @@ const router = path.join(
   'dist/production',
 );
 
-const isShared = (id: string) =>
-  /node_modules\/@mui\/|\/client\/src\/shared\//.test(id) &&
-  // what the sign-in page does without, however many pages share it
-  !/forms\/useVirtualRows|apollo\/enumTexts|icons-material\/Inbox|@mui\/material\/(Checkbox|FormControlLabel|Popper|ToggleButton\w*|useMediaQuery|internal\/(SwitchBase|svg-icons))[./]/.test(
+/** The small things that many pages share, but for what brings a library along: forms, dates, charts. */
+const isSmallPart = (id: string) =>
+  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/[^/]+\.ts/.test(id) ||
+  /\/client\/src\/shared\/(apollo|calendar|files|i18n|list|page|permissions|reminders|states|table|tread|users)\/(?!DateRange)/.test(
     id,
   );
 
-/** What only the pages behind the sign-in share: dialogs, lists, tables, tags, skeletons, selects, what floats. */
-const isForPages = (id: string) =>
-  /@mui\/material\/(Backdrop|Checkbox|Chip|Dialog\w*|Fade|Grow|Input|Modal|NativeSelect|Paper|Popper|Portal|Skeleton|Unstable_TrapFocus|internal\/(Transition|SwitchBase))\b/.test(
-    id,
-  ) ||
-  /@mui\/icons-material\/(Chevron|FirstPage|LastPage)/.test(id) ||
-  /\/client\/src\/shared\/(dialogs|list|members|tread|forms\/decimalText|states\/(EmptyState|Skeletons)|page\/(CardGrid|Kpi|Surface|StatusTag))/.test(
-    id,
-  );
+/** Modules of few lines, which bring nothing else along. */
+const small = { maxModuleSize: 12_000, includeDependenciesRecursively: false };
+
+const isOfShell = reachedFrom([
+  'src/main.tsx',
+  'src/app/shell/Shell.tsx',
+  'src/features/home/HomePage.tsx',
+  // Without its grid, and cheaper here than as a file of its own: nearly every other page has a list.
+  'src/shared/list/ListView.tsx',
+  'src/shared/list/MultiSelectFilter.tsx',
+  'src/shared/list/FilterBar.tsx',
+]);
 
 const gateway = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
@@ -44,6 +49,7 @@ export default defineConfig(({ command }) => ({
     devEntries(),
     withoutGridDefaults(),
     preloadFont(),
+    documentStart(),
     portalFiles(firstPage),
     bundleBudget(portalBudgets),
     precompress(),
@@ -80,9 +86,12 @@ export default defineConfig(({ command }) => ({
               name: 'platform',
               test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|@emotion|stylis|react-intl|@formatjs|intl-messageformat|optimism|@wry)\//,
             },
-            // The same of the portal's own look: what many pages and dialogs share, the sign-in page among them.
-            { name: 'interface', test: (id) => isShared(id) && !isForPages(id), minShareCount: 22 },
-            { name: 'pages', test: isForPages, minShareCount: 14 },
+            // What stands round every page, of which the portal's start and its shell need all.
+            { name: (id, context) => (isOfShell(id, context) ? 'portal' : null), debugName: 'portal' },
+            // What grid and charts have in common.
+            { name: 'data', test: /node_modules\/(@mui\/x-internals|reselect|use-sync-external-store)\// },
+            // A file for each would cost more than it holds.
+            { name: 'common', test: isSmallPart, minShareCount: 3, ...small },
           ],
         },
       },

@@ -21,7 +21,7 @@ if (
   console.error('       npm run bench -- freshness [--dealers N] [--lines N] [--rows N] [--rounds N]');
   console.error('       npm run bench -- gateway [--rounds N] [--seconds N]');
   console.error('       npm run bench -- import [--lines N] [--dealers N]');
-  console.error('       npm run bench -- lighthouse [--once] [--only TEXT] [--form mobile|desktop]');
+  console.error('       npm run bench -- lighthouse [--once | --floor] [--only TEXT] [--form mobile|desktop]');
   console.error('       npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]');
   process.exit(1);
 }

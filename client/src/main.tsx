@@ -2,6 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createPortal } from './app/portal';
+import type { FirstLookUp } from './shared/session/firstLookUp';
+
+declare global {
+  interface Window {
+    /** Begun by the script at the document's start (build/documentStart.html). */
+    readonly firstLookUp?: FirstLookUp;
+  }
+}
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
@@ -11,6 +19,7 @@ const portal = await createPortal({
   storage: localStorage,
   tabStorage: sessionStorage,
   now: Date.now,
+  firstLookUp: window.firstLookUp,
   createRouter: createBrowserRouter,
   leave: (address) => window.location.replace(address),
 });

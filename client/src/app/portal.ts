@@ -8,6 +8,7 @@ import { OpenForms } from '../shared/forms/OpenForms';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { handOver, takeOver, type Handover } from '../shared/session/handover';
 import { permissionsOfUser } from '../shared/permissions/permissionsOfUser';
+import { answeredAhead, type FirstLookUp } from '../shared/session/firstLookUp';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import { loadMessages, onEdit } from './messages/load';
@@ -36,6 +37,8 @@ interface PortalOptions {
   /** The tab's own storage. */
   readonly tabStorage: Storage;
   readonly now: () => number;
+  /** The look-up of the session that the document has begun. */
+  readonly firstLookUp?: FirstLookUp | undefined;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
   /** Leaves the portal for another entry's address: a load of its document. */
   readonly leave: (address: string) => void;
@@ -48,7 +51,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const forms = new OpenForms();
   const flags = new LoadingFlags();
   const client = createClient({ uri, store, forms, flags, documents, cookies: () => document.cookie });
-  const session = createSession({ store, ask: askApollo(client) });
+  const session = createSession({ store, ask: answeredAhead(askApollo(client), store, options.firstLookUp) });
   store.onEnd(() => void client.clearStore());
 
   const [catalogue] = await Promise.all([MessageCatalogue.open({ load: loadMessages, storage }), session.start()]);
