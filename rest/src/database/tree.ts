@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { memberRoles } from '@gdd/schema/members';
 import type { Database } from './connection.js';
+import { intArray } from './intArray.js';
 import { members } from './schema.js';
 
 /**
@@ -10,6 +11,27 @@ import { members } from './schema.js';
  */
 export async function lockTree(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(7301)`);
+}
+
+/**
+ * Locks members until the transaction ends, with everybody below those that may move. In the order of ids, in one statement: a
+ * campaign whose figures change holds its dealers in this order too (docs/decisions/0018).
+ *
+ * @param transaction holds the tree lock, and no member yet
+ */
+export async function lockMembers(
+  transaction: Database,
+  ids: readonly number[],
+  moving: readonly number[],
+): Promise<void> {
+  await transaction.execute(sql`
+    select from members where id in (
+      select unnest(${intArray(ids)})
+      union all
+      select below.id from members as above join members as below
+        on below.path > above.path and below.path < rtrim(above.path, '/') || '0'
+      where above.id = any(${intArray(moving)}) and above.role <> 'Dealer'
+    ) order by id for update`);
 }
 
 type MemberColumns = typeof members.$inferInsert;

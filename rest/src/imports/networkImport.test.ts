@@ -3,14 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { networkColumns } from '@gdd/schema/dealers';
 import type { ImportObstacleKind } from '@gdd/schema/imports';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { and, asc, eq, inArray, like } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { insertMemberships } from '../campaigns/membershipQueries.js';
+import { lockSums } from '../campaigns/sums.js';
+import type { Database } from '../database/connection.js';
 import { auditEntries, members, memberships, sales, users } from '../database/schema.js';
 import { folded } from '../domain/text.js';
 import { vatCheckDigit } from '../domain/vatNumber.js';
+import { figuresDifferences } from '../figures/folding.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { reasonSentence } from './words.js';
 import { applyFile, importById, importFile, loadFile, undoFile, undoRefused } from '../testing/loadedFile.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
+import { testDatabaseUrl } from '../testing/testDatabase.js';
 
 const officeFile = fileURLToPath(new URL('../../../tests/data/programma/rete.csv', import.meta.url));
 const header = networkColumns.join(';');
@@ -541,3 +546,60 @@ describe('undoing a network file', () => {
     expect(await service.memberWithCode('RC-1')).toMatchObject({ city: 'Roma', phone: '06 333333' });
   });
 });
+
+const onPostgres = testDatabaseUrl === undefined ? describe.skip : describe;
+
+onPostgres('a network file that moves an agent while figures of its dealers change', () => {
+  test('waits for the change, which waits for nobody that waits for it', async () => {
+    const agentRow = (parent: string) =>
+      dealerRow('AGRACE', 900, { ruolo: 'Agent', codice_padre: parent, stato: '', tier: '', dal: '' });
+    const rows = ['RACE-1', 'RACE-2'].map((code, index) => dealerRow(code, 901 + index, { codice_padre: 'AGRACE' }));
+    await load(fileOf(agentRow('DI0001'), ...rows, dealerRow('RACE-3', 903)));
+    const [first, second, third] = await service.database
+      .select()
+      .from(members)
+      .where(like(members.code, 'RACE-%'))
+      .orderBy(asc(members.id));
+    const campaign = await newCampaign(service.database);
+    const goals = [first, second, third].map((dealer) => ({ dealerId: dealer?.id ?? 0, goalThreshold: 100 }));
+    await insertMemberships(service.database, campaign.id, goals, service.clock.now());
+    const { id } = await loadFile(
+      service,
+      'network',
+      fileOf(dealerRow('RACE-3', 903, { tier: 'platinum' }), agentRow('DI0002')),
+    );
+
+    // a test above wrote a line that no import brought
+    const differences = await figuresDifferences(service.database, 10);
+    let change = Promise.resolve();
+    let applied: Promise<unknown> = Promise.resolve();
+    await service.database.transaction(async (between) => {
+      await between.select().from(members).where(eq(members.code, 'RACE-2')).for('update');
+      // holds the first dealer and waits for the second
+      change = service.database.transaction(async (transaction) => {
+        // whoever waits in a circle is told at once, and this one first
+        await transaction.execute(sql`set local deadlock_timeout = '10ms'`);
+        await lockSums(transaction, 'lines');
+        await transaction.update(memberships).set({ goalThreshold: 50 }).where(eq(memberships.campaignId, campaign.id));
+      });
+      change.catch(() => undefined);
+      await untilWaiting(between, 1);
+      applied = applyFile(service, id);
+      await untilWaiting(between, 2);
+    });
+    await change;
+    expect(await applied).toMatchObject({ status: 'applied', totals: { updated: 2 } });
+    expect(await figuresDifferences(service.database, 10)).toEqual(differences);
+  });
+});
+
+/** Waits until so many transactions wait for rows of members. */
+async function untilWaiting(transaction: Database, count: number): Promise<void> {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  for (;;) {
+    // else a transaction sees the activity as it was when it first looked
+    await transaction.execute(sql`select pg_stat_clear_snapshot()`);
+    const { rows } = (await transaction.execute(waiting)) as { readonly rows: readonly unknown[] };
+    if (rows.length >= count) return;
+  }
+}

@@ -3,7 +3,7 @@ import { sampleSize } from '@gdd/schema/imports';
 import { memberRoles } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
 import type { ChangedFields, ImportSampleRow, ImportTotals } from '../database/schema.js';
-import { insertMembers, lockTree } from '../database/tree.js';
+import { insertMembers, lockMembers, lockTree } from '../database/tree.js';
 import { networkRowReader, type NetworkMember } from '../domain/networkRow.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import { noteFoundMembers, recordChanges, type RecordedChange } from './changes.js';
@@ -92,6 +92,16 @@ async function existingNetwork(
     if (values.code !== undefined) codes.add(values.code);
     if (typeof values.parentCode === 'string') codes.add(values.parentCode);
     if (typeof values.vatNumber === 'string') vatNumbers.add(values.vatNumber);
+  }
+  if (purpose === 'apply') {
+    const named = await membersByCodes(transaction, [...codes], 'preview');
+    const ids = [...named.values()].map(({ id }) => id);
+    const moving = rows.flatMap(({ values: { code, parentCode } }) => {
+      const member = named.get(code ?? '');
+      const parent = named.get(parentCode ?? root.code);
+      return member === undefined || member.parentId === parent?.id ? [] : member.id;
+    });
+    await lockMembers(transaction, ids, moving);
   }
   const byCode = await membersByCodes(transaction, [...codes], purpose);
   const parentIds = new Set([...byCode.values()].map((member) => member.parentId).filter((id) => id !== null));

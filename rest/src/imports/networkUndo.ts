@@ -1,10 +1,10 @@
 import type { ImportObstacle, ImportObstacleKind } from '@gdd/schema/imports';
 import { memberRoles } from '@gdd/schema/members';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { importChanges, members, reminders, type ChangedFields } from '../database/schema.js';
-import { lockTree } from '../database/tree.js';
+import { lockMembers, lockTree } from '../database/tree.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ImportAct } from './kind.js';
 import {
@@ -45,16 +45,12 @@ function touchedMembers(database: Database, importId: number): Promise<TouchedMe
 /** Keeps the tree and the members as they are until the transaction ends. */
 async function lockTouched(transaction: Database, importId: number): Promise<void> {
   await lockTree(transaction);
-  const touched = transaction
-    .select({ id: importChanges.memberId })
+  const touched = await transaction
+    .selectDistinct({ id: importChanges.memberId })
     .from(importChanges)
     .where(eq(importChanges.importId, importId));
-  await transaction
-    .select({ id: members.id })
-    .from(members)
-    .where(inArray(members.id, touched))
-    .orderBy(members.id)
-    .for('update');
+  const ids = touched.map(({ id }) => id);
+  await lockMembers(transaction, ids, ids);
 }
 
 /**
