@@ -227,6 +227,7 @@ function reports(service: Service): PageRequest[] {
     ];
   });
   const measures = analyticsMeasures.filter((measure) => measure !== 'goalAttainment');
+  const sums = measures.filter((measure) => measure !== 'dealers');
   const analytics = (kind: string, dimensions: readonly AnalyticsDimension[], more: object = {}) =>
     readersOf(reportAccess.analytics).map((as) =>
       page(kind, '/report/analytics/search', { dimensions, measures, filters: { year: 2025 }, ...more }, { as }),
@@ -237,10 +238,14 @@ function reports(service: Service): PageRequest[] {
       analytics('analytics of members', [dimension], { compareYear: true }),
     ),
     ...(['brand', 'season', 'segment', 'rim', 'channel'] as const).flatMap((dimension) => [
-      ...analytics('analytics of lines', [dimension], { compareYear: true }),
-      ...analytics('analytics of lines', ['region', dimension]),
+      ...analytics('analytics of lines', [dimension], { measures: sums, compareYear: true }),
+      ...analytics('analytics of lines', ['region', dimension], { measures: sums }),
+      // the first who asks adds up the lines, the first round that warms up
+      ...analytics('analytics of buyers', [dimension]),
     ]),
-    ...analytics('analytics of lines', ['brand', 'season'], { filters: { year: 2025, channel: 'fleet' } }),
+    ...analytics('analytics of lines', ['brand', 'season'], {
+      ...{ measures: sums, filters: { year: 2025, channel: 'fleet' } },
+    }),
     ...analytics('analytics by campaign', ['campaign']),
   ];
 }
