@@ -20,7 +20,16 @@ import {
 } from './analystsGuide.js';
 import { csvRecords, recordOf } from './csvRecords.js';
 import { demonstrationPassword, Office } from './office.js';
-import { comparedReports, toldBy, toldByCsv, toldByXlsx, type ComparedReport } from './sameNumbers.js';
+import {
+  comparedAnalytics,
+  comparedReports,
+  toldBy,
+  toldByCsv,
+  toldByXlsx,
+  ungrouped,
+  type ComparedReport,
+  type GroupsAnswer,
+} from './sameNumbers.js';
 import { Services } from './services.js';
 
 /** Filling the demonstration, on a machine that is busy with other tests. */
@@ -399,6 +408,68 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
         for (const other of others) expect(other).toEqual(rest);
       } else {
         expect(foreign).toEqual({ statuses: [422, 422, 422], refused: ['BAD_USER_INPUT'] });
+      }
+    },
+    busyMs,
+  );
+
+  /** Analytics, as `askedEachWay`. */
+  async function groupedEachWay(token: string, dimensions: readonly string[], filters: object, graphqlFilter: string) {
+    const measures = Object.keys(comparedAnalytics.figures);
+    const rest = await answerOf(token, '/report/analytics/search', {
+      data: { dimensions, measures, filters },
+      params: { paginator: { page: 1, pageSize: first } },
+    });
+    const [csv, xlsx] = await Promise.all(
+      (['csv', 'xlsx'] as const).map((format) =>
+        answerOf(token, '/report/analytics', { dimensions, measures, filter: filters, format }),
+      ),
+    );
+    const inGraphql = (names: readonly string[]) => names.map((name) => screamed(name)).join();
+    const values = `values { ${measures.join(' ')} }`;
+    const { data, errors } = await services.askAs(
+      token,
+      `{ told: analytics(input: { dimensions: [${inGraphql(dimensions)}], measures: [${inGraphql(measures)}],
+        filter: ${graphqlFilter}, pageSize: ${first} }) { total items { ${values} } totals { ${values} } } }`,
+    );
+    const statuses = [rest, csv, xlsx].map((answer) => answer?.status);
+    const refused = errors.map(({ extensions }) => extensions.code);
+    if (rest.status !== 200) return { statuses, refused };
+    const { data: told } = (await rest.json()) as { readonly data: GroupsAnswer };
+    return {
+      statuses,
+      refused,
+      told: [
+        toldBy(comparedAnalytics, ungrouped(told)),
+        toldBy(comparedAnalytics, ungrouped((data as { readonly told: GroupsAnswer }).told)),
+        toldByCsv(comparedAnalytics, (await csv?.text()) ?? '', first),
+        await toldByXlsx(comparedAnalytics, Buffer.from((await xlsx?.arrayBuffer()) ?? new ArrayBuffer(0)), first),
+      ],
+    };
+  }
+
+  const screamed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+  test.each(everybody)(
+    '%s: analytics, or a refusal each way',
+    async (role) => {
+      const { session } = analyst(role);
+      const [own] = await distributors(services.office.token);
+      const questions = [
+        [['month'], { year: 2025 }, '{ year: 2025 }'],
+        [['region', 'brand'], { year: 2025, channel: 'fleet' }, '{ year: 2025, channel: FLEET }'],
+        [['season'], { year: 2025, distributorId: own }, `{ year: 2025, distributorId: "${own}" }`],
+      ] as const;
+      for (const [dimensions, filters, graphqlFilter] of questions) {
+        const { statuses, refused, told } = await groupedEachWay(session, dimensions, filters, graphqlFilter);
+        if (!reportAccess.analytics.some((one) => permissionsOf([role]).includes(one))) {
+          expect({ statuses, refused }).toEqual({ statuses: [403, 403, 403], refused: ['FORBIDDEN'] });
+          continue;
+        }
+        expect({ statuses, refused }).toEqual({ statuses: [200, 200, 200], refused: [] });
+        const [rest, ...others] = told ?? [];
+        expect(rest?.rows.length).toBeGreaterThan(1);
+        for (const other of others) expect({ dimensions, ...other }).toEqual({ dimensions, ...rest });
       }
     },
     busyMs,

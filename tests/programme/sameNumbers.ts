@@ -48,6 +48,20 @@ export const comparedReports: readonly ComparedReport[] = [
   { type: 'previous-year', field: 'previousYearReport', figures: compared, sums: Object.keys(compared) },
 ];
 
+/** Analytics, whose groups are divided as they are asked for. */
+export const comparedAnalytics: ComparedReport = {
+  type: 'analytics',
+  field: 'analytics',
+  figures: {
+    tires: 'Pneumatici',
+    tiresFleet: 'Pneumatici flotte',
+    fleetPercentage: 'Flotte %',
+    amount: 'Importo',
+    dealers: 'Dealer',
+  },
+  sums: ['tires', 'tiresFleet', 'amount'],
+};
+
 /** What one way of asking says: how many rows, the figures of the first of them, and what all come to. */
 export interface Told {
   readonly total: number;
@@ -60,6 +74,20 @@ interface Answer {
   readonly items: readonly Readonly<Record<string, unknown>>[];
   readonly totals: Readonly<Record<string, unknown>>;
 }
+
+/** What REST or GraphQL answered of groups. */
+export interface GroupsAnswer {
+  readonly total: number;
+  readonly items: readonly { readonly values: Readonly<Record<string, unknown>> }[];
+  readonly totals: { readonly values: Readonly<Record<string, unknown>> };
+}
+
+/** The same as the answer of a report. */
+export const ungrouped = ({ total, items, totals }: GroupsAnswer): Answer => ({
+  total,
+  items: items.map(({ values }) => values),
+  totals: totals.values,
+});
 
 /** What REST or GraphQL answered. */
 export function toldBy({ figures, sums }: ComparedReport, { total, items, totals }: Answer): Told {
