@@ -106,7 +106,8 @@ export async function foldFigures(database: Database): Promise<void> {
         delete from ${table} where (${names(keys)}) in (select ${names(keys)} from several) returning *
       )
       insert into ${table} (${names(keys)}, ${names(sums)})
-      select ${names(keys)}, ${added(sums)} from gone group by ${names(keys)} having ${isSomething(sums)}`);
+      select ${names(keys)}, ${added(sums)} from gone group by ${names(keys)} having ${isSomething(sums)}
+      order by ${names(keys)}`);
   }
 }
 
@@ -182,7 +183,8 @@ export async function rebuildFigures(transaction: Database): Promise<void> {
   for (const { table, computed, keys, sums } of keptTables) {
     await transaction.execute(sql`delete from ${table}`);
     await transaction.execute(sql`
-      insert into ${table} (${names(keys)}, ${names(sums)}) select ${names(keys)}, ${names(sums)} from ${computed}`);
+      insert into ${table} (${names(keys)}, ${names(sums)}) select ${names(keys)}, ${names(sums)} from ${computed}
+      order by ${names(keys)}`);
   }
   await transaction.execute(sql`set local enable_sort = on`);
 }
