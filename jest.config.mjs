@@ -30,7 +30,8 @@ export const node = (name) => ({
   displayName: name,
   rootDir: name,
   testEnvironment: '<rootDir>/../tests/environment.mjs',
-  testMatch: ['<rootDir>/**/*.test.ts'],
+  // what opens data folders as the product does is tested with the processes (jest.faults.config.mjs)
+  testMatch: ['<rootDir>/**/*.test.ts', '!**/*.real.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: source,

@@ -1,9 +1,13 @@
-// What is done to real processes: npm run test:faults. Apart from npm test, for they run the compiled services.
-import shared, { acrossTiers } from './jest.config.mjs';
+// What is done to real processes and to real data folders: npm run test:faults. Apart from npm test, for the processes are
+// the compiled services, and a folder of the embedded database takes seconds to make, to open and to damage.
+import shared, { acrossTiers, node } from './jest.config.mjs';
 
 export default {
   testTimeout: shared.testTimeout,
   // Half of their time is waiting: for processes to start, to end, to be missed.
   maxWorkers: 2,
-  projects: [acrossTiers('faults')],
+  projects: [
+    acrossTiers('faults'),
+    { ...node('rest'), displayName: 'folders', testMatch: ['<rootDir>/**/*.real.test.ts'] },
+  ],
 };

@@ -14,7 +14,7 @@ import { maxTries } from './repeatedRead.js';
 
 /** What must never come out, wherever the REST service says it. */
 const canary = 'canary-9f2c';
-/** Questions asked at the same time: fewer than an area takes. */
+/** Questions asked of a gateway at the same time: fewer than an area takes. */
 const atOnce = 16;
 const contract = new ContractAnswers();
 
@@ -76,19 +76,21 @@ const effects: ReadonlyMap<string, Effect> = new Map(
 );
 let upstream: StubUpstream;
 let patient: TestGateway;
-let hurried: TestGateway;
+/** Several: while one waits for answers that never come, so do the others. */
+let hurried: readonly TestGateway[];
 beforeAll(async () => {
   upstream = await StubUpstream.start();
   const settings = { restUrl: upstream.url };
   patient = await TestGateway.start(settings, { clock: forgetfulClock() });
   // a read is lost only where both of its tries are late
   const deadlines = { ...testConfig.deadlines, readTry: 500, write: 500 };
-  hurried = await TestGateway.start({ ...settings, deadlines }, { clock: forgetfulClock() });
+  const startHurried = () => TestGateway.start({ ...settings, deadlines }, { clock: forgetfulClock() });
+  hurried = await Promise.all([startHurried(), startHurried(), startHurried()]);
 });
 afterEach(() => upstream.reset());
 afterAll(async () => {
   await patient.close();
-  await hurried.close();
+  await Promise.all(hurried.map((gateway) => gateway.close()));
   await upstream.close();
 });
 
@@ -102,7 +104,7 @@ interface Fault {
 }
 
 /** Asks every question while the calls behind it go wrong, and says what was not as it must be. */
-async function wrongAnswers(fault: Fault, gateway = patient): Promise<readonly string[]> {
+async function wrongAnswers(fault: Fault, gateways: readonly TestGateway[] = [patient]): Promise<readonly string[]> {
   const byToken = new Map(questions.map((each) => [`Bearer token-of-${each.name}`, each]));
   const answerers = new Map(questions.map((each) => [each, contract.answerer(1, userAllowed(each.access))]));
   upstream.onOthers((request, reply) => {
@@ -113,10 +115,13 @@ async function wrongAnswers(fault: Fault, gateway = patient): Promise<readonly s
       : answerers.get(question)?.(request, reply);
   });
   const wrong: string[] = [];
-  for (let start = 0; start < questions.length; start += atOnce) {
-    const asked = questions.slice(start, start + atOnce);
+  const round = atOnce * gateways.length;
+  for (let start = 0; start < questions.length; start += round) {
+    const asked = questions.slice(start, start + round);
     const answers = await Promise.all(
-      asked.map(({ name, operation }) => gateway.ask(operation, { token: `token-of-${name}` })),
+      asked.map(async ({ name, operation }, index) =>
+        gateways[Math.floor(index / atOnce)]?.ask(operation, { token: `token-of-${name}` }),
+      ),
     );
     for (const [index, question] of asked.entries()) {
       const answer = answers[index];

@@ -91,7 +91,7 @@ async function consumed(body: AsyncIterable<Buffer>): Promise<{ hash: string; gr
     hash.update(chunk);
     size += chunk.length;
     if (size < next) continue;
-    next = size + 8 * megabyte;
+    next = size + 16 * megabyte;
     growth = Math.max(growth, held() - before);
   }
   return { hash: hash.digest('hex'), growth: growth / megabyte };

@@ -13,7 +13,7 @@ const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 
 /**
  * Puts an embedded database without a table into a data folder, which is made where there is none. Opening it migrates
- * it like one that the service has made itself, which server.test.ts lets it do.
+ * it like one that the service has made itself, which server.real.test.ts lets it do.
  */
 export async function putEmptyEmbedded(dataDir: string): Promise<void> {
   const empty = await emptyEmbedded();
