@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { problemOf } from '../shared/apollo/problem';
+import { problemOf, type Problem } from '../shared/apollo/problem';
 import { PageHeader } from '../shared/page/PageHeader';
 import { useSession } from '../shared/session/SessionContext';
 import { ErrorState } from '../shared/states/ErrorState';
+
+/** The page's files cannot be fetched without a connection. */
+const offlineProblem: Problem = { code: 'UPSTREAM_UNAVAILABLE', offline: true };
 
 /** Stands where a page could not be shown: a start without an answer, a missing chunk, a mistake of the page. */
 export function RouteError() {
@@ -19,17 +23,26 @@ export function RouteError() {
     // A navigation to the same place: it asks the guard again, and takes the error away.
     await navigate(pathname + search, { replace: true });
   };
-  const retry = startProblem === undefined ? () => window.location.reload() : () => void startAgain();
+  const isChunkMissing = error instanceof TypeError && /import|module/i.test(error.message);
+  const isOffline = isChunkMissing && !navigator.onLine;
   // A page's own chunk that is not there any more: a newer version is, and the browser must fetch it.
-  const outdated = error instanceof TypeError && /import|module/i.test(error.message);
+  const outdated = isChunkMissing && !isOffline;
+  // What the browser could not fetch it does not fetch again before the document is loaded anew.
+  const reload = (): void => window.location.reload();
+  const openAgain = (): void => void navigate(pathname + search, { replace: true });
+  const retry = startProblem !== undefined ? () => void startAgain() : isOffline ? openAgain : reload;
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOffline]);
+  const title = isOffline ? 'errors.offline.title' : outdated ? 'errors.outdated.title' : 'errors.500.title';
+  const problem = isOffline ? offlineProblem : problemOf(outdated ? undefined : error);
 
   return (
     <Box component="main" sx={{ maxWidth: 640, mx: 'auto', p: { xs: 2, sm: 4 } }}>
-      <PageHeader title={intl.formatMessage({ id: outdated ? 'errors.outdated.title' : 'errors.500.title' })} />
-      <ErrorState
-        problem={problemOf(outdated ? undefined : error) ?? { code: 'UPSTREAM_UNAVAILABLE' }}
-        onRetry={retry}
-      />
+      <PageHeader title={intl.formatMessage({ id: title })} />
+      <ErrorState problem={problem ?? { code: 'UPSTREAM_UNAVAILABLE' }} onRetry={retry} />
     </Box>
   );
 }

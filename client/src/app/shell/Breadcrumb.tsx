@@ -31,7 +31,7 @@ const Trail = memo(function Trail({ current, entry }: TrailProps) {
   const intl = useIntl();
   const group = current && groupOf(current, intl);
   const name = usePageName();
-  const opening = entry && intl.formatMessage({ id: entry.title });
+  const opening = entry && openingName(entry, intl);
   // While the thing is on its way the page calls itself by its kind.
   const isNamed = entry !== undefined && entry.path.endsWith('/:id') && name !== opening;
   useVisit(useLocation().pathname, isNamed ? name : undefined);
@@ -71,4 +71,10 @@ const Trail = memo(function Trail({ current, entry }: TrailProps) {
 function groupOf({ menu }: MenuEntry, intl: IntlShape): string | undefined {
   const group = `shell.group.${menu.group}`;
   return intl.formatMessage({ id: group }) === intl.formatMessage({ id: menu.label }) ? undefined : group;
+}
+
+/** What a page is called before it says so itself; its own messages may not have come. */
+function openingName({ title, menu }: RouteEntry, intl: IntlShape): string | undefined {
+  const id = title in intl.messages ? title : menu?.label;
+  return id && intl.formatMessage({ id });
 }

@@ -229,6 +229,37 @@ describe('waiting and failing', () => {
     expect(await screen.findByText('Gomme 1')).toBeInTheDocument();
   });
 
+  test.each([
+    ['a gateway that answers 502', () => refusal({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'r-18' })],
+    ['no connection', () => HttpResponse.error()],
+  ])(
+    'a page change that meets %s keeps the page before it, says from when it is, and is tried again',
+    async (_, fault) => {
+      const { person, gateway } = await openList('/dealers?righe=3');
+      await screen.findByText('Gomme 1');
+      answer(graphql.query('DealerList', fault));
+      await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+      expect(
+        await screen.findByText(/^Restano le righe di prima, lette il \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/),
+      ).toBeInTheDocument();
+      expect(names()).toEqual(['Gomme 1', 'Gomme 2', 'Gomme 3']);
+
+      answer(...gateway.handlers);
+      await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+      await waitFor(() => expect(names()).toEqual(['Gomme 4', 'Gomme 5', 'Gomme 6']));
+      expect(screen.queryByText(/Restano le righe di prima/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('rows that the reader may not see any more do not stay', async () => {
+    const { person } = await openList('/dealers?righe=3');
+    await screen.findByText('Gomme 1');
+    answer(graphql.query('DealerList', () => refusal({ code: 'FORBIDDEN' })));
+    await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Gomme 1')).not.toBeInTheDocument();
+  });
+
   test('without a connection the page says so', async () => {
     await renderApp({
       url: '/dealers',

@@ -10,5 +10,6 @@ export const en: Record<keyof typeof it, string> = {
   'errors.404.text': 'The address leads to no page of the portal, or what you are looking for is gone.',
   'errors.500.title': 'Something went wrong',
   'errors.500.text': 'The portal met an unexpected error. Try again shortly.',
+  'errors.offline.title': 'You are offline',
   'errors.outdated.title': 'There is a new version of the portal',
 };

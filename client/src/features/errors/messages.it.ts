@@ -8,5 +8,6 @@ export const it = {
   'errors.404.text': 'L’indirizzo non porta a nessuna pagina del portale, oppure quello che cerchi non esiste più.',
   'errors.500.title': 'Qualcosa non ha funzionato',
   'errors.500.text': 'Il portale ha incontrato un errore imprevisto. Riprova tra poco.',
+  'errors.offline.title': 'Sei offline',
   'errors.outdated.title': 'C’è una nuova versione del portale',
 } as const;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Problem } from '../apollo/problem';
 import { usePrinting } from '../print/usePrinting';
 import { SkeletonBlock, SkeletonRows } from '../states/Skeletons';
 import { EmptyState } from '../states/EmptyState';
@@ -24,7 +25,7 @@ import { SortSelect } from './SortSelect';
 import type { AllChoice } from './useChooseAll';
 import { useCompactRows } from './useCompactRows';
 import { useIsNarrow } from './useIsNarrow';
-import type { ListControls } from './useListState';
+import type { ListControls, PageChange } from './useListState';
 import type { Selection } from './useSelection';
 import type { PageView, ShownPage } from './useShownPage';
 
@@ -77,10 +78,36 @@ export function ListView<Row extends { readonly id: string }, Filter, Column ext
     if (isBeyond) setPage(lastPage, { replace: true });
   }, [isBeyond, lastPage, setPage]);
 
-  if (problem !== undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
+  const isKept = shown?.readAt !== undefined && shown.total > 0;
+  if (problem !== undefined && !isKept) return <ErrorState problem={problem} onRetry={onRetry} />;
   if (shown === undefined || isBeyond) return <ListSkeleton rows={state.pageSize} />;
   if (shown.total === 0 && !loading) return isNarrowed ? <NothingFound onClear={clear} /> : empty;
-  return <Rows {...props} shown={shown} />;
+  return (
+    <>
+      {problem !== undefined && shown.readAt !== undefined && (
+        <KeptRowsNotice problem={problem} readAt={shown.readAt} onRetry={onRetry} />
+      )}
+      <Rows {...props} shown={shown} />
+    </>
+  );
+}
+
+interface KeptRowsNoticeProps {
+  readonly problem: Problem;
+  readonly readAt: number;
+  readonly onRetry: () => void;
+}
+
+/** Why the rows asked for are not there, and from when those are that stay. */
+function KeptRowsNotice({ problem, readAt, onRetry }: KeptRowsNoticeProps) {
+  const format = useFormat();
+  return (
+    <Box sx={{ mb: 2 }}>
+      <ErrorState problem={problem} onRetry={onRetry}>
+        <FormattedMessage id="list.kept" values={{ at: format.dateTime(new Date(readAt).toISOString()) }} />
+      </ErrorState>
+    </Box>
+  );
 }
 
 type RowsProps<Row, Filter, Column extends string> = ListViewProps<Row, Filter, Column> & {
@@ -90,7 +117,7 @@ type RowsProps<Row, Filter, Column extends string> = ListViewProps<Row, Filter, 
 function Rows<Row extends { readonly id: string }, Filter, Column extends string>(
   props: RowsProps<Row, Filter, Column>,
 ) {
-  const { label, codec, controls, view, choosing, summary, shown } = props;
+  const { label, codec, controls, view, choosing, summary, shown, onRetry } = props;
   const { state, setSort, setPage, setPageSize } = controls;
   const isNarrow = useIsNarrow();
   const [compact, toggleCompact] = useCompactRows();
@@ -100,6 +127,12 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   const ownSort = useMemo(() => codec.read('').sort, [codec]);
   const sortBy = useCallback((sort: ListSort<Column> | undefined) => setSort(sort ?? ownSort), [setSort, ownSort]);
   const isPrinting = usePrinting();
+  // After a failure the reader counts from the rows that stay; what the address names already is asked for again.
+  const askFromShown = (change: PageChange): void => {
+    const page = typeof change === 'number' ? change : change(shown.page);
+    if (page === state.page) onRetry();
+    else setPage(page);
+  };
   const isPageChosen = shown.items.length > 0 && shown.items.every(({ id }) => selection?.chosen.has(id));
 
   if (isPrinting) {
@@ -111,7 +144,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
     );
   }
   return (
-    <Section aria-label={label} aria-busy={view.loading}>
+    <Section aria-label={label} aria-busy={view.loading} data-kept={view.problem !== undefined || undefined}>
       <Box sx={headStyle}>
         {choosing !== undefined && (choosing.selection.chosen.size > 0 || choosing.all.isAll === true) ? (
           <SelectionBar
@@ -152,7 +185,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
         page={shown.page}
         pageSize={shown.pageSize}
         total={shown.total}
-        onPage={setPage}
+        onPage={view.problem === undefined ? setPage : askFromShown}
         onPageSize={setPageSize}
       />
     </Section>
@@ -165,6 +198,7 @@ const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 const Section = styled('section')({
   '& > *': { transition: 'opacity 120ms' },
   '&[aria-busy="true"] > *': { opacity: 0.6, transitionDelay: '100ms' },
+  '&[data-kept] > *': { opacity: 0.6 },
 });
 
 /** What was given before the question, while the answer is awaited: rows that stay are not drawn again for it. */

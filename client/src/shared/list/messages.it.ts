@@ -1,6 +1,7 @@
 /** What every list says. */
 export const it = {
   'list.printed': 'Righe {from}–{to} di {total}',
+  'list.kept': 'Restano le righe di prima, lette il {at}.',
   'list.results': '{count, plural, =0 {Nessun risultato} one {# risultato} other {{number} risultati}}',
   'list.search': 'Cerca',
   'list.clearSearch': 'Cancella la ricerca',

@@ -1,6 +1,7 @@
 import type { PageSize } from '@gdd/schema/lists';
 import { useState } from 'react';
 import { problemOf, type Problem } from '../apollo/problem';
+import { useSession } from '../session/SessionContext';
 import type { ListSort, ListState } from './listCodec';
 
 interface ListPage<Row> {
@@ -15,8 +16,10 @@ interface PageAnswer<Row> {
   readonly error: unknown;
 }
 
-/** What stands on the page: the rows asked for, or those of before while the next are under way. */
+/** What stands on the page: the rows asked for, or those of before while the next are under way or not to be had. */
 export interface ShownPage<Row> extends ListPage<Row> {
+  /** When the rows were received; milliseconds. Those that never outlast a failure do not say it. */
+  readonly readAt?: number;
   readonly page: number;
   readonly pageSize: PageSize;
   readonly sort: ListSort<string>;
@@ -31,7 +34,7 @@ export interface PageView<Row> {
 }
 
 /**
- * Keeps the rows of before while the next ones load: no jump, no flash of 'no rows'.
+ * Keeps the rows of before while the next ones load, or cannot be had for now: no jump, no flash of 'no rows'.
  *
  * @param answer the answer for the present state
  * @param state the state that was asked for
@@ -42,14 +45,20 @@ export function useShownPage<Row>(
   state: ListState<unknown, string>,
   key: string,
 ): PageView<Row> {
+  const { now } = useSession();
   const [settled, setSettled] = useState<{ readonly from: ListPage<Row>; readonly shown: ShownPage<Row> }>();
   if (page && page !== settled?.from) {
     const { items, total } = page;
     setSettled({
       from: page,
-      shown: { items, total, page: state.page, pageSize: state.pageSize, sort: state.sort, key },
+      shown: { items, total, readAt: now(), page: state.page, pageSize: state.pageSize, sort: state.sort, key },
     });
   }
   const problem = loading ? undefined : problemOf(error);
-  return { shown: problem === undefined ? settled?.shown : undefined, loading, problem };
+  return { shown: problem === undefined || isPassing(problem) ? settled?.shown : undefined, loading, problem };
+}
+
+/** Whether it is the connection or the service that fails, not the reader's right to the rows or what was asked. */
+function isPassing({ code }: Problem): boolean {
+  return code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT' || code === 'INTERNAL_SERVER_ERROR';
 }

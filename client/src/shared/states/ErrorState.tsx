@@ -3,6 +3,7 @@ import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Problem } from '../apollo/problem';
 import { useProblemText } from '../apollo/useProblemText';
@@ -10,10 +11,12 @@ import { useProblemText } from '../apollo/useProblemText';
 interface ErrorStateProps {
   readonly problem: Problem;
   readonly onRetry?: () => void;
+  /** What else is to be said of it. */
+  readonly children?: ReactNode;
 }
 
 /** Stands where content should be: what happened, a way to try again, and the request's id for whoever helps. */
-export function ErrorState({ problem, onRetry }: ErrorStateProps) {
+export function ErrorState({ problem, onRetry, children }: ErrorStateProps) {
   const problemText = useProblemText();
   // A tab of an older version: asking again would be refused again.
   const isOutdated = problem.reason === 'unknownDocument';
@@ -37,6 +40,7 @@ export function ErrorState({ problem, onRetry }: ErrorStateProps) {
       <Icon aria-hidden sx={{ color: 'error.main' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography>{problemText(problem)}</Typography>
+        {children !== undefined && <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>}
         {problem.requestId !== undefined && (
           <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             <FormattedMessage id="states.requestId" values={{ id: problem.requestId }} />
