@@ -840,7 +840,6 @@ export const salesFigures = pgTable(
 export const lineFigures = pgTable(
   'line_figures',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     year: integer('year').notNull(),
     part: smallint('part').notNull(),
     /** 0: none. */

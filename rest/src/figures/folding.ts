@@ -183,7 +183,8 @@ export async function rebuildFigures(transaction: Database): Promise<void> {
   for (const { table, computed, keys, sums } of keptTables) {
     await transaction.execute(sql`delete from ${table}`);
     await transaction.execute(sql`
-      insert into ${table} (${names(keys)}, ${names(sums)}) select ${names(keys)}, ${names(sums)} from ${computed}
+      insert into ${table} (${names(keys)}, ${names(sums)})
+      select ${names(keys)}, ${names(sums)} from (select * from ${computed} offset 0) as computed
       order by ${names(keys)}`);
   }
   await transaction.execute(sql`set local enable_sort = on`);
