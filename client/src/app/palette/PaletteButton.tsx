@@ -2,7 +2,8 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { visuallyHidden } from '../../shared/page/visuallyHidden';
 import { commandOf, paletteKeys, type KeyCommand } from './keys';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
@@ -13,7 +14,6 @@ const singleStorageKey = 'single-key-shortcuts';
 
 /** Opens the palette, by pressing it or by Ctrl+K from anywhere; '?' lists the keys. */
 export function PaletteButton() {
-  const intl = useIntl();
   const [open, setOpen] = useState<'palette' | 'shortcuts'>();
   const [single, setSingle] = useState(() => localStorage.getItem(singleStorageKey) !== 'false');
   const close = (): void => setOpen(undefined);
@@ -32,14 +32,9 @@ export function PaletteButton() {
 
   return (
     <>
-      <ButtonBase
-        onClick={() => setOpen('palette')}
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-label={intl.formatMessage({ id: 'palette.open' })}
-        sx={buttonStyle}
-      >
+      <ButtonBase onClick={() => setOpen('palette')} aria-keyshortcuts="Control+K Meta+K" sx={buttonStyle}>
         <SearchOutlined fontSize="small" aria-hidden />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}>
           <FormattedMessage id="palette.open" />
         </Box>
         <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', md: 'block' }, font: 'inherit', ml: 'auto' }}>
