@@ -54,6 +54,8 @@ async function visit(page: Page, address: string): Promise<readonly string[]> {
   // A part that is fetched late is not busy before it is there.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Nor is a shape that stands where rows will be.
+  await expect(page.getByRole('status', { name: 'Caricamento' })).toHaveCount(0);
   expect([address, await page.getByRole('main').getByRole('alert').allInnerTexts()]).toEqual([address, []]);
   return page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
