@@ -29,7 +29,7 @@ test('a dealer sees its own record and no other', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Anagrafica' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Modifica' })).toHaveCount(0);
   await page.goto(`/dealers/${own + 1}`);
-  await expect(page.getByText('Dealer non trovato')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dealer non trovato' })).toBeVisible();
   await page.goto('/dealers');
   await expect(page).toHaveURL(/\/error\/403/);
 });
