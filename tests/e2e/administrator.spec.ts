@@ -123,11 +123,13 @@ test('a wide grid keeps the name and the actions of its rows in sight while it i
   expect((await actions.boundingBox())?.x).toBe(right);
 });
 
-test('the grid of a campaign shows every figure whole, beside the actions of a row', async ({ page }) => {
+test('the grid of a campaign shows acceptance, progress and prize whole, beside the actions of a row', async ({
+  page,
+}) => {
   test.skip(isPhone(page), 'A phone has cards.');
   await page.goto('/campaigns/113?ordina=goalThreshold.desc');
   const actions = await page.getByRole('columnheader', { name: 'Azioni' }).boundingBox();
-  const last = page.getByRole('columnheader', { name: 'Pneus flotte %' });
+  const last = page.getByRole('columnheader', { name: 'Premio spendibile' });
   const box = await last.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0);
   const cut = await page

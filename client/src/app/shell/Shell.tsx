@@ -72,7 +72,14 @@ export function Component() {
           component="main"
           id="content"
           tabIndex={-1}
-          sx={{ flex: 1, p: { xs: 2, md: 4 }, maxWidth: 1440, outline: 'none', '@media print': { p: 0 } }}
+          sx={{
+            flex: 1,
+            p: { xs: 2, md: 4 },
+            // A measure that text can be read in; a list has the whole width of the screen.
+            '&:not(:has([data-whole-width]))': { maxWidth: 1440 },
+            outline: 'none',
+            '@media print': { p: 0 },
+          }}
         >
           <PrintedBy user={user} />
           {!profileCompleted && pathname !== '/account' && !isWaiting(user) && <ProfileNotice />}

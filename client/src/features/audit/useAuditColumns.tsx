@@ -24,7 +24,7 @@ export function useAuditColumns(): readonly ListColumn<AuditRowFieldsFragment, A
   const thing = useThingWords();
   const label = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
   return [
-    { field: 'at', label: label('at'), text: ({ at }) => format.dateTime(at), sort: 'at', width: 150, card: 'line' },
+    { field: 'at', label: label('at'), text: ({ at }) => format.dateTime(at), sort: 'at', width: 140, card: 'line' },
     {
       field: 'action',
       label: label('action'),
@@ -34,12 +34,11 @@ export function useAuditColumns(): readonly ListColumn<AuditRowFieldsFragment, A
           ? `${word} (${intl.formatMessage({ id: 'audit.row.times' }, { count: row.times })})`
           : word;
       },
-      width: 190,
+      width: 176,
       card: 'title',
     },
-    { field: 'thing', label: label('thing'), text: thing, width: 240, grow: true, card: 'fact' },
-    { field: 'actor', label: label('actor'), text: (row) => auditActor(row, intl), width: 160, card: 'fact' },
-    { field: 'address', label: label('address'), text: ({ address }) => address ?? '—', width: 130, card: 'fact' },
+    { field: 'thing', label: label('thing'), text: thing, width: 196, grow: true, card: 'fact' },
+    { field: 'actor', label: label('actor'), text: (row) => auditActor(row, intl), width: 140, card: 'fact' },
     {
       field: 'changes',
       label: label('changes'),
@@ -47,8 +46,9 @@ export function useAuditColumns(): readonly ListColumn<AuditRowFieldsFragment, A
         describe(row)
           .changes.map((change) => change.label)
           .join(', ') || '—',
-      width: 180,
+      width: 150,
       card: 'fact',
     },
+    { field: 'address', label: label('address'), text: ({ address }) => address ?? '—', width: 116, card: 'fact' },
   ];
 }

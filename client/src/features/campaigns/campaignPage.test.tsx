@@ -227,6 +227,7 @@ describe('the dealers of a campaign', () => {
       // the boxes by which dealers are chosen
       '',
       'Ragione sociale',
+      'Accettazione',
       'Avanzamento',
       'Obiettivo',
       'Pneus acquistati',
@@ -235,7 +236,6 @@ describe('the dealers of a campaign', () => {
       'Premio spendibile',
       'Pneus flotte',
       'Pneus flotte %',
-      'Accettazione',
       'Tier',
       'Stato',
       'Codice',

@@ -107,6 +107,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.dealer.businessName': 'Business name',
   'campaigns.dealer.code': 'Code',
   'campaigns.dealer.vatNumber': 'VAT no.',
+  'campaigns.dealer.vatNumber.copied': 'VAT number copied',
   'campaigns.dealer.region': 'Region',
   'campaigns.dealer.province': 'Province',
   'campaigns.dealer.status': 'Status',

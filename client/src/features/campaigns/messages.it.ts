@@ -105,6 +105,7 @@ export const it = {
   'campaigns.dealer.businessName': 'Ragione sociale',
   'campaigns.dealer.code': 'Codice',
   'campaigns.dealer.vatNumber': 'P. IVA',
+  'campaigns.dealer.vatNumber.copied': 'Partita IVA copiata',
   'campaigns.dealer.region': 'Regione',
   'campaigns.dealer.province': 'Provincia',
   'campaigns.dealer.status': 'Stato',

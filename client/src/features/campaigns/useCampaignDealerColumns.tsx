@@ -33,7 +33,8 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
 };
 
 /**
- * The columns of a campaign's dealers, for grid and cards: what it is about first, where to find the dealer last.
+ * The columns of a campaign's dealers, for grid and cards: whether it accepted and how far it is first, where to find the
+ * dealer last.
  *
  * @param today the programme's day
  */
@@ -65,6 +66,17 @@ export function useCampaignDealerColumns(
       card: 'title',
     },
     {
+      field: 'accepted',
+      label: label('dealer.accepted'),
+      text: ({ accepted }) => label(accepted ? 'yes' : 'no'),
+      render: ({ accepted, acceptedAt }) => (
+        <AcceptanceLabel isAcceptable={isAcceptable(campaign, today)} accepted={accepted} acceptedAt={acceptedAt} />
+      ),
+      sort: 'acceptedAt',
+      width: 190,
+      card: 'badge',
+    },
+    {
       field: 'progress',
       label: label('dealer.progress'),
       text: ({ tiresPurchased, goalThreshold }) => `${format.number(tiresPurchased)} / ${format.number(goalThreshold)}`,
@@ -81,6 +93,7 @@ export function useCampaignDealerColumns(
         </Box>
       ),
       sort: 'goalPercentage',
+      largestFirst: true,
       width: 112,
       card: 'fact',
     },
@@ -93,17 +106,6 @@ export function useCampaignDealerColumns(
       width: figureWidths[key],
       card: 'fact',
     })),
-    {
-      field: 'accepted',
-      label: label('dealer.accepted'),
-      text: ({ accepted }) => label(accepted ? 'yes' : 'no'),
-      render: ({ accepted, acceptedAt }) => (
-        <AcceptanceLabel isAcceptable={isAcceptable(campaign, today)} accepted={accepted} acceptedAt={acceptedAt} />
-      ),
-      sort: 'acceptedAt',
-      width: 190,
-      card: 'badge',
-    },
     {
       field: 'tier',
       label: label('dealer.tier'),
@@ -127,7 +129,8 @@ export function useCampaignDealerColumns(
       field: 'vatNumber',
       label: label('dealer.vatNumber'),
       text: (row) => row.vatNumber,
-      width: 108,
+      copied: label('dealer.vatNumber.copied'),
+      width: 132,
       card: 'fact',
     },
   ];

@@ -50,15 +50,15 @@ export type ListedField = Exclude<TableDealerField, 'isProspect'>;
 
 /** The list: its columns in their order. Whether a dealer is a prospect its tier tells. */
 export const listFields: Readonly<Record<ListedField, Place>> = {
+  businessName: { width: 176, grow: true, card: 'title' },
   code: { width: 78, card: 'line' },
-  businessName: { width: 186, grow: true, card: 'title' },
-  vatNumber: { width: 102, card: 'fact' },
+  status: { width: 102, card: 'badge' },
+  tier: { width: 84, card: 'badge' },
   city: { width: 104, card: 'line' },
   province: { width: 76, card: 'line' },
-  region: { width: 96, card: 'line' },
   parentId: { width: 116, card: 'fact' },
-  tier: { width: 84, card: 'badge' },
-  status: { width: 102, card: 'badge' },
+  vatNumber: { width: 132, card: 'fact' },
+  region: { width: 96, card: 'line' },
   joinedOn: { width: 88, card: 'fact' },
 };
 

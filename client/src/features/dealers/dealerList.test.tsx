@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { namesOf } from '@gdd/schema/fields';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
@@ -497,15 +497,15 @@ describe('the grid', () => {
     const grid = await screen.findByRole('grid', { name: 'Dealer' });
     const heads = within(grid).getAllByRole('columnheader');
     const names = [
-      'Codice',
       'Ragione sociale',
-      'P. IVA',
+      'Codice',
+      'Stato',
+      'Tier',
       'Città',
       'Provincia',
-      'Regione',
       'Responsabile',
-      'Tier',
-      'Stato',
+      'P. IVA',
+      'Regione',
       'Dal',
       'Azioni',
     ];
@@ -514,17 +514,23 @@ describe('the grid', () => {
     expect(shown.filter((name) => names.includes(name))).toEqual(names);
     expect(shown.filter(Boolean)).toHaveLength(namesOf(listFields).length + 1);
     expect(within(grid).getByText('Gomme 1').closest('[role="row"]')).toHaveTextContent(
-      'DE00001Gomme 173504760031BariBAPugliaAgenzia NeriGoldAttivo30/03/2021',
+      'Gomme 1DE00001AttivoGoldBariBAAgenzia Neri73504760031Puglia30/03/2021',
     );
 
     await person.click(within(grid).getByText('Ragione sociale'));
     expect(path()).toBe('/dealers?ordina=businessName.asc&righe=3');
-    await waitFor(() => expect(heads[2]).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() => expect(heads[1]).toHaveAttribute('aria-sort', 'ascending'));
     await person.click(within(grid).getByText('Ragione sociale'));
     expect(path()).toBe('/dealers?ordina=businessName.desc&righe=3');
     await waitFor(() => expect(lastAsked(gateway.asked)?.sort).toEqual({ column: 'BUSINESS_NAME', direction: 'DESC' }));
-    await waitFor(() => expect(heads[2]).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() => expect(heads[1]).toHaveAttribute('aria-sort', 'descending'));
     await person.click(within(grid).getByText('Ragione sociale'));
+    expect(path()).toBe('/dealers?righe=3');
+
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await person.click(within(grid).getByRole('button', { name: 'Copia P. IVA: Gomme 1' }));
+    expect(write).toHaveBeenCalledWith('73504760031');
+    expect(await screen.findByText('Partita IVA copiata')).toBeInTheDocument();
     expect(path()).toBe('/dealers?righe=3');
 
     await person.click(within(grid).getByRole('checkbox', { name: 'Seleziona tutte le righe' }));

@@ -23,6 +23,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.email': 'Email',
   'dealers.phone': 'Telephone',
   'dealers.column.vatNumber': 'VAT number',
+  'dealers.vatNumber.copied': 'VAT number copied',
   'dealers.column.joinedOn': 'Since',
   'dealers.column.parentId': 'Manager',
   'dealers.noValue': '—',

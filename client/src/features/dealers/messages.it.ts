@@ -21,6 +21,7 @@ export const it = {
   'dealers.email': 'Email',
   'dealers.phone': 'Telefono',
   'dealers.column.vatNumber': 'P. IVA',
+  'dealers.vatNumber.copied': 'Partita IVA copiata',
   'dealers.column.joinedOn': 'Dal',
   'dealers.column.parentId': 'Responsabile',
   'dealers.noValue': '—',

@@ -41,6 +41,7 @@ export function useDealerColumns(): readonly DealerListColumn[] {
         label: intl.formatMessage({ id: columnLabelId(field) }),
         text: text(field),
         ...listFields[field],
+        ...(field === 'vatNumber' && { copied: intl.formatMessage({ id: 'dealers.vatNumber.copied' }) }),
         ...(drawn[field] && { render: drawn[field] }),
         ...(sort && { sort }),
       };

@@ -111,7 +111,7 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
       width: 216,
       card: 'line',
     },
-    ...workList,
+    ...(standing === '' ? [acceptanceColumn] : workList),
     ...figures
       .filter(({ key }) => standing === '' || workListFields[standing].figures.includes(key))
       .map(({ key, label, text }): ListColumn<Row, Column> => ({
@@ -123,7 +123,6 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
         width: figureWidths[key],
         card: 'fact',
       })),
-    ...(standing === '' ? [acceptanceColumn] : []),
     ...place,
   ];
 }

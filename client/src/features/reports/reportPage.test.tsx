@@ -165,6 +165,7 @@ describe('the report of campaigns', () => {
     expect(heads.map((head) => head.textContent)).toEqual([
       'Dealer',
       'Campagna',
+      'Adesione',
       'Obiettivo',
       'Pneus acquistati',
       'Pneus mancanti',
@@ -172,15 +173,14 @@ describe('the report of campaigns', () => {
       'Premio spendibile',
       'Pneus flotte',
       'Pneus flotte %',
-      'Adesione',
       'Codice',
       'Regione',
       'Agente',
       'Azioni',
     ]);
     await person.click(within(grid).getByText('Pneus acquistati'));
-    await waitFor(() => expect(path()).toBe('/reports?ordina=tiresPurchased.asc&righe=3'));
-    await waitFor(() => expect(gateway.asked.at(-1)?.sort).toEqual({ column: 'TIRES_PURCHASED', direction: 'ASC' }));
+    await waitFor(() => expect(path()).toBe('/reports?ordina=tiresPurchased.desc&righe=3'));
+    await waitFor(() => expect(gateway.asked.at(-1)?.sort).toEqual({ column: 'TIRES_PURCHASED', direction: 'DESC' }));
     for (const [head, column] of [
       ['Regione', 'REGION'],
       ['Agente', 'AGENT'],

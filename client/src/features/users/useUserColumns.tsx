@@ -16,22 +16,14 @@ export function useUserColumns(): readonly ListColumn<UserRecordFragment, UserSo
     const label = (id: string) => intl.formatMessage({ id: `users.${id}` });
     const none = label('noValue');
     return [
-      { field: 'name', label: label('user'), text: userName, sort: 'name', width: 180, grow: true, card: 'title' },
-      {
-        field: 'email',
-        label: label('email'),
-        text: (row) => row.email ?? none,
-        sort: 'email',
-        width: 220,
-        card: 'line',
-      },
+      { field: 'name', label: label('user'), text: userName, sort: 'name', width: 160, grow: true, card: 'title' },
       {
         field: 'state',
         label: label('state'),
         text: (row) => label(`state.${row.state}`),
         render: (row) => <UserStateLabel state={row.state} />,
         sort: 'state',
-        width: 120,
+        width: 112,
         card: 'badge',
       },
       {
@@ -43,14 +35,22 @@ export function useUserColumns(): readonly ListColumn<UserRecordFragment, UserSo
           const word = intl.formatMessage({ id: `roles.${last}` });
           return roles.length === 1 ? word : `${word} (+${roles.length - 1})`;
         },
-        width: 190,
+        width: 170,
         card: 'fact',
+      },
+      {
+        field: 'email',
+        label: label('email'),
+        text: (row) => row.email ?? none,
+        sort: 'email',
+        width: 196,
+        card: 'line',
       },
       {
         field: 'member',
         label: label('member'),
         text: ({ member }) => member?.businessName ?? none,
-        width: 190,
+        width: 160,
         card: 'fact',
       },
       {
@@ -58,7 +58,7 @@ export function useUserColumns(): readonly ListColumn<UserRecordFragment, UserSo
         label: label('lastLoginAt'),
         text: ({ lastLoginAt }) => (lastLoginAt === null ? label('never') : formatDateTime(lastLoginAt, language)),
         sort: 'lastLoginAt',
-        width: 150,
+        width: 136,
         card: 'fact',
       },
     ];

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, memo, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { CopyableText } from './CopyableText';
 import type { ListColumn, RowDescription } from './ListColumn';
 import { RowMenu } from './RowMenu';
 import type { Selection } from './useSelection';
@@ -108,6 +109,8 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
   const { actionsOf } = row;
   const at = (place: ListColumn<Row, Column>['card']) => columns.filter(({ card }) => card === place);
   const draw = (column: ListColumn<Row, Column>) => column.render?.(item) ?? column.text(item);
+  const drawFact = (column: ListColumn<Row, Column>) =>
+    column.copied === undefined ? draw(column) : <CopyableText column={column} item={item} name={name} />;
   const isChosen = selection?.chosen.has(item.id) ?? false;
 
   return (
@@ -166,7 +169,7 @@ function Card<Row extends { readonly id: string }, Column extends string>(props:
               {column.label}
             </Box>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {draw(column)}
+              {drawFact(column)}
             </Box>
           </Fragment>
         ))}

@@ -1,3 +1,4 @@
+import { sortDirections, type SortDirection } from '@gdd/schema/lists';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 
@@ -15,10 +16,22 @@ export interface ListColumn<Row, Column extends string> {
   readonly width: number;
   /** In the grid: takes the space that is left, beginning at `width`. */
   readonly grow?: boolean;
-  /** In the grid: numbers stand at the right. */
+  /** In the grid: numbers stand at the right, and are sorted from the largest first. */
   readonly align?: 'end';
+  /** A number that is drawn: sorted from the largest first too. */
+  readonly largestFirst?: boolean;
+  /** The words can be copied without opening the row: what is said then ('Partita IVA copiata'). */
+  readonly copied?: string;
   /** In the card: its heading (which opens the row), the line below it, a label beside it, or a fact with its name. */
   readonly card: 'title' | 'line' | 'badge' | 'fact';
+}
+
+/** The directions of a column's sort, that of the first press first. */
+export function directionsOf({
+  align,
+  largestFirst = align === 'end',
+}: Pick<ListColumn<never, never>, 'align' | 'largestFirst'>): readonly SortDirection[] {
+  return largestFirst ? sortDirections.toReversed() : sortDirections;
 }
 
 /** Something that can be done with one row, in its menu. */

@@ -62,6 +62,16 @@ interface ListViewProps<Row, Filter, Column extends string> {
 export function ListView<Row extends { readonly id: string }, Filter, Column extends string>(
   props: ListViewProps<Row, Filter, Column>,
 ) {
+  return (
+    <div data-whole-width>
+      <ListStates {...props} />
+    </div>
+  );
+}
+
+function ListStates<Row extends { readonly id: string }, Filter, Column extends string>(
+  props: ListViewProps<Row, Filter, Column>,
+) {
   const { controls, view, empty, onRetry } = props;
   const { state, isNarrowed, setPage, clear } = controls;
   const { shown, loading, problem } = view;

@@ -10,11 +10,12 @@ import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { CopyableText } from './CopyableText';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridSlots } from './gridSlots';
 import { gridStyle, keptAtEnd, keptAtStart } from './gridStyle';
 import { gridText } from './gridText';
-import type { ListColumn, RowDescription } from './ListColumn';
+import { directionsOf, type ListColumn, type RowDescription } from './ListColumn';
 import type { ListSort } from './listCodec';
 import { RowMenu } from './RowMenu';
 import type { Selection } from './useSelection';
@@ -122,7 +123,8 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
           if (field !== selectionField && field !== actionsField && !isControl) open(item);
         }}
         onCellKeyDown={({ field, row: item }: GridCellParams<Row>, event) => {
-          if (event.key === 'Enter' && field !== selectionField && field !== actionsField) open(item);
+          const isButton = (event.target as Element).closest('button') !== null;
+          if (event.key === 'Enter' && field !== selectionField && field !== actionsField && !isButton) open(item);
         }}
         slots={gridSlots}
         slotProps={slotProps}
@@ -149,7 +151,9 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     field: column.field,
     headerName: column.label,
     sortable: column.sort !== undefined,
-    ...(column.grow ? { flex: 1, minWidth: column.width } : { width: column.width }),
+    // A third press is back to the list's own order.
+    sortingOrder: [...directionsOf(column), null],
+    ...breadthOf(column),
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
     ...(column.card === 'title' && { cellClassName: keptAtStart, headerClassName: keptAtStart }),
     valueGetter: (_value, item) => column.text(item),
@@ -176,6 +180,11 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
   ];
 }
 
+/** Numbers need no more than their width; words share what is left of a wide screen, the growing column first. */
+function breadthOf({ width, grow, align }: Pick<ListColumn<never, never>, 'width' | 'grow' | 'align'>) {
+  return align === 'end' ? { width } : { flex: grow ? 3 * width : width, minWidth: width };
+}
+
 interface CellProps<Row extends { readonly id: string }, Column extends string> {
   readonly column: ListColumn<Row, Column>;
   readonly row: RowDescription<Row>;
@@ -188,6 +197,9 @@ function Cell<Row extends { readonly id: string }, Column extends string>({
   params: { row: item, tabIndex },
 }: CellProps<Row, Column>) {
   const content = column.render?.(item) ?? column.text(item);
+  if (column.copied !== undefined) {
+    return <CopyableText column={column} item={item} name={row.labelOf(item)} tabIndex={tabIndex} />;
+  }
   const href = column.card === 'title' ? row.hrefOf(item) : undefined;
   if (href === undefined) return content;
   return (

@@ -1,8 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useIntl } from 'react-intl';
-import { sortDirections } from '@gdd/schema/lists';
-import type { ListColumn } from './ListColumn';
+import { directionsOf, type ListColumn } from './ListColumn';
 import type { ListSort } from './listCodec';
 
 interface SortSelectProps<Row, Column extends string> {
@@ -18,8 +17,8 @@ interface SortSelectProps<Row, Column extends string> {
 export function SortSelect<Row, Column extends string>(props: SortSelectProps<Row, Column>) {
   const { columns, sort, fallback, onSort } = props;
   const intl = useIntl();
-  const options = columns.flatMap(({ sort: column, label }) =>
-    column === undefined ? [] : sortDirections.map((direction) => ({ sort: { column, direction }, label })),
+  const options = columns.flatMap(({ sort: column, label, ...rest }) =>
+    column === undefined ? [] : directionsOf(rest).map((direction) => ({ sort: { column, direction }, label })),
   );
   const chosen = options.find((option) => keyOf(option.sort) === keyOf(sort));
   return (

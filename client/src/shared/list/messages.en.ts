@@ -51,6 +51,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'list.clearSelection': 'Deselect',
   'list.rowActions': 'Actions for {name}',
   'list.actions': 'Actions',
+  'list.copy': 'Copy {column}: {name}',
+  'list.notCopied': 'The browser does not allow copying.',
   'list.year': 'Year',
   'list.year.all': 'All years',
 };

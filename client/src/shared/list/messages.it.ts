@@ -50,6 +50,8 @@ export const it = {
   'list.clearSelection': 'Deseleziona',
   'list.rowActions': 'Azioni per {name}',
   'list.actions': 'Azioni',
+  'list.copy': 'Copia {column}: {name}',
+  'list.notCopied': 'Il browser non permette di copiare.',
   'list.year': 'Anno',
   'list.year.all': 'Tutti gli anni',
 } as const;

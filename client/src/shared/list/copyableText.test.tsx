@@ -1,0 +1,27 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPart } from '../test/renderPart';
+import { serveNetwork } from '../test/network';
+import { CopyableText } from './CopyableText';
+
+serveNetwork();
+
+const column = { label: 'P. IVA', text: ({ vat }: { vat: string }) => vat, copied: 'Partita IVA copiata' };
+const cell = <CopyableText column={column} item={{ vat: '73504760031' }} name="Gomme 1" />;
+
+test('a value is copied by the keyboard too, and that is said', async () => {
+  const { person } = await renderPart(cell);
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await person.tab();
+  expect(screen.getByRole('button', { name: 'Copia P. IVA: Gomme 1' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(write).toHaveBeenCalledWith('73504760031');
+  expect(await screen.findByText('Partita IVA copiata')).toBeInTheDocument();
+});
+
+test('where the browser gives no clipboard, that is said', async () => {
+  const { person } = await renderPart(cell);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await person.click(screen.getByRole('button', { name: 'Copia P. IVA: Gomme 1' }));
+  expect(await screen.findByText('Il browser non permette di copiare.')).toBeInTheDocument();
+});
