@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { signInPath } from '../../schema/entries.ts';
 import { csrfCookieName, csrfHeaderName, languageStorageKey, sessionStorageKey } from '../../schema/session.ts';
 import { closureOf, type Bundle } from './bundle.ts';
+import { closure } from './reached.ts';
 
 const text = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 
@@ -68,16 +69,11 @@ export function documentStart(): Plugin {
   return {
     name: 'document-start',
     buildEnd() {
-      const reaches = (id: string, seen: Set<string>): boolean => {
-        if (id.endsWith(`/client/${list}`)) return true;
-        if (seen.has(id) || id.includes('node_modules')) return false;
-        seen.add(id);
-        return (this.getModuleInfo(id)?.importedIds ?? []).some((imported) => reaches(imported, seen));
-      };
-      for (const id of this.getModuleIds()) {
-        const page = pages.find(({ module }) => id.endsWith(`/client/${module}`));
-        if (page !== undefined && reaches(id, new Set())) lists.add(page.module);
-      }
+      const ids = [...this.getModuleIds()];
+      const idOf = (path: string) =>
+        ids.find((id) => id.endsWith(`/client/${path}`)) ?? this.error(`${path} is not built.`);
+      const listId = idOf(list);
+      for (const { module } of pages) if (closure([idOf(module)], this).has(listId)) lists.add(module);
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-interface Modules {
+export interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
@@ -11,7 +11,8 @@ export function reachedFrom(paths: readonly string[]): (id: string, modules: Mod
   return (id, modules) => (reached ??= closure(starts, modules)).has(id);
 }
 
-function closure(starts: readonly string[], modules: Modules): Set<string> {
+/** Modules by their ids and all that they import statically, by whatever way. */
+export function closure(starts: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id)) return;

@@ -18,19 +18,15 @@ export function RouteError() {
   const navigate = useNavigate();
   const { startProblem, start } = useSession();
 
-  const startAgain = async (): Promise<void> => {
-    await start();
-    // A navigation to the same place: it asks the guard again, and takes the error away.
-    await navigate(pathname + search, { replace: true });
-  };
+  // A navigation to the same place: it asks the guard again, and takes the error away.
+  const openAgain = (): void => void navigate(pathname + search, { replace: true });
   const isChunkMissing = error instanceof TypeError && /import|module/i.test(error.message);
   const isOffline = isChunkMissing && !navigator.onLine;
   // A page's own chunk that is not there any more: a newer version is, and the browser must fetch it.
   const outdated = isChunkMissing && !isOffline;
   // What the browser could not fetch it does not fetch again before the document is loaded anew.
   const reload = (): void => window.location.reload();
-  const openAgain = (): void => void navigate(pathname + search, { replace: true });
-  const retry = startProblem !== undefined ? () => void startAgain() : isOffline ? openAgain : reload;
+  const retry = startProblem !== undefined ? () => void start().then(openAgain) : isOffline ? openAgain : reload;
   useEffect(() => {
     if (!isOffline) return;
     window.addEventListener('online', reload);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { typeAheadDelay } from '../../shared/forms/SearchSelect';
 import { useSettled } from '../../shared/forms/useSettled';
+import { hasEveryWord } from '../../shared/i18n/folded';
 import { memberOption } from '../../shared/members/useMemberSearch';
 import { accessTo } from '../../shared/permissions/access';
 import { useSession } from '../../shared/session/SessionContext';
@@ -55,7 +56,7 @@ export function usePaletteEntries(text: string): PaletteEntries {
   });
   const found = skip || wanted.length < shortestSearch ? [] : foundEntries(data ?? previousData);
 
-  const places = usePlaces(mayOpen).filter(({ label }) => matches(label, wanted));
+  const places = usePlaces(mayOpen).filter(({ label }) => hasEveryWord(label, wanted));
   const recent = useRecent(wanted);
   const known = new Set(recent.map(({ path }) => path));
   return {
@@ -70,7 +71,7 @@ export function usePaletteEntries(text: string): PaletteEntries {
 function useRecent(wanted: string): readonly PaletteEntry[] {
   const { pathname } = useLocation();
   return latestVisits()
-    .filter(({ path, name }) => path !== pathname && matches(name, wanted))
+    .filter(({ path, name }) => path !== pathname && hasEveryWord(name, wanted))
     .map(({ path, name }) => ({ group: 'recent', path, label: name }));
 }
 
@@ -107,16 +108,4 @@ function foundEntries(data: PaletteSearchQuery | undefined): readonly PaletteEnt
     ...(name !== null && { detail: username }),
   }));
   return [...dealers, ...campaigns, ...users];
-}
-
-/** Whether every word that was typed stands in a text; case and accents do not matter. */
-function matches(text: string, wanted: string): boolean {
-  const plain = plainText(text);
-  return plainText(wanted)
-    .split(/\s+/)
-    .every((word) => plain.includes(word));
-}
-
-function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

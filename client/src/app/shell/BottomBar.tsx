@@ -7,6 +7,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { bottomBarHeight } from '../../shared/page/bottomBar';
 import type { MenuEntry, MenuSection } from './menu';
 import { MenuCount } from './MenuCount';
 
@@ -106,7 +107,7 @@ function BarLink({ item: { path, label, icon: Icon }, active }: { item: BarItem;
 
 const placeStyle = (active: boolean) => ({
   flex: 1,
-  minHeight: 60,
+  minHeight: bottomBarHeight,
   flexDirection: 'column',
   gap: 0.5,
   fontSize: '0.75rem',

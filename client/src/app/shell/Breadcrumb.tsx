@@ -18,23 +18,24 @@ import type { MenuEntry } from './menu';
  */
 export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return <Trail current={current} entry={handle?.entry} />;
+  return <Trail current={current} entry={handle?.entry} pathname={useLocation().pathname} />;
 }
 
 interface TrailProps {
   readonly current: MenuEntry | undefined;
   readonly entry: RouteEntry | undefined;
+  readonly pathname: string;
 }
 
-/** Drawn again for another page alone, not for another address of it. */
-const Trail = memo(function Trail({ current, entry }: TrailProps) {
+/** Drawn again for another page alone: a list's filters, sort and page change the address, not the path. */
+const Trail = memo(function Trail({ current, entry, pathname }: TrailProps) {
   const intl = useIntl();
   const group = current && groupOf(current, intl);
-  const name = usePageName();
+  const name = usePageName(pathname);
   const opening = entry && openingName(entry, intl);
   // While the thing is on its way the page calls itself by its kind.
   const isNamed = entry !== undefined && entry.path.endsWith('/:id') && name !== opening;
-  useVisit(useLocation().pathname, isNamed ? name : undefined);
+  useVisit(pathname, isNamed ? name : undefined);
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box

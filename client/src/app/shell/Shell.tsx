@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { bottomBarHeight } from '../../shared/page/bottomBar';
 import { Notice } from '../../shared/page/Notice';
 import { isWaiting } from '../../shared/permissions/access';
 import { useCan } from '../../shared/permissions/useCan';
@@ -47,7 +48,7 @@ export function Component() {
           minWidth: 0,
           display: 'flex',
           flexDirection: 'column',
-          pb: { xs: '72px', md: 0 },
+          pb: { xs: `${bottomBarHeight + 12}px`, md: 0 },
           '@media print': { pb: 0 },
         }}
       >

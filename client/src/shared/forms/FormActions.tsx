@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-
-/** Pixels of the menu at the bottom of a phone. */
-const bottomBarHeight = 60;
+import { bottomBarHeight } from '../page/bottomBar';
 
 /** The buttons of a long form, the one that sends it first; on a phone they stay in reach above the menu. */
 export function FormActions({ children }: { readonly children: ReactNode }) {

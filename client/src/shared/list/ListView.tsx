@@ -88,14 +88,14 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
     if (isBeyond) setPage(lastPage, { replace: true });
   }, [isBeyond, lastPage, setPage]);
 
-  const isKept = shown?.readAt !== undefined && shown.total > 0;
-  if (problem !== undefined && !isKept) return <ErrorState problem={problem} onRetry={onRetry} />;
+  const keptSince = shown !== undefined && shown.total > 0 ? shown.readAt : undefined;
+  if (problem !== undefined && keptSince === undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
   if (shown === undefined || isBeyond) return <ListSkeleton rows={state.pageSize} />;
   if (shown.total === 0 && !loading) return isNarrowed ? <NothingFound onClear={clear} /> : empty;
   return (
     <>
-      {problem !== undefined && shown.readAt !== undefined && (
-        <KeptRowsNotice problem={problem} readAt={shown.readAt} onRetry={onRetry} />
+      {problem !== undefined && keptSince !== undefined && (
+        <KeptRowsNotice problem={problem} readAt={keptSince} onRetry={onRetry} />
       )}
       <Rows {...props} shown={shown} />
     </>

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { folded } from '../i18n/folded';
 import { FilterOptionRow, type FilterOptionsProps } from './FilterOptionRow';
 import { FilterPopover } from './FilterPopover';
 
@@ -80,9 +81,4 @@ function Options<T extends string>({ options, value, onChange }: FilterOptionsPr
       )}
     </>
   );
-}
-
-/** 'Forlì' → 'forli': as it is typed in a hurry. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

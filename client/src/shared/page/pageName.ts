@@ -18,9 +18,8 @@ export function useNamePage(name: string): void {
   }, [pathname, name]);
 }
 
-/** What the page at the present path calls itself; undefined until it has said so. */
-export function usePageName(): string | undefined {
-  const { pathname } = useLocation();
+/** What the page at a path calls itself; undefined until it has said so. */
+export function usePageName(pathname: string): string | undefined {
   const { path, name } = useSyncExternalStore(subscribe, () => shown);
   return path === pathname ? name : undefined;
 }
