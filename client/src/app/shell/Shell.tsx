@@ -20,6 +20,7 @@ import { PrintedBy } from './PrintedBy';
 import { Rail } from './Rail';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { UserMenu } from './UserMenu';
+import { usePagesAhead } from './usePagesAhead';
 
 // Only dealers are asked.
 const SmsConsentPrompt = lazy(async () => ({
@@ -33,6 +34,7 @@ export function Component() {
   const waiting = useWaitingCount();
   useEffect(() => printInLight(window), []);
   const sections = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
+  usePagesAhead(sections);
   // The session could not be looked up: the page is its problem, and there is nobody to draw a menu for.
   if (startProblem !== undefined) return <Outlet />;
   if (user === undefined) return null;
