@@ -2,12 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createPortal } from './app/portal';
-import type { FirstLookUp } from './shared/session/firstLookUp';
+import type { AskedAhead } from './shared/apollo/askedAhead';
 
 declare global {
   interface Window {
     /** Begun by the script at the document's start (build/documentStart.html). */
-    readonly firstLookUp?: FirstLookUp;
+    readonly askedAhead?: AskedAhead;
   }
 }
 
@@ -19,7 +19,7 @@ const portal = await createPortal({
   storage: localStorage,
   tabStorage: sessionStorage,
   now: Date.now,
-  firstLookUp: window.firstLookUp,
+  askedAhead: window.askedAhead,
   createRouter: createBrowserRouter,
   leave: (address) => window.location.replace(address),
 });

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { signInPath, signInPathFor } from '@gdd/schema/entries';
 import type { RouteObject } from 'react-router-dom';
+import type { AskedAhead } from '../shared/apollo/askedAhead';
 import { askApollo } from '../shared/apollo/askApollo';
 import { createClient } from '../shared/apollo/client';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
@@ -8,7 +9,6 @@ import { OpenForms } from '../shared/forms/OpenForms';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { handOver, takeOver, type Handover } from '../shared/session/handover';
 import { permissionsOfUser } from '../shared/permissions/permissionsOfUser';
-import { answeredAhead, type FirstLookUp } from '../shared/session/firstLookUp';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import { loadMessages, onEdit } from './messages/load';
@@ -37,8 +37,8 @@ interface PortalOptions {
   /** The tab's own storage. */
   readonly tabStorage: Storage;
   readonly now: () => number;
-  /** The look-up of the session that the document has begun. */
-  readonly firstLookUp?: FirstLookUp | undefined;
+  /** What the document has asked for already. */
+  readonly askedAhead?: AskedAhead | undefined;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
   /** Leaves the portal for another entry's address: a load of its document. */
   readonly leave: (address: string) => void;
@@ -46,12 +46,12 @@ interface PortalOptions {
 
 /** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
-  const { uri, documents, storage, tabStorage, now, createRouter } = options;
+  const { uri, documents, storage, tabStorage, now, askedAhead, createRouter } = options;
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
   const forms = new OpenForms();
   const flags = new LoadingFlags();
-  const client = createClient({ uri, store, forms, flags, documents, cookies: () => document.cookie });
-  const session = createSession({ store, ask: answeredAhead(askApollo(client), store, options.firstLookUp) });
+  const client = createClient({ uri, store, forms, flags, documents, askedAhead, cookies: () => document.cookie });
+  const session = createSession({ store, ask: askApollo(client) });
   store.onEnd(() => void client.clearStore());
 
   const [catalogue] = await Promise.all([MessageCatalogue.open({ load: loadMessages, storage }), session.start()]);

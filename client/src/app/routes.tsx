@@ -29,6 +29,11 @@ export interface RouteEntry {
   readonly path: string;
   /** The page's chunk; it exports its page as `Component`. */
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  /**
+   * The name of the query that the page opens with, where its variables are the path's own parameters: it is asked for
+   * with the document (build/documentStart.ts).
+   */
+  readonly opening?: string;
   /** Who may open it. */
   readonly access: Access;
   /** The message that names the page in the breadcrumb. */
@@ -85,6 +90,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/',
     lazy: () => import('../features/home/HomePage'),
+    opening: 'HomeDashboard',
     access: 'signedIn',
     title: 'home.title',
     layout: 'shell',
@@ -93,6 +99,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/subscriptions',
     lazy: () => import('../features/subscriptions/SubscriptionListPage'),
+    opening: 'DealerCampaigns',
     access: ['accessSubscription'],
     title: 'subscriptions.title',
     layout: 'shell',
@@ -130,6 +137,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/campaigns/:id/edit',
     lazy: () => import('../features/campaigns/CampaignEditPage'),
+    opening: 'Campaign',
     access: ['accessCampaigns'],
     title: 'campaigns.form.editTitle',
     layout: 'shell',
@@ -137,6 +145,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/campaigns/:id',
     lazy: () => import('../features/campaigns/CampaignPage'),
+    opening: 'Campaign',
     access: ['accessCampaigns', 'accessReport'],
     title: 'campaigns.detail.title',
     layout: 'shell',
@@ -159,6 +168,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/dealers/:id',
     lazy: () => import('../features/dealers/DealerPage'),
+    opening: 'Dealer',
     access: ['accessDealerDetail', 'accessSubscription'],
     title: 'dealers.detail.title',
     layout: 'shell',
@@ -166,6 +176,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/dealers/:id/edit',
     lazy: () => import('../features/dealers/DealerEditPage'),
+    opening: 'Dealer',
     access: ['editDealer'],
     title: 'dealers.form.editTitle',
     layout: 'shell',
@@ -173,6 +184,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/tools',
     lazy: () => import('../features/content/tools/ToolsPage'),
+    opening: 'Tools',
     access: 'signedIn',
     title: 'content.tools.title',
     layout: 'shell',
@@ -181,6 +193,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/news',
     lazy: () => import('../features/content/news/NewsPage'),
+    opening: 'NewsList',
     access: 'signedIn',
     title: 'content.news.title',
     layout: 'shell',
@@ -189,6 +202,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/news/:id',
     lazy: () => import('../features/content/news/NewsArticlePage'),
+    opening: 'ContentPage',
     access: 'signedIn',
     title: 'content.news.one',
     layout: 'shell',
@@ -196,6 +210,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/content/:id',
     lazy: () => import('../features/content/news/SinglePage'),
+    opening: 'ContentPage',
     access: 'signedIn',
     title: 'content.single.one',
     layout: 'shell',
@@ -268,6 +283,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/users/:id',
     lazy: () => import('../features/users/UserPage'),
+    opening: 'ManagedUser',
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'users.detail.title',
@@ -311,6 +327,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/cms/:id',
     lazy: () => import('../features/content/cms/ContentEditPage'),
+    opening: 'CmsContent',
     access: ['accessContentManager'],
     title: 'content.cms.edit',
     layout: 'shell',
@@ -319,6 +336,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/reminders',
     lazy: () => import('../features/reminders/ReminderRunsPage'),
+    opening: 'ReminderRuns',
     messages: 'office',
     access: ['accessCampaigns'],
     title: 'reminders.title',
@@ -352,6 +370,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/imports/:id',
     lazy: () => import('../features/imports/ImportPage'),
+    opening: 'ImportPage',
     messages: 'office',
     access: ['accessImportManager'],
     title: 'imports.page.title',

@@ -8,9 +8,9 @@ import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { useHomeDashboardQuery, type Widget_WidgetFragment } from './Dashboard.generated';
-import { useDashboardSentence } from './useDashboardSentence';
+import { useDashboardSentence, type ToldWidget } from './useDashboardSentence';
 import { Widget } from './Widget';
-import { monthsHeight } from './widgetHeights';
+import { widgetHeight } from './widgetHeights';
 
 type Key = Widget_WidgetFragment['key'];
 
@@ -54,11 +54,11 @@ export function Dashboard({ expected, head }: DashboardProps) {
         dashboard !== undefined ? (
           <Sentence widgets={dashboard.widgets} today={dashboard.today} />
         ) : problem === undefined ? (
-          <Skeleton variant="text" sx={{ maxWidth: 640 }} />
+          <SentenceShape expected={expected} />
         ) : undefined,
       )}
       {dashboard !== undefined ? (
-        <Grid keys={dashboard.widgets.map(({ key }) => key)}>
+        <Grid isFilled keys={dashboard.widgets.map(({ key }) => key)}>
           {dashboard.widgets.map((widget) => (
             <WidgetBoundary key={widget.key}>
               <Widget widget={widget} today={dashboard.today} onRetry={retry} />
@@ -68,9 +68,9 @@ export function Dashboard({ expected, head }: DashboardProps) {
       ) : problem !== undefined ? (
         <ErrorState problem={problem} onRetry={retry} />
       ) : (
-        <Grid keys={expected}>
+        <Grid isFilled={false} keys={expected}>
           {expected.map((key) => (
-            <SkeletonBlock key={key} height={heightOf(key)} />
+            <SkeletonBlock key={key} height={widgetHeight(key)} />
           ))}
         </Grid>
       )}
@@ -78,7 +78,7 @@ export function Dashboard({ expected, head }: DashboardProps) {
   );
 }
 
-function Sentence({ widgets, today }: { readonly widgets: readonly Widget_WidgetFragment[]; readonly today: string }) {
+function Sentence({ widgets, today }: { readonly widgets: readonly ToldWidget[]; readonly today: string }) {
   return (
     <Typography component="p" sx={{ maxWidth: 960, color: 'text.primary' }}>
       {useDashboardSentence(widgets, today)}
@@ -86,19 +86,30 @@ function Sentence({ widgets, today }: { readonly widgets: readonly Widget_Widget
   );
 }
 
-/** Pixels that a widget takes as a rule. */
-function heightOf(key: Key): number {
-  return key === 'TIRES' ? monthsHeight : columns[key] === 4 ? 300 : 400;
+/** The place of the sentence before it is known: as many lines as one with everyday figures takes. */
+function SentenceShape({ expected }: Pick<DashboardProps, 'expected'>) {
+  const widgets = expected.map((key) => ({ key, value: '1000', comparison: '800', whole: 1, error: null }));
+  return (
+    <Skeleton variant="rounded" component="div">
+      <Sentence widgets={widgets} today="2025-10-15" />
+    </Skeleton>
+  );
+}
+
+interface GridProps {
+  readonly keys: readonly Key[];
+  /** Whether the widgets are there; shapes are no list, and widgets take their places rather than move them. */
+  readonly isFilled: boolean;
+  readonly children: readonly ReactNode[];
 }
 
 /** Twelve columns on a wide page, one on a phone; a widget that would stand alone in its row takes the whole of it. */
-function Grid({ keys, children }: { readonly keys: readonly Key[]; readonly children: readonly ReactNode[] }) {
+function Grid({ keys, isFilled, children }: GridProps) {
   const intl = useIntl();
   const isAlone = (key: Key) => (key === 'TIRES' && !keys.includes('RANKING')) || keys.length === 1;
   return (
     <Box
-      component="ul"
-      aria-label={intl.formatMessage({ id: 'home.widgets' })}
+      {...(isFilled && { component: 'ul', 'aria-label': intl.formatMessage({ id: 'home.widgets' }) })}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -111,7 +122,7 @@ function Grid({ keys, children }: { readonly keys: readonly Key[]; readonly chil
       {keys.map((key, index) => (
         <Box
           key={key}
-          component="li"
+          {...(isFilled && { component: 'li' })}
           sx={{ minWidth: 0, gridColumn: { md: `span ${isAlone(key) ? 12 : columns[key]}` } }}
         >
           {children[index]}

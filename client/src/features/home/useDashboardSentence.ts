@@ -5,8 +5,11 @@ import type { Widget_WidgetFragment } from './Dashboard.generated';
 
 type Key = Widget_WidgetFragment['key'];
 
+/** What the sentence needs to know of a widget. */
+export type ToldWidget = Pick<Widget_WidgetFragment, 'key' | 'value' | 'comparison' | 'whole' | 'error'>;
+
 /** How things stand, in a sentence or two; what could not be had is not told. */
-export function useDashboardSentence(widgets: readonly Widget_WidgetFragment[], today: string): string {
+export function useDashboardSentence(widgets: readonly ToldWidget[], today: string): string {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values: Record<string, string | number> = {}) =>

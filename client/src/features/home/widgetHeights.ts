@@ -1,2 +1,29 @@
+import type { Height } from '../../shared/states/Skeletons';
+import type { Widget_WidgetFragment } from './Dashboard.generated';
+
+type Key = Widget_WidgetFragment['key'];
+
 /** Pixels that the chart of the months takes, with its head and its sentence. */
-export const monthsHeight = 434;
+export const monthsHeight = { xs: 500, md: 418 } as const;
+
+const small = 300;
+
+/** Pixels that each widget takes as a rule. */
+const heights: Readonly<Partial<Record<Key, Height>>> = {
+  PARTICIPATION: small,
+  PROGRESS: small,
+  PRIZES: small,
+  ENDING_SOON: small,
+  IMPORTS: small,
+  WAITING_USERS: small,
+  EXPENDABLE: { xs: 469, md: 381 },
+  TO_ACCEPT: { xs: 313, md: 381 },
+  NEXT_THRESHOLDS: { xs: 530, md: 410 },
+  NEWS: { xs: 435, md: 355 },
+  TIRES: monthsHeight,
+};
+
+/** Pixels that a widget takes as a rule. */
+export function widgetHeight(key: Key): Height {
+  return heights[key] ?? 400;
+}

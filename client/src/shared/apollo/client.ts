@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { from, map, switchMap, throwError } from 'rxjs';
 import type { OpenForms } from '../forms/OpenForms';
 import type { SessionStore } from '../session/SessionStore';
+import { askedAheadLink, type AskedAhead } from './askedAhead';
 import { csrfHeaders } from './csrf';
 import type { LoadingFlags } from './loadingFlags';
 import { loadingLink } from './loadingLink';
@@ -42,10 +43,13 @@ interface ClientOptions {
   readonly documents: 'text' | 'hash';
   /** The page's cookies as they are now. */
   readonly cookies: () => string;
+  /** What the document has asked for already. */
+  readonly askedAhead?: AskedAhead | undefined;
 }
 
 /** The one way to the API: loading flags, session end, CSRF, bearer, deadline. */
-export function createClient({ uri, store, forms, flags, documents, cookies }: ClientOptions): ApolloClient {
+export function createClient(options: ClientOptions): ApolloClient {
+  const { uri, store, forms, flags, documents, cookies, askedAhead } = options;
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -54,6 +58,7 @@ export function createClient({ uri, store, forms, flags, documents, cookies }: C
       csrfRetryLink(),
       headersLink(store, cookies),
       ownAnswersLink(store),
+      askedAheadLink(askedAhead),
       ...(documents === 'hash' ? [trustedDocumentsLink()] : []),
       new HttpLink({ uri, fetch: fetchWithin, credentials: 'same-origin' }),
     ]),

@@ -27,18 +27,21 @@ export function SkeletonRows({ count, height }: { count: number; height: number 
   );
 }
 
+/** Pixels; on a phone others than from the width of a tablet on, where both are given. */
+export type Height = number | { readonly xs: number; readonly md: number };
+
 /** A surface before its content is there. */
-export function SkeletonBlock({ height }: { height: number }) {
+export function SkeletonBlock({ height }: { height: Height }) {
   return <SkeletonBlocks heights={[height]} />;
 }
 
 /** A page's surfaces, one below another, before their contents are there. */
-export function SkeletonBlocks({ heights }: { heights: readonly number[] }) {
+export function SkeletonBlocks({ heights }: { heights: readonly Height[] }) {
   return (
     <Loading>
       <Stack spacing={2}>
         {heights.map((height, part) => (
-          <Skeleton key={part} variant="rounded" height={height} />
+          <Skeleton key={part} variant="rounded" sx={{ height }} />
         ))}
       </Stack>
     </Loading>

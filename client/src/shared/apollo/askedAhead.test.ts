@@ -1,0 +1,46 @@
+/** @jest-environment node */
+
+import { expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { of } from 'rxjs';
+import { WaitingUsersDocument } from '../users/waitingUsers.generated';
+import { askedAheadLink, type AskedAhead } from './askedAhead';
+import { hashOf } from './documentHash';
+
+const hash = hashOf(WaitingUsersDocument) ?? '';
+const asked = { data: { waitingUsers: 1 } };
+
+/** Asks for the waiting users, past the cache, with a query on its way that the document has sent. */
+function portal(ahead: Partial<AskedAhead['queries'][number]>, token = 'mine') {
+  const queries = [{ hash, variables: {}, answer: Promise.resolve({ data: { waitingUsers: 9 } }), ...ahead }];
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      new SetContextLink(() => ({ sentToken: 'mine' })),
+      askedAheadLink({ token, queries }),
+      new ApolloLink(() => of(asked)),
+    ]),
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
+  });
+  return async () => {
+    const { data } = await client.query({ query: WaitingUsersDocument, fetchPolicy: 'network-only' });
+    return data?.waitingUsers;
+  };
+}
+
+test('what the document has asked for is the first such query’s answer, and no later one’s', async () => {
+  const ask = portal({});
+  expect(await ask()).toBe(9);
+  expect(await ask()).toBe(1);
+});
+
+test('an answer to another query, for other variables or in another session is never taken', async () => {
+  expect(await portal({ hash: 'another' })()).toBe(1);
+  expect(await portal({ variables: { id: '7' } })()).toBe(1);
+  expect(await portal({}, 'another’s')()).toBe(1);
+});
+
+test('one that has brought nothing is asked again', async () => {
+  expect(await portal({ answer: Promise.resolve(undefined) })()).toBe(1);
+});
