@@ -10,6 +10,15 @@ import { ErrorState } from '../shared/states/ErrorState';
 /** The page's files cannot be fetched without a connection. */
 const offlineProblem: Problem = { code: 'UPSTREAM_UNAVAILABLE', offline: true };
 
+/** Stands where not even the layout could be shown. */
+export function RouteErrorAlone() {
+  return (
+    <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
+      <RouteError />
+    </Box>
+  );
+}
+
 /** Stands where a page could not be shown: a start without an answer, a missing chunk, a mistake of the page. */
 export function RouteError() {
   const intl = useIntl();
@@ -36,7 +45,7 @@ export function RouteError() {
   const problem = isOffline ? offlineProblem : problemOf(outdated ? undefined : error);
 
   return (
-    <Box component="main" sx={{ maxWidth: 640, mx: 'auto', p: { xs: 2, sm: 4 } }}>
+    <Box sx={{ maxWidth: 640, mx: 'auto' }}>
       <PageHeader title={intl.formatMessage({ id: title })} />
       <ErrorState problem={problem ?? { code: 'UPSTREAM_UNAVAILABLE' }} onRetry={retry} />
     </Box>

@@ -12,6 +12,7 @@ import { permissionsOfUser } from '../shared/permissions/permissionsOfUser';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import { loadMessages, onEdit } from './messages/load';
+import { recover } from './recovery';
 import { routeTree, type DataRouter } from './router';
 
 /** All that lives as long as the page, made in one place and handed down. */
@@ -72,6 +73,14 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     void session.settled().then(() => leave(address));
   });
   const stopFollowing = session.followOtherTabs(window);
+  const askAgain = (): void => {
+    const { errors, location } = router.state;
+    // A navigation to the same place takes the error away that the guard has thrown.
+    if (errors !== null) void router.navigate(location.pathname + location.search, { replace: true });
+    else void router.revalidate();
+    void client.refetchQueries({ include: 'active' });
+  };
+  const stopRecovering = recover({ session, browser: window, askAgain });
 
   return {
     client,
@@ -84,6 +93,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     close: () => {
       stopLeaving();
       stopFollowing();
+      stopRecovering();
       router.dispose();
       client.stop();
     },

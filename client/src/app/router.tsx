@@ -5,7 +5,7 @@ import type { MessageCatalogue, MessagePart } from '../shared/i18n/MessageCatalo
 import { accessTo } from '../shared/permissions/access';
 import type { SessionStore } from '../shared/session/SessionStore';
 import { RootLayout } from './RootLayout';
-import { RouteError } from './RouteError';
+import { RouteError, RouteErrorAlone } from './RouteError';
 import { layouts, routes, type RouteEntry } from './routes';
 
 export type { DataRouter };
@@ -32,7 +32,7 @@ export function routeTree({ store, catalogue, leave }: Surroundings): RouteObjec
   return [
     {
       Component: RootLayout,
-      ErrorBoundary: RouteError,
+      ErrorBoundary: RouteErrorAlone,
       HydrateFallback: () => null,
       children: [
         layout('shell', withMessages(layouts.shell, catalogue, 'portal')),
@@ -83,8 +83,9 @@ function guard({ access }: RouteEntry, store: SessionStore, leave: Surroundings[
   };
   return ({ request }) => {
     if (access === 'public') return null;
-    const { startProblem } = store.getState();
-    if (startProblem !== undefined) throw new ProblemError(startProblem);
+    const { startProblem, user: lastKnown } = store.getState();
+    // Who it is was never known here: there is no page to show.
+    if (startProblem !== undefined && lastKnown === undefined) throw new ProblemError(startProblem);
     const url = new URL(request.url);
     if (!store.guard()) return askToSignIn(url);
     const { user, permissions } = store.getState();

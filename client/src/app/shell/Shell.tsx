@@ -35,8 +35,14 @@ export function Component() {
   useEffect(() => printInLight(window), []);
   const sections = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
   usePagesAhead(sections);
-  // The session could not be looked up: the page is its problem, and there is nobody to draw a menu for.
-  if (startProblem !== undefined) return <Outlet />;
+  // The session could not be looked up, and nobody is known to draw a menu for: the page is its problem.
+  if (user === undefined && startProblem !== undefined) {
+    return (
+      <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
+        <Outlet />
+      </Box>
+    );
+  }
   if (user === undefined) return null;
   const current = currentEntry(sections, pathname);
 

@@ -2,6 +2,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Problem } from '../apollo/problem';
 import type { SessionUserFragment } from './session.generated';
+import { KeptForSession } from './KeptForSession';
 import { isSessionValid, parseStoredSession, type StoredSession } from './sessionRules';
 
 export type SessionUser = SessionUserFragment;
@@ -15,7 +16,10 @@ export interface SessionState {
   /** The lookup's x-profile header was there (specification, section 4). */
   readonly profileCompleted: boolean;
   readonly notice: SessionNotice | undefined;
-  /** Why the lookup at startup has not answered; the stored session is kept for another try. */
+  /**
+   * Why the lookup at startup has not answered; the stored session is kept for another try, and its user is the one that
+   * the session was last known to have.
+   */
   readonly startProblem: Problem | undefined;
   /** The session ended while a form is open: the sign-in dialog stands over the page. */
   readonly signingInAgain: boolean;
@@ -52,6 +56,8 @@ export class SessionStore {
   readonly #permissionsOf: (user: SessionUser) => readonly Permission[];
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<EndListener>();
+  /** What this browser keeps for as long as the session lasts. */
+  readonly kept: KeptForSession;
   #state = nobody;
   #stored: StoredSession | undefined;
   #generation = 0;
@@ -62,6 +68,8 @@ export class SessionStore {
     this.now = now;
     this.#permissionsOf = permissionsOf;
     this.#stored = parseStoredSession(storage.getItem(sessionStorageKey));
+    this.kept = new KeptForSession(storage, () => this.token);
+    if (this.token === undefined) this.kept.clear();
   }
 
   /** The state as it stands; the same object until something changes. */
@@ -93,6 +101,7 @@ export class SessionStore {
     // Only what the specification names: the API's answer has the name of its type beside it.
     this.#stored = { api_token, accessToken, refreshToken, expiresIn, max_age };
     this.#storage.setItem(sessionStorageKey, JSON.stringify(this.#stored));
+    this.kept.clear();
     return true;
   }
 
@@ -104,25 +113,28 @@ export class SessionStore {
 
   /** The user that the lookup has found. */
   signedIn(user: SessionUser): void {
-    const replaced = this.#state.user !== undefined && this.#state.user.id !== user.id;
-    if (replaced) this.#generation += 1;
-    this.#set({ ...nobody, user, permissions: this.#permissionsOf(user), profileCompleted: user.profileComplete });
-    this.#settleSignIn(!replaced);
-    if (replaced) this.#tellEnd('home');
+    this.kept.put('user', user);
+    const isSame = this.#become(user, undefined);
+    this.#settleSignIn(isSame);
+    if (!isSame) this.#tellEnd('home');
   }
 
   /** The own profile as it was just saved. */
   updateUser(user: SessionUser): void {
+    this.kept.put('user', user);
     this.#set({ ...this.#state, user, profileCompleted: user.profileComplete });
   }
 
+  /** Nobody has answered the lookup: the session's user stays who it was when somebody last did. */
   startFailed(problem: Problem): void {
-    this.#set({ ...nobody, startProblem: problem });
+    const user = this.kept.get('user') as SessionUser | undefined;
+    if (user === undefined) this.#set({ ...nobody, startProblem: problem });
+    else if (!this.#become(user, problem)) this.#tellEnd('home');
   }
 
   /** Forgets the session here and in storage, and tells whoever must leave the page. */
   end(notice?: SessionNotice): void {
-    this.#storage.removeItem(sessionStorageKey);
+    this.#clearStorage();
     this.#forget(notice, 'signIn');
   }
 
@@ -167,8 +179,22 @@ export class SessionStore {
   }
 
   #endAtGuard(notice: SessionNotice | undefined): void {
-    this.#storage.removeItem(sessionStorageKey);
+    this.#clearStorage();
     this.#forget(notice, 'guarded');
+  }
+
+  #clearStorage(): void {
+    this.#storage.removeItem(sessionStorageKey);
+    this.kept.clear();
+  }
+
+  /** Makes somebody the user; false where that is another person than before. */
+  #become(user: SessionUser, startProblem: Problem | undefined): boolean {
+    const isSame = this.#state.user === undefined || this.#state.user.id === user.id;
+    if (!isSame) this.#generation += 1;
+    const permissions = this.#permissionsOf(user);
+    this.#set({ ...nobody, user, permissions, profileCompleted: user.profileComplete, startProblem });
+    return isSame;
   }
 
   #forget(notice: SessionNotice | undefined, next: 'signIn' | 'guarded'): void {
