@@ -3,6 +3,9 @@
 /** The address that asks somebody to sign in. */
 export const signInPath = '/auth/login';
 
+/** The address of the terms that a registration accepts. */
+export const termsPath = '/auth/terms';
+
 /** The addresses of the sign-in pages. */
 export const authPaths = [
   signInPath,
@@ -10,6 +13,7 @@ export const authPaths = [
   '/auth/registration',
   '/auth/reset-password',
   '/auth/confirm-email',
+  termsPath,
 ] as const;
 
 export type AuthPath = (typeof authPaths)[number];

@@ -11,7 +11,7 @@ import { withoutUnusedReact } from './withoutUnusedReact.ts';
 
 /** What a light entry fetches when it is asked for: another language, other pages. */
 const isLater = (id: string) =>
-  /\.en\.ts$|\/auth\/pages\/(?!LoginPage)|\/auth\/parts\/(NewPassword|Terms|Outcome)|useIdempotencyKey|auth\.generated/.test(
+  /\.en\.ts$|\/auth\/terms\/|\/auth\/pages\/(?!LoginPage)|\/auth\/parts\/(NewPassword|Terms|Outcome)|useIdempotencyKey|auth\.generated/.test(
     id,
   );
 

@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityProblems, signIn } from './portal.js';
 
-const publicPages = ['/auth/login', '/auth/forgot-password', '/auth/registration', '/auth/reset-password#token=x'];
+const publicPages = [
+  '/auth/login',
+  '/auth/forgot-password',
+  '/auth/registration',
+  '/auth/reset-password#token=x',
+  '/auth/terms',
+];
 const pages = [
   '/',
   '/reports',

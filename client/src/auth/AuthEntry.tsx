@@ -25,6 +25,10 @@ function pagesOf(catalogue: MessageCatalogue): Readonly<Record<AuthPath, Compone
     '/auth/registration': lazy(async () => ({ default: (await others()).RegistrationPage })),
     '/auth/reset-password': lazy(async () => ({ default: (await others()).ResetPasswordPage })),
     '/auth/confirm-email': lazy(async () => ({ default: (await others()).ConfirmEmailPage })),
+    '/auth/terms': lazy(async () => {
+      const [{ TermsPage }] = await Promise.all([import('./pages/TermsPage'), catalogue.need('otherAuthPages')]);
+      return { default: TermsPage };
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
-import { portalFilesPath } from '@gdd/schema/entries';
+import { portalFilesPath, termsPath } from '@gdd/schema/entries';
 import { sessionStorageKey, languageStorageKey } from '@gdd/schema/session';
 import { held } from '../shared/test/held';
 import { answer, refusal, serveNetwork } from '../shared/test/network';
@@ -273,6 +273,21 @@ test.each([
   const { person } = await renderApp({ url: '/auth/registration' });
   await register(person, values);
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('the terms that are asked for open beside the form, which keeps what was typed', async () => {
+  await renderApp({ url: '/auth/registration' });
+  const link = await screen.findByRole('link', { name: /^Leggi i termini/ });
+  expect(link).toHaveAttribute('href', termsPath);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the terms can be read in both languages', async () => {
+  const { person } = await renderApp({ url: termsPath });
+  expect(await screen.findByRole('heading', { name: 'Termini e condizioni del programma' })).toBeInTheDocument();
+  expect(screen.getByText(/Un dealer partecipa a una campagna accettandola/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'English' }));
+  expect(await screen.findByText(/A dealer takes part in a campaign by accepting it/)).toBeInTheDocument();
 });
 
 test('what the server finds wrong lands on its field', async () => {

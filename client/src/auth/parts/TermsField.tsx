@@ -1,3 +1,4 @@
+import { termsPath } from '@gdd/schema/entries';
 import { useId } from 'react';
 import type { SmallField } from '../../shared/forms/useSmallForm';
 import { useWords } from '../words';
@@ -22,6 +23,12 @@ export function TermsField({ name, value, error, inputRef, set, leave }: SmallFi
         />
         {say('auth.terms')}
       </label>
+      <p className="beside">
+        {/* In a tab of its own: what was typed stays. */}
+        <a href={termsPath} target="_blank" rel="noopener">
+          {say('auth.terms.read')}
+        </a>
+      </p>
       {isMissing && (
         <p id={id} role="alert">
           {say('auth.termsRequired')}

@@ -1,0 +1,20 @@
+import { AuthHeading } from '../parts/AuthHeading';
+import { AuthLink } from '../parts/AuthLink';
+import { TermsEn } from '../terms/TermsEn';
+import { TermsIt } from '../terms/TermsIt';
+import { useWords } from '../words';
+
+/** The terms that a registration accepts, for whoever wants to read them, signed in or not. */
+export function TermsPage() {
+  const { say, language } = useWords();
+  return (
+    <>
+      <AuthHeading title={say('auth.terms.title')} />
+      {language === 'it' ? <TermsIt /> : <TermsEn />}
+      <p className="ways">
+        <AuthLink to="/auth/registration">{say('auth.terms.register')}</AuthLink>
+        <AuthLink to="/auth/login">{say('auth.backToLogin')}</AuthLink>
+      </p>
+    </>
+  );
+}
