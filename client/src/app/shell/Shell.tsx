@@ -87,7 +87,8 @@ export function Component() {
             // A measure that text can be read in; a list has the whole width of the screen.
             '&:not(:has([data-whole-width]))': { maxWidth: 1440 },
             outline: 'none',
-            '@media print': { p: 0 },
+            // A border at the edge of a sheet is cut off.
+            '@media print': { p: '1px' },
           }}
         >
           <PrintedBy user={user} />

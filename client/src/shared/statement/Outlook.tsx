@@ -58,10 +58,11 @@ function OpenOutlook({ statement }: OutlookProps) {
     <>
       <ForecastText statement={statement} outlook={outlook} />
       {!isOver && (
-        <>
+        // On paper nothing can be tried.
+        <Box sx={{ displayPrint: 'none' }}>
           <Divider sx={{ my: 3 }} />
           <WhatIf statement={statement} outlook={outlook} />
-        </>
+        </Box>
       )}
     </>
   );

@@ -63,7 +63,12 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
         '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: 1, px: 1, overflowWrap: 'anywhere' },
         '& th:first-of-type': { pl: 0 },
         '& td:last-of-type, & thead th:last-of-type': { pr: 0 },
-        '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
+        '@media print': {
+          '& thead': { display: 'table-header-group' },
+          '& tr': { breakInside: 'avoid' },
+          // A sheet has room for whole words, where columns stand a little closer.
+          '& th, & td': { px: 0.5, overflowWrap: 'break-word' },
+        },
         '& tr': { borderBottom: 1, borderColor: 'divider' },
         '& tbody tr:last-of-type': { borderBottom: 0 },
         '& thead th': { color: 'text.secondary', fontWeight: 550, verticalAlign: 'bottom' },

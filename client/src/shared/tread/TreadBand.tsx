@@ -39,6 +39,8 @@ export function TreadBand({ label, text, value, end, notches = [], compact = fal
         bgcolor: 'sunken',
         boxShadow: ({ vars }) => `inset 0 0 0 1px ${vars.palette.inputBorder}`,
         forcedColorAdjust: 'none',
+        // The band is a figure: it is printed where other grounds are not.
+        printColorAdjust: 'exact',
       }}
     >
       {filled > 0 && <Box sx={rubber} style={{ width: share(filled, end) }} />}
