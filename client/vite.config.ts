@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundleBudget, firstPage, portalBudgets } from './build/bundleBudget.ts';
+import { bundleBudget, firstPage, offlinePages, portalBudgets } from './build/bundleBudget.ts';
 import { devEntries } from './build/devEntries.ts';
 import { documentStart } from './build/documentStart.ts';
 import { pageParts } from './build/pageParts.ts';
@@ -11,6 +11,7 @@ import { portalFiles } from './build/portalFiles.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { precompress } from './build/precompress.ts';
 import { reachedFrom } from './build/reached.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { withoutGridDefaults } from './build/withoutGridDefaults.ts';
 
 /** The package names its development build alone; the product takes the other. */
@@ -51,6 +52,7 @@ export default defineConfig(({ command }) => ({
     preloadFont(),
     documentStart(),
     portalFiles(firstPage),
+    serviceWorker(offlinePages),
     bundleBudget(portalBudgets),
     precompress(),
   ],

@@ -24,6 +24,14 @@ const home = 'src/features/home/HomePage.tsx';
 /** What the portal's first page needs. */
 export const firstPage = [entry, italian, italianPages, shell, home];
 
+/** What can be opened without a connection, in either language. */
+export const offlinePages = [
+  ...firstPage,
+  'src/app/messages/en.ts',
+  'src/app/messages/en.portal.ts',
+  'src/features/subscriptions/SubscriptionListPage.tsx',
+];
+
 /** Of the portal. */
 export const portalBudgets: readonly Budget[] = [
   { name: 'shell and home', modules: firstPage, limit: 340 },

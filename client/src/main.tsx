@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createPortal } from './app/portal';
 import type { AskedAhead } from './shared/apollo/askedAhead';
+import { registerWorker } from './worker/register';
 
 declare global {
   interface Window {
@@ -27,3 +28,4 @@ const portal = await createPortal({
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 createRoot(root).render(<App portal={portal} {...(nonce && { nonce })} />);
+if (import.meta.env.PROD) registerWorker(window);

@@ -56,6 +56,8 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     launchOptions,
+    // One test has it (offline.spec.ts).
+    serviceWorkers: 'block',
     // Without the film of the page, which cost a third of a run; the page as it stood is in the trace and the screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** The policy of answers that are not pages. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of the portal's service worker, which fetches the portal's own files. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /**
  * The policy of the portal's page. Styles and scripts in the page need the nonce; React sets style attributes through
  * the CSSOM, which no policy restricts, so inline style attributes stay forbidden.
@@ -74,7 +77,7 @@ export const sandboxPolicy = [
 export function headersOf(request: FastifyRequest): Record<string, string> {
   return {
     'x-request-id': request.id,
-    'content-security-policy': nothingAllowed,
+    'content-security-policy': request.url === '/service-worker.js' ? workerPolicy : nothingAllowed,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

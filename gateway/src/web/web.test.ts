@@ -31,6 +31,8 @@ beforeAll(async () => {
   writeFileSync(path.join(clientDir, 'graphiql/assets/index-3c4d.js'), script);
   writeFileSync(path.join(clientDir, 'index.html'), html);
   writeFileSync(path.join(clientDir, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(clientDir, 'service-worker.js'), script);
+  writeFileSync(path.join(clientDir, 'service-worker.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(clientDir, 'assets/index-1a2b.js'), script);
   for (const folder of ['assets', 'graphiql/assets']) {
     writeFileSync(path.join(clientDir, folder, 'index-1a2b.js.map'), '{"sourcesContent":["the source"]}');
@@ -342,6 +344,21 @@ describe('the share page', () => {
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect((await navigate('/share/missing')).status).toBe(404);
   });
+});
+
+describe('the service worker', () => {
+  test.each(['identity', 'br'])(
+    'may fetch the portal’s own files, and is asked for anew each time (%s)',
+    async (encoding) => {
+      const response = await get('/service-worker.js', { 'accept-encoding': encoding });
+      expect(await response.text()).toBe(script);
+      expect(response.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      );
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect((await get('/robots.txt')).headers.get('content-security-policy')).not.toContain('connect-src');
+    },
+  );
 });
 
 describe('Sandbox and introspection', () => {

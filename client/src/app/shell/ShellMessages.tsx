@@ -18,10 +18,12 @@ export function ShellMessages() {
     <Box
       role="status"
       sx={{
-        position: 'fixed',
-        top: 12,
+        // On a phone, which has no room beside the page's head, above it: neither title nor buttons are covered.
+        position: { xs: 'sticky', md: 'fixed' },
+        top: { xs: 0, md: 12 },
         left: 16,
         right: 16,
+        '&:not(:empty)': { p: { xs: 1, md: 0 } },
         zIndex: 'snackbar',
         display: 'flex',
         flexDirection: 'column',
@@ -60,7 +62,8 @@ function ShellMessage({ icon, action, children }: { icon: ReactNode; action?: Re
   return (
     <Box
       sx={{
-        pointerEvents: 'auto',
+        // What has nothing to press stands in nobody's way.
+        pointerEvents: action === undefined ? 'none' : 'auto',
         maxWidth: 560,
         display: 'flex',
         alignItems: 'center',

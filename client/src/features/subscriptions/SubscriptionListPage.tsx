@@ -6,11 +6,13 @@ import { problemOf } from '../../shared/apollo/problem';
 import type { CampaignGroup } from '../../shared/apollo/schema.generated';
 import { DealerCampaignCard, type DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
 import { isAcceptable } from '../../shared/campaign/period';
-import { useDealerCampaignsQuery } from '../../shared/campaign/dealerCampaigns.generated';
+import { DealerCampaignsDocument, useDealerCampaignsQuery } from '../../shared/campaign/dealerCampaigns.generated';
+import { useFormat } from '../../shared/i18n/useFormat';
 import { yearParameter } from '../../shared/list/years';
 import { CardGrid } from '../../shared/page/CardGrid';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { YearSwitch } from '../../shared/page/YearSwitch';
+import { useLastSeen } from '../../shared/session/useLastSeen';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
@@ -21,20 +23,35 @@ import { chosenYear, yearsOf } from './years';
 export function Component() {
   const intl = useIntl();
   const { data, loading, error, refetch } = useDealerCampaignsQuery({ fetchPolicy: 'cache-and-network' });
+  const format = useFormat();
   const problem = loading ? undefined : problemOf(error);
-  const campaigns = data?.dealerCampaigns ?? undefined;
+  const seen = useLastSeen(DealerCampaignsDocument, { data, loading, problem });
+  const campaigns = seen.data?.dealerCampaigns ?? undefined;
+  const retry = () => void refetch();
   return (
     <>
       <PageHeader
         title={intl.formatMessage({ id: 'subscriptions.title' })}
         subtitle={<FormattedMessage id="subscriptions.subtitle" />}
       />
+      {problem !== undefined && (campaigns === undefined || seen.readAt !== undefined) && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorState problem={problem} onRetry={retry}>
+            {seen.readAt === undefined ? undefined : (
+              <FormattedMessage id="subscriptions.lastSeen" values={{ at: format.dateTime(seen.readAt) }} />
+            )}
+          </ErrorState>
+        </Box>
+      )}
       {campaigns !== undefined ? (
-        <Campaigns campaigns={campaigns} currentYear={data?.constants?.currentYear} today={data?.constants?.today} />
-      ) : problem !== undefined ? (
-        <ErrorState problem={problem} onRetry={() => void refetch()} />
+        <Campaigns
+          campaigns={campaigns}
+          currentYear={seen.data?.constants?.currentYear}
+          today={seen.data?.constants?.today}
+          isLastSeen={seen.readAt !== undefined}
+        />
       ) : (
-        <SkeletonBlock height={420} />
+        problem === undefined && <SkeletonBlock height={420} />
       )}
     </>
   );
@@ -45,11 +62,13 @@ interface CampaignsProps {
   readonly currentYear: number | undefined;
   /** The programme's day. */
   readonly today: string | undefined;
+  /** They are from before, and may have changed: nothing is decided on them. */
+  readonly isLastSeen: boolean;
 }
 
 const groups: readonly CampaignGroup[] = ['MAIN', 'SECONDARY'];
 
-function Campaigns({ campaigns, currentYear, today }: CampaignsProps) {
+function Campaigns({ campaigns, currentYear, today, isLastSeen }: CampaignsProps) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const years = yearsOf(campaigns);
@@ -73,6 +92,7 @@ function Campaigns({ campaigns, currentYear, today }: CampaignsProps) {
           key={group}
           group={group}
           today={today}
+          isLastSeen={isLastSeen}
           campaigns={ofYear.filter(({ campaign }) => campaign.group === group)}
         />
       ))}
@@ -80,11 +100,11 @@ function Campaigns({ campaigns, currentYear, today }: CampaignsProps) {
   );
 }
 
-interface CampaignGroupSectionProps extends Pick<CampaignsProps, 'campaigns' | 'today'> {
+interface CampaignGroupSectionProps extends Pick<CampaignsProps, 'campaigns' | 'today' | 'isLastSeen'> {
   readonly group: CampaignGroup;
 }
 
-function CampaignGroupSection({ group, campaigns, today }: CampaignGroupSectionProps) {
+function CampaignGroupSection({ group, campaigns, today, isLastSeen }: CampaignGroupSectionProps) {
   if (campaigns.length === 0) return null;
   const id = `campaigns-${group}`;
   return (
@@ -101,7 +121,8 @@ function CampaignGroupSection({ group, campaigns, today }: CampaignGroupSectionP
             headingLevel="h3"
             actions={
               isAcceptable(campaign.campaign, today) &&
-              !campaign.accepted && (
+              !campaign.accepted &&
+              !isLastSeen && (
                 <AcceptCampaign
                   campaign={campaign.campaign}
                   goalThreshold={campaign.goalThreshold}

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import { keptStorageKey } from '@gdd/schema/session';
 import { campaignHead, dealerCampaign, dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import type { StatementFieldsFragment } from '../../shared/statement/statement.generated';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { answer, expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
+import { storedSession } from '../../shared/test/openPortal';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
@@ -52,6 +54,33 @@ describe('the dealer’s campaigns', () => {
       'href',
       '/subscriptions',
     );
+  });
+
+  test('stay as last seen where nobody answers, with the instant, and nothing is accepted on them', async () => {
+    const { person } = await openList();
+    await card('Spot Aquila');
+    cleanup();
+    answer(graphql.query('DealerCampaigns', () => HttpResponse.error()));
+    await renderApp({ url: '/subscriptions', user: users.DEALER });
+    expect(await screen.findByText(/come le hai lette l’ultima volta, il \d/)).toBeInTheDocument();
+    expect((await card('Spot Aquila')).queryByRole('button', { name: /Accetta/ })).not.toBeInTheDocument();
+    answer(campaignsAnswer([toAccept]));
+    await person.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await (await card('Spot Aquila')).findByRole('button', { name: /Accetta/ })).toBeInTheDocument();
+    expect(screen.queryByText(/l’ultima volta/)).not.toBeInTheDocument();
+  });
+
+  test('that were seen in another session are not there', async () => {
+    await openList();
+    await card('Spot Aquila');
+    cleanup();
+    const kept = localStorage.getItem(keptStorageKey) ?? '';
+    expect(kept).toContain('Spot Aquila');
+    localStorage.setItem(keptStorageKey, kept.replace(storedSession.api_token, 'another'));
+    answer(graphql.query('DealerCampaigns', () => HttpResponse.error()));
+    await renderApp({ url: '/subscriptions', user: users.DEALER });
+    expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+    expect(screen.queryByText('Spot Aquila')).not.toBeInTheDocument();
   });
 
   test('are cards that say how far the dealer is and what it has earned', async () => {

@@ -24,6 +24,11 @@ export interface Problem {
   readonly offline?: boolean;
 }
 
+/** Whether it is the connection or the service that fails, not the reader's right to the data or what was asked. */
+export function isPassing({ code }: Problem): boolean {
+  return code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT' || code === 'INTERNAL_SERVER_ERROR';
+}
+
 /** A problem that the client itself has found. */
 export class ProblemError extends Error {
   readonly problem: Problem;

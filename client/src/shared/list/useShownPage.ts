@@ -1,6 +1,6 @@
 import type { PageSize } from '@gdd/schema/lists';
 import { useState } from 'react';
-import { problemOf, type Problem } from '../apollo/problem';
+import { isPassing, problemOf, type Problem } from '../apollo/problem';
 import { useSession } from '../session/SessionContext';
 import type { ListSort, ListState } from './listCodec';
 
@@ -56,9 +56,4 @@ export function useShownPage<Row>(
   }
   const problem = loading ? undefined : problemOf(error);
   return { shown: problem === undefined || isPassing(problem) ? settled?.shown : undefined, loading, problem };
-}
-
-/** Whether it is the connection or the service that fails, not the reader's right to the rows or what was asked. */
-function isPassing({ code }: Problem): boolean {
-  return code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT' || code === 'INTERNAL_SERVER_ERROR';
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { KeptForSession } from './KeptForSession';
 import type { Session } from './session';
 import type { SessionState, SessionUser } from './SessionStore';
 
@@ -18,6 +19,13 @@ export function useSession(): SessionState & SessionActions {
   const { store, ...actions } = session;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   return { ...actions, ...state };
+}
+
+/** What the browser keeps for as long as the session lasts. */
+export function useKept(): KeptForSession {
+  const session = useContext(SessionContext);
+  if (session === undefined) throw new Error('useKept needs a SessionProvider above it.');
+  return session.store.kept;
 }
 
 /** The signed-in user; nobody for the moment between the end of a session and the sign-in page. */

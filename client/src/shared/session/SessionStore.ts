@@ -127,8 +127,8 @@ export class SessionStore {
 
   /** Nobody has answered the lookup: the session's user stays who it was when somebody last did. */
   startFailed(problem: Problem): void {
-    const user = this.kept.get('user') as SessionUser | undefined;
-    if (user === undefined) this.#set({ ...nobody, startProblem: problem });
+    const user = this.kept.get('user');
+    if (!isUser(user)) this.#set({ ...nobody, startProblem: problem });
     else if (!this.#become(user, problem)) this.#tellEnd('home');
   }
 
@@ -219,4 +219,17 @@ export class SessionStore {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Whether what was kept is a user: an earlier version of the portal may have written it. */
+function isUser(value: unknown): value is SessionUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'username' in value &&
+    'member' in value &&
+    'roles' in value &&
+    Array.isArray(value.roles)
+  );
 }

@@ -1,0 +1,49 @@
+import { authPathOf, signInPath } from '@gdd/schema/entries';
+
+/** What the worker knows of a request. */
+interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** What the worker does with a request: a document comes from the network first, a file from what is kept. */
+export type Handling = { readonly by: 'network'; readonly document: string } | { readonly by: 'kept' };
+
+/** Files whose names change with their content. */
+const hashed = /^\/(auth\/)?assets\//;
+/** Addresses that are answered by something else than the portal's page or a sign-in page. */
+const notPages = /^\/(graphql|graphiql|share|detail-share|files|uploads|api|health|ready|metrics)(\/|$)|\.[^/]*$/;
+
+/** How a request is handled; undefined where it is the browser's own: every call of the API is. */
+export function handlingOf({ method, mode, url }: Asked, origin: string): Handling | undefined {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin) return undefined;
+  if (hashed.test(pathname)) return { by: 'kept' };
+  if (mode !== 'navigate' || notPages.test(pathname)) return undefined;
+  return { by: 'network', document: authPathOf(pathname) === undefined ? '/' : signInPath };
+}
+
+/** Whether an answer to a navigation is a front's, in the place of a gateway that is away. */
+export function isOutage(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+/** The hashed files that a document names. */
+export function filesNamedBy(html: string): readonly string[] {
+  return [...html.matchAll(/(?:src|href)="(\/(?:auth\/)?assets\/[^"]+)"/g)].map(([, file = '']) => file);
+}
+
+/**
+ * A kept document with a nonce of its own, as each answer of the gateway has: one that has been used could be known.
+ *
+ * @param nonce a value that nobody could guess
+ */
+export async function withNonce(kept: Response, nonce: string): Promise<Response> {
+  const html = await kept.text();
+  const headers = new Headers(kept.headers);
+  const used = /nonce="([\w-]+)"/.exec(html)?.[1];
+  if (used === undefined) return new Response(html, { headers });
+  headers.set('content-security-policy', (headers.get('content-security-policy') ?? '').replaceAll(used, nonce));
+  return new Response(html.replaceAll(used, nonce), { headers });
+}

@@ -1,0 +1,100 @@
+import { filesNamedBy, handlingOf, isOutage, withNonce } from './decisions';
+
+/** What the build tells of itself (build/serviceWorker.ts). */
+export interface Built {
+  /** Another one with every build whose files differ. */
+  readonly version: string;
+  /** The files of the shell and of the pages that are read offline. */
+  readonly files: readonly string[];
+  readonly documents: readonly string[];
+}
+
+interface Lifetime extends Event {
+  readonly waitUntil: (until: Promise<unknown>) => void;
+}
+
+interface Fetching extends Lifetime {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+/** The part of a service worker's global scope that is used; the DOM's types do not have it. */
+export interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly crypto: Pick<Crypto, 'randomUUID'>;
+  readonly location: { readonly origin: string };
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly fetch: (request: Request | string) => Promise<Response>;
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (type: 'install' | 'activate' | 'fetch', listener: (event: never) => void) => void;
+}
+
+const prefix = 'gdd-';
+
+/**
+ * Serves the portal's shell without a connection. It keeps the documents and files of one build and nothing of what the API
+ * answers; with the next build's worker they go.
+ */
+export function work(scope: WorkerScope, { version, files, documents }: Built): void {
+  const name = prefix + version;
+
+  /** Keeps a document; gives the files that it names. */
+  const keepDocument = async (cache: Cache, document: string): Promise<readonly string[]> => {
+    const answer = await scope.fetch(document);
+    if (!answer.ok) throw new Error(`${document} was answered by ${answer.status}.`);
+    const html = await answer.clone().text();
+    await cache.put(document, answer);
+    return filesNamedBy(html);
+  };
+
+  const install = async (): Promise<void> => {
+    const cache = await scope.caches.open(name);
+    const named = await Promise.all(documents.map((document) => keepDocument(cache, document)));
+    await cache.addAll([...new Set([...files, ...named.flat()])]);
+    // The shell that is open goes on with files that it has: nothing waits for its end.
+    await scope.skipWaiting();
+  };
+
+  const activate = async (): Promise<void> => {
+    const names = await scope.caches.keys();
+    const old = names.filter((each) => each.startsWith(prefix) && each !== name);
+    await Promise.all(old.map((each) => scope.caches.delete(each)));
+    await scope.clients.claim();
+  };
+
+  const keptDocument = async (document: string): Promise<Response | undefined> => {
+    const kept = await (await scope.caches.open(name)).match(document, { ignoreVary: true });
+    return kept && withNonce(kept, scope.crypto.randomUUID());
+  };
+
+  /** The server's own page wherever there is one: a kept shell never stands before a newer server. */
+  const fromNetwork = async (request: Request, document: string): Promise<Response> => {
+    const answer = await scope.fetch(request).catch((error: unknown) => ({ error }));
+    if ('error' in answer) {
+      const kept = await keptDocument(document);
+      if (kept === undefined) throw answer.error;
+      return kept;
+    }
+    if (isOutage(answer.status)) return (await keptDocument(document)) ?? answer;
+    if (answer.ok && !answer.redirected) await (await scope.caches.open(name)).put(document, answer.clone());
+    return answer;
+  };
+
+  const fromKept = async (request: Request): Promise<Response> => {
+    const cache = await scope.caches.open(name);
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept !== undefined) return kept;
+    const answer = await scope.fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  };
+
+  scope.addEventListener('install', (event: Lifetime) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event: Lifetime) => event.waitUntil(activate()));
+  scope.addEventListener('fetch', (event: Fetching) => {
+    const { request } = event;
+    const handling = handlingOf(request, scope.location.origin);
+    if (handling === undefined) return;
+    event.respondWith(handling.by === 'kept' ? fromKept(request) : fromNetwork(request, handling.document));
+  });
+}

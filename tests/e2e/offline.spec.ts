@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './portal.js';
+
+// The other journeys go without a worker: what they ask is the server's to answer.
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has kept the shell and serves the page. */
+async function workerAtWork(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+/** Which of some words the browser keeps, in its caches or its storage. */
+const keptOf = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(async (wanted) => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        texts.push(request.url, (await response?.text()) ?? '');
+      }
+    }
+    return wanted.filter((word) => texts.some((text) => text.includes(word)));
+  }, words);
+
+test('a dealer reads its campaigns without a connection, and nobody else ever does', async ({ page, context }) => {
+  const menu = page.getByRole('button', { name: /Menu utente/ });
+  await signIn(page, 'dealer');
+  await page.goto('/subscriptions');
+  // By their tags: behind the question about SMS messages nothing has a role.
+  const cards = page.locator('main h3');
+  await expect(cards.first()).toBeVisible();
+  const titles = await cards.allInnerTexts();
+  expect(titles).not.toEqual([]);
+  await workerAtWork(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/come le hai lette l’ultima volta, il \d/)).toBeVisible();
+  await expect(menu).toBeVisible();
+  expect(await cards.allInnerTexts()).toEqual(titles);
+  await expect(page.getByRole('button', { name: /Accetta la campagna/ })).toHaveCount(0);
+  expect(await keptOf(page, titles)).toEqual(titles);
+
+  await menu.click();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page.getByRole('heading', { name: 'Login Account' })).toBeVisible();
+  expect(await keptOf(page, titles)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('gdd-kept'))).toBeNull();
+
+  await context.setOffline(false);
+  await signIn(page, 'ka.admin');
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(menu).toBeVisible();
+  expect(await keptOf(page, titles)).toEqual([]);
+});
+
+test('the page that the worker keeps has a nonce of its own each time', async ({ page, context }) => {
+  await signIn(page, 'dealer');
+  await workerAtWork(page);
+  await context.setOffline(true);
+  const nonces = [];
+  for (let load = 0; load < 2; load += 1) {
+    const response = await page.goto('/subscriptions');
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    nonces.push(/'nonce-([\w-]+)'/.exec(policy)?.[1]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Le mie campagne' })).toBeVisible();
+  }
+  expect(new Set(nonces).size).toBe(2);
+  expect(nonces).not.toContain(undefined);
+});
