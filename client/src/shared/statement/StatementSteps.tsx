@@ -46,6 +46,7 @@ function Step({ name, children, result }: StepProps) {
       component="li"
       sx={{
         counterIncrement: 'step',
+        breakInside: 'avoid',
         display: 'grid',
         gridTemplateColumns: '28px minmax(0, 1fr)',
         columnGap: 1.5,
