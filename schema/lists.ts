@@ -40,3 +40,54 @@ export function filterNames(filters: TableFilters): readonly string[] {
 
 /** The most choices that a select is given at once, and how many where nobody says. */
 export const selectLimit = { most: 100, default: 20 } as const;
+
+/** The lists whose columns and views each person keeps. */
+export const listNames = [
+  'analytics',
+  'audit',
+  'campaignDealers',
+  'campaigns',
+  'campaignsReport',
+  'contents',
+  'customers',
+  'dealers',
+  'imports',
+  'monthlyFleetReport',
+  'monthlyReport',
+  'previousYearReport',
+  'reminderOutcomes',
+  'users',
+] as const;
+export type ListName = (typeof listNames)[number];
+
+/** How much of a list a person keeps. */
+export const listLimits = {
+  columns: 60,
+  fieldLength: 60,
+  width: { least: 40, most: 2000 },
+  views: 20,
+  viewNameLength: 60,
+  viewQueryLength: 2000,
+} as const;
+
+/** A person's columns of a list: what is not said is as the list has it. */
+export interface ListColumns {
+  /** Fields in the person's order; empty: in the list's own. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly widths: readonly { readonly field: string; readonly width: number }[];
+}
+
+/** Filters, search and order of a list under a name. */
+export interface ListView {
+  readonly name: string;
+  /** The query of the list's address, with its question mark; empty for the list as it is. */
+  readonly query: string;
+}
+
+export const ownColumns: ListColumns = { order: [], hidden: [], widths: [] };
+
+/** Names of views are compared without regard to case. */
+export function isSameViewName(one: string, other: string): boolean {
+  return one.toLocaleLowerCase('it') === other.toLocaleLowerCase('it');
+}

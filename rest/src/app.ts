@@ -16,6 +16,7 @@ import { membershipRoutes } from './campaigns/membershipRoutes.js';
 import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
 import { consentRoutes } from './consent/routes.js';
+import { listRoutes } from './lists/routes.js';
 import { dealerFileRoutes } from './dealers/fileRoutes.js';
 import { contentRoutes } from './content/routes.js';
 import { customerFileRoutes } from './customers/fileRoutes.js';
@@ -157,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       authRoutes(api, options, secret);
       sessionRoutes(api, options);
       personalTokenRoutes(api, options, secret);
+      listRoutes(api, options);
       userRoutes(api, options, secret);
       userManagementRoutes(api, options, secret);
       customerRoutes(api, options, secret);

@@ -11,6 +11,7 @@ import { ForecastsResolver } from '../campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from '../campaigns/memberships.resolver.js';
 import { StatementsResolver } from '../campaigns/statements.resolver.js';
 import { ConsentResolver } from '../consent/consent.resolver.js';
+import { ListsResolver } from '../lists/lists.resolver.js';
 import {
   ContentRowResolver,
   ContentsResolver,
@@ -59,6 +60,7 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   FilesResolver,
   ExportsResolver,
   ConsentResolver,
+  ListsResolver,
   DashboardResolver,
   PrevYearResolver,
   RemindersResolver,

@@ -1,2 +1,2 @@
 // Printed from schema/rest.openapi.json by gateway/codegen. Do not edit.
-export const areas = ["auth","users","customers","dealers","share","audit","content","files","exports","imports","campaigns","consent","reports"] as const;
+export const areas = ["auth","lists","users","customers","dealers","share","audit","content","files","exports","imports","campaigns","consent","reports"] as const;

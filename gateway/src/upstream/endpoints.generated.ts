@@ -144,6 +144,35 @@ export const revokePersonalToken = endpoint("DELETE", "/user/tokens/{id}", {
   recognises: responses.revokePersonalToken,
 });
 
+/** The own columns and views of lists. */
+export const listSettings = endpoint("GET", "/user/lists", {
+  operation: "listSettings",
+  area: "lists",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.listSettings,
+});
+
+/** Keep the own columns of a list. */
+export const setListColumns = endpoint("PUT", "/user/lists/{list}/columns", {
+  operation: "setListColumns",
+  area: "lists",
+  effect: "write",
+  access: "signedIn",
+  recognises: responses.setListColumns,
+  fields: {"columns":"columns","columns.order":"columns.order","columns.hidden":"columns.hidden","columns.widths":"columns.widths","columns.widths.*.field":"columns.widths.*.field","columns.widths.*.width":"columns.widths.*.width"},
+});
+
+/** Keep the own views of a list. */
+export const setListViews = endpoint("PUT", "/user/lists/{list}/views", {
+  operation: "setListViews",
+  area: "lists",
+  effect: "write",
+  access: "signedIn",
+  recognises: responses.setListViews,
+  fields: {"views":"views","views.*.name":"views.*.name","views.*.query":"views.*.query"},
+});
+
 /** Register. */
 export const register = endpoint("POST", "/users", {
   operation: "register",

@@ -40,6 +40,7 @@ import type { ContentKind, DocTypeId } from '@gdd/schema/content';
 import type { AuditEntity } from '@gdd/schema/audit';
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import type { ImportFailure, ImportObstacle, ImportReason, ReasonParameters } from '@gdd/schema/imports';
+import type { ListColumns, ListName, ListView } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import type { ReminderRefusal } from '@gdd/schema/reminders';
 import type { SecurityEventKind } from '@gdd/schema/session';
@@ -250,6 +251,20 @@ export const personalTokens = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (t) => [uniqueIndex('personal_tokens_hash_unique').on(t.tokenHash), index('personal_tokens_user').on(t.userId)],
+);
+
+/** What each person keeps of a list: columns and views (docs/domain/lists-and-calls.md). */
+export const listSettings = pgTable(
+  'list_settings',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: textC('list').$type<ListName>().notNull(),
+    columns: jsonb('columns').$type<ListColumns>().notNull(),
+    views: jsonb('views').$type<readonly ListView[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.list] })],
 );
 
 /** What a token may be shown to: pages without a sign-in. */

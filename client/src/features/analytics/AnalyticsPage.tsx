@@ -212,6 +212,7 @@ function Table({ answer, controls, year = 0 }: AnswerProps) {
         </Box>
       )}
       <ListView
+        list="analytics"
         label={intl.formatMessage({ id: 'analytics.rows' })}
         codec={analyticsCodec}
         controls={list}

@@ -102,6 +102,7 @@ export function Component() {
         </Notice>
       )}
       <ListView
+        list="audit"
         label={say('title')}
         codec={auditListCodec}
         controls={controls}

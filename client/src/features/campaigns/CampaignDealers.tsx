@@ -95,6 +95,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
       </Box>
       <CampaignDealerFilters controls={controls.filters} />
       <ListView
+        list="campaignDealers"
         label={intl.formatMessage({ id: 'campaigns.dealers.list' })}
         codec={campaignDealersCodec}
         controls={controls}

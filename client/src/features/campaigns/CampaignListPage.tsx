@@ -59,6 +59,7 @@ export function CampaignListPage() {
           <GroupSwitch value={state.filter.group} counts={counts} onChange={(group) => setFilter({ group })} />
           {currentYear !== undefined && <CampaignFilters controls={controls.filters} currentYear={currentYear} />}
           <ListView
+            list="campaigns"
             label={intl.formatMessage({ id: 'campaigns.list.title' })}
             codec={campaignListCodec}
             controls={controls}

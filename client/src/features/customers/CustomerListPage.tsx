@@ -96,6 +96,7 @@ export function Component() {
       />
       <CustomerFilters controls={controls.filters} />
       <ListView
+        list="customers"
         label={intl.formatMessage({ id: 'customers.title' })}
         codec={customerListCodec}
         controls={controls}

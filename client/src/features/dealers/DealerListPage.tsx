@@ -76,6 +76,7 @@ export function Component() {
         rows={controls.state.filter.memberId === '' ? noRows : (view.shown?.items ?? noRows)}
       />
       <ListView
+        list="dealers"
         label={intl.formatMessage({ id: 'dealers.title' })}
         codec={dealerListCodec}
         controls={controls}

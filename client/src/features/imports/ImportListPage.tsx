@@ -58,6 +58,7 @@ export function Component() {
       />
       <ImportFilters controls={controls.filters} />
       <ListView
+        list="imports"
         label={intl.formatMessage({ id: 'imports.title' })}
         codec={importListCodec}
         controls={controls}

@@ -75,6 +75,7 @@ export function Component() {
         onChange={(outcome) => controls.setFilter({ outcome })}
       />
       <ListView
+        list="reminderOutcomes"
         label={say('rows')}
         codec={reminderRunCodec}
         controls={controls}

@@ -7,6 +7,8 @@ import { useIntl } from 'react-intl';
 import { useCalendar } from '../../shared/calendar/useCalendar';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { ListView } from '../../shared/list/ListView';
+import { chosenColumns } from '../../shared/list/ownColumns';
+import { useListSettings } from '../../shared/list/useListSettings';
 import { useListState, type ListControls } from '../../shared/list/useListState';
 import { useSelection } from '../../shared/list/useSelection';
 import { useShownPage } from '../../shared/list/useShownPage';
@@ -63,6 +65,8 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
   const about = useAbout(state, pick, calendar);
   const told = useKept(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
   const columns = report.useColumns(state.filter);
+  const list = `${report.name}Report` as const;
+  const chosen = chosenColumns(columns, useListSettings(list).columns);
   const row = report.useRow();
 
   return (
@@ -76,7 +80,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
               rows={result?.total}
               state={state}
               filter={filter}
-              columns={columns.map(({ field }) => field)}
+              columns={chosen.map(({ field }) => field)}
             />
           )
         }
@@ -98,6 +102,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
         />
       )}
       <ListView
+        list={list}
         label={intl.formatMessage({ id: 'reports.rows' })}
         codec={report.codec}
         controls={controls}

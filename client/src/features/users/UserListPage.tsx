@@ -48,6 +48,7 @@ export function Component() {
       )}
       <UserFilters controls={controls.filters} members={members} />
       <ListView
+        list="users"
         label={intl.formatMessage({ id: 'users.title' })}
         codec={userListCodec}
         controls={controls}

@@ -70,6 +70,8 @@ export function createClient(options: ClientOptions): ApolloClient {
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
+      // What the person keeps of the lists is one value: the newer replaces the older whole.
+      Query: { fields: { listSettings: { merge: false } } },
       // A page of a list is a value, not a thing: the newer one replaces the older whole.
       DealerPage: { keyFields: false, merge: false },
       AuditPage: { keyFields: false, merge: false },

@@ -1394,6 +1394,63 @@ export type LineCondition =
   /** For a kind of vehicle that counts. */
   | 'SEGMENT';
 
+/** How wide a column is to be. */
+export type ListColumnWidthInput = {
+  /** The name of the column. */
+  field: string;
+  /** Its width in pixels: 40 to 2000. */
+  width: number;
+};
+
+/** The own columns of a list; what is not said is as the list has it. */
+export type ListColumnsInput = {
+  /** The names of the columns that are not to be shown. */
+  hidden: Array<string>;
+  /** The names of the columns in their order; empty: in that of the list. */
+  order: Array<string>;
+  /** The columns that are wider or narrower than the list has them. */
+  widths: Array<ListColumnWidthInput>;
+};
+
+/** A list whose columns and views each user keeps. */
+export type ListName =
+  /** The list 'analytics'. */
+  | 'ANALYTICS'
+  /** The list 'audit'. */
+  | 'AUDIT'
+  /** The list 'campaigns'. */
+  | 'CAMPAIGNS'
+  /** The list 'campaignsReport'. */
+  | 'CAMPAIGNS_REPORT'
+  /** The list 'campaignDealers'. */
+  | 'CAMPAIGN_DEALERS'
+  /** The list 'contents'. */
+  | 'CONTENTS'
+  /** The list 'customers'. */
+  | 'CUSTOMERS'
+  /** The list 'dealers'. */
+  | 'DEALERS'
+  /** The list 'imports'. */
+  | 'IMPORTS'
+  /** The list 'monthlyFleetReport'. */
+  | 'MONTHLY_FLEET_REPORT'
+  /** The list 'monthlyReport'. */
+  | 'MONTHLY_REPORT'
+  /** The list 'previousYearReport'. */
+  | 'PREVIOUS_YEAR_REPORT'
+  /** The list 'reminderOutcomes'. */
+  | 'REMINDER_OUTCOMES'
+  /** The list 'users'. */
+  | 'USERS';
+
+/** Filters, search and order of a list under a name. */
+export type ListViewInput = {
+  /** The name: 1 to 60 characters, each once, whatever its case. */
+  name: string;
+  /** The query of the list's address; empty: no filter. */
+  query: string;
+};
+
 /** The kind of a member of the programme's tree. */
 export type MemberRole =
   /** Account. */

@@ -14,6 +14,8 @@ export interface ListColumn<Row, Column extends string> {
   readonly sort?: Column;
   /** In the grid: pixels. */
   readonly width: number;
+  /** In the grid: the pixels that the person gave it. */
+  readonly ownWidth?: number;
   /** In the grid: takes the space that is left, beginning at `width`. */
   readonly grow?: boolean;
   /** In the grid: numbers stand at the right, and are sorted from the largest first. */

@@ -13,7 +13,9 @@ import { SkeletonBlock, SkeletonRows } from '../states/Skeletons';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { useFormat } from '../i18n/useFormat';
+import type { ListName } from '@gdd/schema/lists';
 import { CardList } from './CardList';
+import { ColumnsButton } from './ColumnsButton';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import type { ListColumn, RowDescription } from './ListColumn';
 import type { ListCodec, ListSort } from './listCodec';
@@ -23,6 +25,9 @@ import type { ServerGrid as ServerGridComponent } from './ServerGrid';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
 import type { AllChoice } from './useChooseAll';
+import { widenedColumn } from './ownColumns';
+import { useChosenColumns, useListSettings, type ListSettings } from './useListSettings';
+import { ViewsButton } from './ViewsButton';
 import { useCompactRows } from './useCompactRows';
 import { useIsNarrow } from './useIsNarrow';
 import type { ListControls, PageChange } from './useListState';
@@ -42,6 +47,8 @@ export interface ListChoosing {
 }
 
 interface ListViewProps<Row, Filter, Column extends string> {
+  /** The list whose columns and views each person keeps. */
+  readonly list: ListName;
   /** What the rows are: 'Dealer'. */
   readonly label: string;
   readonly codec: ListCodec<Filter, Column>;
@@ -72,10 +79,11 @@ export function ListView<Row extends { readonly id: string }, Filter, Column ext
 function ListStates<Row extends { readonly id: string }, Filter, Column extends string>(
   props: ListViewProps<Row, Filter, Column>,
 ) {
-  const { controls, view, empty, onRetry } = props;
+  const { codec, controls, view, empty, onRetry } = props;
   const { state, isNarrowed, setPage, clear } = controls;
   const { shown, loading, problem } = view;
   const isNarrow = useIsNarrow();
+  const settings = useListSettings(props.list);
   // Together with the first rows, not after them.
   useEffect(() => {
     if (!isNarrow) void loadGrid();
@@ -91,13 +99,23 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
   const keptSince = shown !== undefined && shown.total > 0 ? shown.readAt : undefined;
   if (problem !== undefined && keptSince === undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
   if (shown === undefined || isBeyond) return <ListSkeleton rows={state.pageSize} />;
-  if (shown.total === 0 && !loading) return isNarrowed ? <NothingFound onClear={clear} /> : empty;
+  if (shown.total === 0 && !loading) {
+    if (!isNarrowed) return empty;
+    return (
+      <>
+        <Box sx={{ ...headStyle, justifyContent: 'flex-end' }}>
+          <ViewsButton codec={codec} state={state} settings={settings} />
+        </Box>
+        <NothingFound onClear={clear} />
+      </>
+    );
+  }
   return (
     <>
       {problem !== undefined && keptSince !== undefined && (
         <KeptRowsNotice problem={problem} readAt={keptSince} onRetry={onRetry} />
       )}
-      <Rows {...props} shown={shown} />
+      <Rows {...props} settings={settings} shown={shown} />
     </>
   );
 }
@@ -121,18 +139,25 @@ function KeptRowsNotice({ problem, readAt, onRetry }: KeptRowsNoticeProps) {
 }
 
 type RowsProps<Row, Filter, Column extends string> = ListViewProps<Row, Filter, Column> & {
+  readonly settings: ListSettings;
   readonly shown: ShownPage<Row>;
 };
 
 function Rows<Row extends { readonly id: string }, Filter, Column extends string>(
   props: RowsProps<Row, Filter, Column>,
 ) {
-  const { label, codec, controls, view, choosing, summary, shown, onRetry } = props;
+  const { label, codec, controls, view, choosing, summary, settings, shown, onRetry } = props;
   const { state, setSort, setPage, setPageSize } = controls;
   const isNarrow = useIsNarrow();
   const [compact, toggleCompact] = useCompactRows();
   const selection = choosing?.selection;
   const columns = useHeld(props.columns, view.loading);
+  const { changeColumns } = settings;
+  const chosen = useChosenColumns(columns, settings.columns);
+  const widen = useCallback(
+    (field: string, width: number) => changeColumns((own) => widenedColumn(own, field, width)),
+    [changeColumns],
+  );
   const row = useHeld(useSameRow(props.row), view.loading);
   const ownSort = useMemo(() => codec.read('').sort, [codec]);
   const sortBy = useCallback((sort: ListSort<Column> | undefined) => setSort(sort ?? ownSort), [setSort, ownSort]);
@@ -168,10 +193,14 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
         ) : (
           <ResultCount total={shown.total} />
         )}
+        <ViewsButton codec={codec} state={state} settings={settings} />
         {isNarrow ? (
           <SortSelect columns={columns} sort={state.sort} fallback={ownSort} onSort={sortBy} />
         ) : (
-          <CompactToggle compact={compact} onToggle={toggleCompact} />
+          <>
+            <ColumnsButton columns={columns} settings={settings} />
+            <CompactToggle compact={compact} onToggle={toggleCompact} />
+          </>
         )}
       </Box>
       {isNarrow ? (
@@ -180,12 +209,13 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
         <Suspense fallback={<GridSkeleton rows={shown.items.length} compact={compact} />}>
           <ServerGrid
             label={label}
-            columns={columns}
+            columns={chosen}
             row={row}
             shown={shown}
             waiting={view.loading && shown.total === 0}
             compact={compact}
             onSort={sortBy}
+            onWidth={widen}
             selection={selection}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
   type GridCellParams,
@@ -7,6 +8,7 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { listLimits } from '@gdd/schema/lists';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -32,8 +34,13 @@ interface ServerGridProps<Row, Column extends string> {
   readonly compact: boolean;
   /** Undefined: back to the list's own order. */
   readonly onSort: (sort: ListSort<Column> | undefined) => void;
+  /** A column was drawn wider or narrower. */
+  readonly onWidth: (field: string, width: number) => void;
   readonly selection: Selection | undefined;
 }
+
+/** Where more than one column takes of the space that is left. */
+const wideScreen = '(min-width: 1600px)';
 
 const selectionField = '__check__';
 const actionsField = 'actions';
@@ -50,7 +57,7 @@ const loadingOverlay = { variant: 'linear-progress', noRowsVariant: 'linear-prog
 const slotProps = { loadingOverlay };
 
 function Grid<Row extends { readonly id: string }, Column extends string>(props: ServerGridProps<Row, Column>) {
-  const { label, columns, row, shown, waiting, compact, onSort, selection } = props;
+  const { label, columns, row, shown, waiting, compact, onSort, onWidth, selection } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const { nonce } = useEmotionCache() ?? {};
@@ -104,6 +111,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
           const column = columns.find(({ field }) => field === next?.field)?.sort;
           onSort(column && next?.sort ? { column, direction: next.sort } : undefined);
         }}
+        onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, Math.round(width))}
         checkboxSelection={selection !== undefined}
         rowSelectionModel={chosenHere}
         onRowSelectionModelChange={select}
@@ -139,13 +147,15 @@ function useDefinitions<Row extends { readonly id: string }, Column extends stri
   row: RowDescription<Row>,
 ): GridColDef<Row>[] {
   const intl = useIntl();
-  return useMemo(() => definitionsOf(columns, row, intl), [columns, row, intl]);
+  const isWide = useMediaQuery(wideScreen, { noSsr: true });
+  return useMemo(() => definitionsOf(columns, row, intl, isWide), [columns, row, intl, isWide]);
 }
 
 function definitionsOf<Row extends { readonly id: string }, Column extends string>(
   columns: readonly ListColumn<Row, Column>[],
   row: RowDescription<Row>,
   intl: IntlShape,
+  isWide: boolean,
 ): GridColDef<Row>[] {
   const definitions = columns.map((column): GridColDef<Row> => ({
     field: column.field,
@@ -153,7 +163,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     sortable: column.sort !== undefined,
     // A third press is back to the list's own order.
     sortingOrder: [...directionsOf(column), null],
-    ...breadthOf(column),
+    ...breadthOf(column, isWide),
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
     ...(column.card === 'title' && { cellClassName: keptAtStart, headerClassName: keptAtStart }),
     valueGetter: (_value, item) => column.text(item),
@@ -180,9 +190,16 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
   ];
 }
 
-/** Numbers need no more than their width; words share what is left of a wide screen, the growing column first. */
-function breadthOf({ width, grow, align }: Pick<ListColumn<never, never>, 'width' | 'grow' | 'align'>) {
-  return align === 'end' ? { width } : { flex: grow ? 3 * width : width, minWidth: width };
+/** Words share what is left of a wide screen, the growing column first; numbers need no more than their width. */
+function breadthOf(
+  { width, ownWidth, grow, align }: Pick<ListColumn<never, never>, 'width' | 'ownWidth' | 'grow' | 'align'>,
+  isWide: boolean,
+) {
+  const { least, most } = listLimits.width;
+  const flex = grow ? 3 * width : isWide && align === undefined ? width : undefined;
+  return ownWidth === undefined && flex !== undefined
+    ? { flex, minWidth: width, maxWidth: most }
+    : { width: ownWidth ?? width, minWidth: least, maxWidth: most };
 }
 
 interface CellProps<Row extends { readonly id: string }, Column extends string> {

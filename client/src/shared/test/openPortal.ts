@@ -55,6 +55,7 @@ export function serve({ user, handlers = [] }: Pick<PortalOptions, 'user' | 'han
     graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answeredConsent } })),
     graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: [ownSession()] } })),
     graphql.query('WaitingUsers', () => HttpResponse.json({ data: { waitingUsers: 0 } })),
+    graphql.query('ListSettings', () => HttpResponse.json({ data: { listSettings: [] } })),
     graphql.query('Exports', () => HttpResponse.json({ data: { exports: [] } })),
     graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: [] } })),
     graphql.mutation('Logout', () => HttpResponse.json({ data: { logout: true } })),

@@ -71,6 +71,7 @@ export function Component() {
       <PageHeader title={say('cms.title')} subtitle={say('cms.subtitle')} actions={newButton('contained')} />
       <ContentFilters controls={controls.filters} />
       <ListView
+        list="contents"
         label={say('cms.title')}
         codec={contentListCodec}
         controls={controls}

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+
+import { describe, expect, test } from '@jest/globals';
+import { ownColumns } from '@gdd/schema/lists';
+import type { ListColumn } from './ListColumn';
+import { chosenColumns, movedColumn, orderedColumns, shownColumn, widenedColumn } from './ownColumns';
+
+const column = (field: string, card: ListColumn<never, never>['card'] = 'fact'): ListColumn<never, never> => ({
+  field,
+  label: field,
+  text: () => '',
+  width: 100,
+  card,
+});
+const columns = [column('name', 'title'), column('city'), column('tires'), column('amount')];
+const fieldsOf = (list: readonly { readonly field: string }[]) => list.map(({ field }) => field);
+
+describe('the columns of a person', () => {
+  test('are those of the list where nothing else was chosen', () => {
+    expect(chosenColumns(columns, ownColumns)).toEqual(columns);
+  });
+
+  test('stand in the order of the person', () => {
+    const own = { ...ownColumns, order: ['amount', 'name', 'tires', 'city'] };
+    expect(fieldsOf(chosenColumns(columns, own))).toEqual(own.order);
+  });
+
+  test('pass over one that the list has no more, hidden, ordered or widened', () => {
+    const own = {
+      order: ['gone', 'tires', 'name', 'city', 'amount'],
+      hidden: ['gone'],
+      widths: [{ field: 'gone', width: 9 }],
+    };
+    expect(fieldsOf(chosenColumns(columns, own))).toEqual(['tires', 'name', 'city', 'amount']);
+  });
+
+  test.each([
+    [
+      ['amount', 'tires', 'name'],
+      ['amount', 'tires', 'name', 'city'],
+    ],
+    [
+      ['amount', 'tires', 'city'],
+      ['name', 'amount', 'tires', 'city'],
+    ],
+    [
+      ['name', 'city'],
+      ['name', 'city', 'tires', 'amount'],
+    ],
+    [['gone'], ['name', 'city', 'tires', 'amount']],
+  ])('show one that the list got since beside its neighbour: %j', (order, shown) => {
+    expect(fieldsOf(orderedColumns(columns, { order }))).toEqual(shown);
+  });
+
+  test('are all but those hidden; what a row is called is never hidden', () => {
+    expect(fieldsOf(chosenColumns(columns, { ...ownColumns, hidden: ['name', 'tires'] }))).toEqual([
+      'name',
+      'city',
+      'amount',
+    ]);
+  });
+
+  test('have the width that they were given last', () => {
+    const own = widenedColumn(widenedColumn(ownColumns, 'city', 200), 'city', 240);
+    expect(own.widths).toEqual([{ field: 'city', width: 240 }]);
+    expect(chosenColumns(columns, own)[1]).toMatchObject({ field: 'city', ownWidth: 240 });
+    expect(chosenColumns(columns, own)[2]).not.toHaveProperty('ownWidth');
+  });
+
+  test('are hidden and shown again without losing their place', () => {
+    const hidden = shownColumn({ ...ownColumns, order: ['tires'] }, 'tires', false);
+    expect(hidden).toEqual({ ...ownColumns, order: ['tires'], hidden: ['tires'] });
+    expect(shownColumn(hidden, 'tires', true)).toEqual({ ...ownColumns, order: ['tires'] });
+  });
+
+  test('move one place, and stop at the ends', () => {
+    const moved = movedColumn(columns, ownColumns, 'tires', -1);
+    expect(moved.order).toEqual(['name', 'tires', 'city', 'amount']);
+    expect(movedColumn(columns, moved, 'tires', 1).order).toEqual(['name', 'city', 'tires', 'amount']);
+    expect(movedColumn(columns, ownColumns, 'name', -1)).toBe(ownColumns);
+    expect(movedColumn(columns, ownColumns, 'amount', 1)).toBe(ownColumns);
+  });
+});
