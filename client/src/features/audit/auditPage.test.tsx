@@ -37,7 +37,7 @@ test('an entry opens with all that is known of it, known fields in words and unk
   const app = await renderApp({ url: '/audit', user: users.KA_ADMINISTRATOR, handlers });
   const row = (await screen.findByText('Cliente n. 12')).closest('[role=row]') as HTMLElement;
   expect(asked[0]).toEqual({ filter: {}, sort: { column: 'AT', direction: 'DESC' }, page: 1, pageSize: 10 });
-  await app.person.click(within(row).getByRole('button'));
+  await app.person.click(within(row).getByRole('button', { name: /^Azioni per/ }));
   await app.person.click(await screen.findByRole('menuitem', { name: 'Dettagli' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambio di stato' }));
   for (const text of ['Ada Capo', '192.0.2.9', 'r-42', 'Attivo', 'Sospeso', 'strano:', '{"a":1}']) {
@@ -49,7 +49,7 @@ test('the list is narrowed to the person of an entry, in the address too', async
   const { asked, handlers } = auditGateway();
   const app = await renderApp({ url: '/audit', user: users.KA_ADMINISTRATOR, handlers });
   const row = (await screen.findByText('Cliente n. 12')).closest('[role=row]') as HTMLElement;
-  await app.person.click(within(row).getByRole('button'));
+  await app.person.click(within(row).getByRole('button', { name: /^Azioni per/ }));
   await app.person.click(await screen.findByRole('menuitem', { name: 'Solo questa persona' }));
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ userId: '8' }));
   expect(app.path()).toBe('/audit?utente=8');

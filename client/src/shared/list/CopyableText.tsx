@@ -1,9 +1,9 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useToasts } from '../toasts/ToastsContext';
+import { CellButton } from './CellButton';
 import type { ListColumn } from './ListColumn';
 
 interface CopyableTextProps<Row> {
@@ -34,27 +34,17 @@ export function CopyableText<Row>({ column, item, name, tabIndex }: CopyableText
   return (
     <Box component="span" sx={copyableStyle}>
       {value}
-      <IconButton
-        size="small"
+      <CellButton
+        type="button"
         tabIndex={tabIndex}
         aria-label={label}
         title={label}
         onClick={(event) => void copy(event)}
       >
-        <ContentCopyOutlined sx={{ fontSize: 16 }} />
-      </IconButton>
+        <ContentCopyOutlined />
+      </CellButton>
     </Box>
   );
 }
 
-const copyableStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.25,
-  // above the link that a whole card is
-  '& button': { position: 'relative', zIndex: 1, p: 0.5 },
-  '@media (hover: hover)': {
-    '& button': { opacity: 0 },
-    '& button:focus-visible, &:hover button, .MuiDataGrid-row:hover & button': { opacity: 1 },
-  },
-} as const;
+const copyableStyle = { display: 'inline-flex', alignItems: 'center', gap: 0.25 } as const;

@@ -5,7 +5,17 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Problem } from '../apollo/problem';
 import { usePrinting } from '../print/usePrinting';
@@ -20,6 +30,7 @@ import { gridHeaderHeight, rowHeights } from './gridSizes';
 import type { ListColumn, RowDescription } from './ListColumn';
 import type { ListCodec, ListSort } from './listCodec';
 import { ListPager } from './ListPager';
+import type { PeekPanel as PeekPanelComponent } from './PeekPanel';
 import { PrintedRows } from './PrintedRows';
 import type { ServerGrid as ServerGridComponent } from './ServerGrid';
 import { SelectionBar } from './SelectionBar';
@@ -38,6 +49,11 @@ import type { PageView, ShownPage } from './useShownPage';
 const loadGrid = () => import('./ServerGrid');
 
 const ServerGrid = lazy(async () => ({ default: (await loadGrid()).ServerGrid })) as typeof ServerGridComponent;
+
+// Fetched when it is opened first.
+const PeekPanel = lazy(async () => ({
+  default: (await import('./PeekPanel')).PeekPanel,
+})) as typeof PeekPanelComponent;
 
 /** How rows are chosen, and what can be done with them. */
 export interface ListChoosing {
@@ -158,6 +174,9 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
     (field: string, width: number) => changeColumns((own) => widenedColumn(own, field, width)),
     [changeColumns],
   );
+  const [peekedId, setPeekedId] = useState<string>();
+  const peek = useCallback(({ id }: Row) => startTransition(() => setPeekedId(id)), []);
+  const peeked = isNarrow ? undefined : shown.items.find(({ id }) => id === peekedId);
   const row = useHeld(useSameRow(props.row), view.loading);
   const ownSort = useMemo(() => codec.read('').sort, [codec]);
   const sortBy = useCallback((sort: ListSort<Column> | undefined) => setSort(sort ?? ownSort), [setSort, ownSort]);
@@ -216,10 +235,24 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
             compact={compact}
             onSort={sortBy}
             onWidth={widen}
+            onPeek={peek}
+            peeked={peeked?.id}
             selection={selection}
           />
         </Suspense>
       )}
+      <Suspense>
+        {peeked !== undefined && (
+          <PeekPanel
+            columns={columns}
+            row={row}
+            items={shown.items}
+            item={peeked}
+            onItem={peek}
+            onClose={() => setPeekedId(undefined)}
+          />
+        )}
+      </Suspense>
       {summary}
       <ListPager
         page={shown.page}

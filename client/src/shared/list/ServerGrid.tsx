@@ -1,10 +1,13 @@
+import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
   type GridCellParams,
   type GridColDef,
   type GridRenderCellParams,
+  type GridRowClassNameParams,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
@@ -12,12 +15,13 @@ import { listLimits } from '@gdd/schema/lists';
 import { memo, useCallback, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { CellButton } from './CellButton';
 import { CopyableText } from './CopyableText';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridSlots } from './gridSlots';
-import { gridStyle, keptAtEnd, keptAtStart } from './gridStyle';
+import { gridStyle, keptAtEnd, keptAtStart, peekedRow } from './gridStyle';
 import { gridText } from './gridText';
-import { directionsOf, type ListColumn, type RowDescription } from './ListColumn';
+import { directionsOf, type ListColumn, type RowAction, type RowDescription } from './ListColumn';
 import type { ListSort } from './listCodec';
 import { RowMenu } from './RowMenu';
 import type { Selection } from './useSelection';
@@ -36,6 +40,10 @@ interface ServerGridProps<Row, Column extends string> {
   readonly onSort: (sort: ListSort<Column> | undefined) => void;
   /** A column was drawn wider or narrower. */
   readonly onWidth: (field: string, width: number) => void;
+  /** A row is to be looked at beside the grid. */
+  readonly onPeek: (item: Row) => void;
+  /** The row that is looked at. */
+  readonly peeked: string | undefined;
   readonly selection: Selection | undefined;
 }
 
@@ -57,11 +65,11 @@ const loadingOverlay = { variant: 'linear-progress', noRowsVariant: 'linear-prog
 const slotProps = { loadingOverlay };
 
 function Grid<Row extends { readonly id: string }, Column extends string>(props: ServerGridProps<Row, Column>) {
-  const { label, columns, row, shown, waiting, compact, onSort, onWidth, selection } = props;
+  const { label, columns, row, shown, waiting, compact, onSort, onWidth, onPeek, peeked, selection } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const { nonce } = useEmotionCache() ?? {};
-  const definitions = useDefinitions(columns, row);
+  const definitions = useDefinitions(columns, row, onPeek);
   const text = useMemo(() => gridText(intl), [intl]);
   const { page, pageSize, sort } = shown;
   const paging = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize]);
@@ -90,6 +98,8 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
     },
     [row, navigate],
   );
+
+  const rowClass = useCallback(({ id }: GridRowClassNameParams<Row>) => (id === peeked ? peekedRow : ''), [peeked]);
 
   return (
     <div style={growing}>
@@ -132,8 +142,15 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
         }}
         onCellKeyDown={({ field, row: item }: GridCellParams<Row>, event) => {
           const isButton = (event.target as Element).closest('button') !== null;
-          if (event.key === 'Enter' && field !== selectionField && field !== actionsField && !isButton) open(item);
+          if (field === selectionField || field === actionsField || isButton) return;
+          if (event.key === 'Enter') open(item);
+          if (event.key !== ' ' || event.shiftKey) return;
+          // The grid would go on by a page of rows, the browser scroll.
+          event.defaultMuiPrevented = true;
+          event.preventDefault();
+          onPeek(item);
         }}
+        getRowClassName={rowClass}
         slots={gridSlots}
         slotProps={slotProps}
         sx={gridStyle}
@@ -145,15 +162,17 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
 function useDefinitions<Row extends { readonly id: string }, Column extends string>(
   columns: readonly ListColumn<Row, Column>[],
   row: RowDescription<Row>,
+  onPeek: (item: Row) => void,
 ): GridColDef<Row>[] {
   const intl = useIntl();
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
-  return useMemo(() => definitionsOf(columns, row, intl, isWide), [columns, row, intl, isWide]);
+  return useMemo(() => definitionsOf(columns, row, onPeek, intl, isWide), [columns, row, onPeek, intl, isWide]);
 }
 
 function definitionsOf<Row extends { readonly id: string }, Column extends string>(
   columns: readonly ListColumn<Row, Column>[],
   row: RowDescription<Row>,
+  onPeek: (item: Row) => void,
   intl: IntlShape,
   isWide: boolean,
 ): GridColDef<Row>[] {
@@ -167,10 +186,19 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
     ...(column.card === 'title' && { cellClassName: keptAtStart, headerClassName: keptAtStart }),
     valueGetter: (_value, item) => column.text(item),
-    renderCell: (params) => <Cell column={column} row={row} params={params} />,
+    renderCell: (params) => <Cell column={column} row={row} onPeek={onPeek} params={params} />,
   }));
-  const { actionsOf } = row;
-  if (actionsOf === undefined) return definitions;
+  const { actionsOf: ownActionsOf } = row;
+  if (ownActionsOf === undefined) return definitions;
+  const actionsOf = (item: Row): readonly RowAction[] => [
+    {
+      key: 'peek',
+      label: intl.formatMessage({ id: 'list.peek' }),
+      icon: ViewSidebarOutlined,
+      onSelect: () => onPeek(item),
+    },
+    ...ownActionsOf(item),
+  ];
   return [
     ...definitions,
     {
@@ -205,23 +233,57 @@ function breadthOf(
 interface CellProps<Row extends { readonly id: string }, Column extends string> {
   readonly column: ListColumn<Row, Column>;
   readonly row: RowDescription<Row>;
+  readonly onPeek: (item: Row) => void;
   readonly params: GridRenderCellParams<Row>;
 }
 
 function Cell<Row extends { readonly id: string }, Column extends string>({
   column,
   row,
+  onPeek,
   params: { row: item, tabIndex },
 }: CellProps<Row, Column>) {
   const content = column.render?.(item) ?? column.text(item);
   if (column.copied !== undefined) {
     return <CopyableText column={column} item={item} name={row.labelOf(item)} tabIndex={tabIndex} />;
   }
-  const href = column.card === 'title' ? row.hrefOf(item) : undefined;
-  if (href === undefined) return content;
+  if (column.card !== 'title') return content;
+  const href = row.hrefOf(item);
   return (
-    <Link component={RouterLink} to={href} tabIndex={tabIndex} underline="hover" noWrap title={column.text(item)}>
-      {content}
-    </Link>
+    <span style={titleStyle}>
+      {href === undefined ? (
+        <span style={titleTextStyle}>{content}</span>
+      ) : (
+        <Link component={RouterLink} to={href} tabIndex={tabIndex} underline="hover" noWrap title={column.text(item)}>
+          {content}
+        </Link>
+      )}
+      <PeekButton name={row.labelOf(item)} onPeek={() => onPeek(item)} />
+    </span>
   );
 }
+
+const titleStyle = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 } as const;
+const titleTextStyle = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** For the pointer: whoever has the keys presses the space bar on the row. */
+function PeekButton({ name, onPeek }: { readonly name: string; readonly onPeek: () => void }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'list.peek.of' }, { name });
+  return (
+    <TitleButton type="button" tabIndex={-1} aria-label={label} title={label} onClick={onPeek}>
+      <ViewSidebarOutlined />
+    </TitleButton>
+  );
+}
+
+/** Over the end of the name while the pointer is there: at other times the name has all the room. */
+const TitleButton = styled(CellButton)(({ theme: { vars } }) => ({
+  '@media (hover: hover)': {
+    position: 'absolute',
+    right: 2,
+    top: '50%',
+    transform: 'translateY(-50%)',
+    background: vars.palette.background.default,
+  },
+}));

@@ -6,6 +6,9 @@ export const keptAtStart = 'gdd-kept-at-start';
 /** The same at the other side: what can be done with a row. */
 export const keptAtEnd = 'gdd-kept-at-end';
 
+/** The class of the row that is looked at beside the grid. */
+export const peekedRow = 'gdd-peeked';
+
 /** Hairlines, a sunken head, tabular figures: the grid in the portal's own dress. */
 export const gridStyle: SxProps<Theme> = {
   border: 1,
@@ -37,6 +40,7 @@ export const gridStyle: SxProps<Theme> = {
   // Opaque, so that what passes below a column that is kept in sight does not show through it.
   [`& .${gridClasses.row}`]: { bgcolor: 'background.paper' },
   [`& .${gridClasses.row}:hover`]: { bgcolor: 'background.default' },
+  [`& .${gridClasses.row}.${peekedRow}`]: { bgcolor: 'sunken' },
   [`& .${keptAtStart}, & .${keptAtEnd}`]: { position: 'sticky', zIndex: 3 },
   [`& .${gridClasses.cell}.${keptAtStart}, & .${gridClasses.cell}.${keptAtEnd}`]: { background: 'inherit' },
   [`& .${keptAtStart}`]: { left: 0 },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { ListColumns, ListView as View } from '@gdd/schema/lists';
 import { refusal, serveNetwork } from '../test/network';
@@ -219,5 +219,34 @@ describe('the views of a list', () => {
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(state.views).toEqual([{ name: 'Chiusi', query: '?stato=closed' }]));
     expect(path()).toBe('/dealers?stato=closed&vista=Chiusi');
+  });
+});
+
+describe('a row beside its grid', () => {
+  test('is looked at by the space bar, the arrows go on, and Escape leads back', async () => {
+    const { person, path } = await open(service({ columns: { order: [], hidden: ['city'], widths: [] } }).handlers);
+    const first = await screen.findByRole('link', { name: 'Nome di Gomme 1' });
+    act(() => first.focus());
+    await person.keyboard(' ');
+    const panel = within(await screen.findByRole('dialog', { name: 'Gomme 1' }));
+    expect(panel.getByRole('heading', { name: 'Gomme 1' })).toHaveFocus();
+    expect(panel.getByText('Città di Gomme 1')).toBeInTheDocument();
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('dialog', { name: 'Gomme 2' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Apri' })).toHaveAttribute('href', '/dealers/2');
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(first).toHaveFocus();
+    expect(path()).toBe('/dealers');
+  });
+
+  test('is looked at by a press, and another press looks at another row', async () => {
+    const { person, path } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Anteprima di Gomme 2' }));
+    expect(await screen.findByRole('dialog', { name: 'Gomme 2' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Anteprima di Gomme 1' }));
+    expect(await screen.findByRole('dialog', { name: 'Gomme 1' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Chiudi' }));
+    expect(path()).toBe('/dealers');
   });
 });
