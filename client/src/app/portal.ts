@@ -51,7 +51,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
   const forms = new OpenForms();
   const flags = new LoadingFlags();
-  const client = createClient({ uri, store, forms, flags, documents, askedAhead, cookies: () => document.cookie });
+  const client = createClient({ uri, store, forms, flags, documents, askedAhead, now, cookies: () => document.cookie });
   const session = createSession({ store, ask: askApollo(client) });
   store.onEnd(() => void client.clearStore());
 

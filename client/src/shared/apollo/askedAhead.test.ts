@@ -12,13 +12,13 @@ const hash = hashOf(WaitingUsersDocument) ?? '';
 const asked = { data: { waitingUsers: 1 } };
 
 /** Asks for the waiting users, past the cache, with a query on its way that the document has sent. */
-function portal(ahead: Partial<AskedAhead['queries'][number]>, token = 'mine') {
+function portal(ahead: Partial<AskedAhead['queries'][number]>, token = 'mine', now = 1000) {
   const queries = [{ hash, variables: {}, answer: Promise.resolve({ data: { waitingUsers: 9 } }), ...ahead }];
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
       new SetContextLink(() => ({ sentToken: 'mine' })),
-      askedAheadLink({ token, queries }),
+      askedAheadLink({ token, at: 0, queries }, () => now),
       new ApolloLink(() => of(asked)),
     ]),
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
@@ -39,6 +39,11 @@ test('an answer to another query, for other variables or in another session is n
   expect(await portal({ hash: 'another' })()).toBe(1);
   expect(await portal({ variables: { id: '7' } })()).toBe(1);
   expect(await portal({}, 'another’s')()).toBe(1);
+});
+
+test('who comes to the page later asks for what is true then', async () => {
+  expect(await portal({}, 'mine', 30_000)()).toBe(9);
+  expect(await portal({}, 'mine', 30_001)()).toBe(1);
 });
 
 test('one that has brought nothing is asked again', async () => {

@@ -6,6 +6,8 @@ import { hashOf } from './documentHash';
 export interface AskedAhead {
   /** Whose session they were sent with. */
   readonly token: string;
+  /** When; milliseconds. */
+  readonly at: number;
   readonly queries: readonly QueryAhead[];
 }
 
@@ -17,17 +19,22 @@ interface QueryAhead {
   readonly answer: Promise<ApolloLink.Result | undefined>;
 }
 
+/** Milliseconds for which a page may take an answer: who comes to it later asks for what is true then. */
+const fresh = 30_000;
+
 /**
  * Answers a query by the one that the document has sent, once; lets through whatever was not asked for, was asked for in
  * another session, or has brought nothing.
  */
-export function askedAheadLink(ahead: AskedAhead | undefined): ApolloLink {
+export function askedAheadLink(ahead: AskedAhead | undefined, now: () => number): ApolloLink {
   const waiting = new Set(ahead?.queries);
   return new ApolloLink((operation, forward) => {
     const hash = hashOf(operation.query);
     const variables = JSON.stringify(operation.variables);
     const sent = [...waiting].find((each) => each.hash === hash && JSON.stringify(each.variables) === variables);
-    if (sent === undefined || ahead?.token !== operation.getContext().sentToken) return forward(operation);
+    const isAnother =
+      ahead === undefined || ahead.token !== operation.getContext().sentToken || now() - ahead.at > fresh;
+    if (sent === undefined || isAnother) return forward(operation);
     waiting.delete(sent);
     return from(sent.answer).pipe(switchMap((answer) => (answer === undefined ? forward(operation) : of(answer))));
   });

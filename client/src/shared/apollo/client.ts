@@ -45,11 +45,12 @@ interface ClientOptions {
   readonly cookies: () => string;
   /** What the document has asked for already. */
   readonly askedAhead?: AskedAhead | undefined;
+  readonly now: () => number;
 }
 
 /** The one way to the API: loading flags, session end, CSRF, bearer, deadline. */
 export function createClient(options: ClientOptions): ApolloClient {
-  const { uri, store, forms, flags, documents, cookies, askedAhead } = options;
+  const { uri, store, forms, flags, documents, cookies, askedAhead, now } = options;
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -58,7 +59,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       csrfRetryLink(),
       headersLink(store, cookies),
       ownAnswersLink(store),
-      askedAheadLink(askedAhead),
+      askedAheadLink(askedAhead, now),
       ...(documents === 'hash' ? [trustedDocumentsLink()] : []),
       new HttpLink({ uri, fetch: fetchWithin, credentials: 'same-origin' }),
     ]),
