@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { demonstrationContents } from '../rest/src/database/demonstration/contentTexts.ts';
+import { demonstrationContents } from '../rest/src/demonstration/contentTexts.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'rest/demonstration');

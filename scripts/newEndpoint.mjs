@@ -235,9 +235,9 @@ export function registrationsOf({ things, area, operation, parameters }, read) {
       `      ${routes}(api, options);`,
       (line) => /^\s+\w+Routes\(api, options/.test(line),
     ),
-    'gateway/src/schema/schema.ts': registered(
-      read('gateway/src/schema/schema.ts'),
-      `import { ${resolver} } from '../${area}/${things}.resolver.js';`,
+    'gateway/src/gatewaySchema.ts': registered(
+      read('gateway/src/gatewaySchema.ts'),
+      `import { ${resolver} } from './${area}/${things}.resolver.js';`,
       `  ${resolver},`,
       (line) => /^ {2}\w+Resolver,$/.test(line),
     ),

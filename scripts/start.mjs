@@ -27,7 +27,7 @@ The dealer incentive portal is ready at ${gateway.url}
 (${seconds(ready)} s to start, ${seconds(started)} s in all; data in ${env.DATA_DIR}; Ctrl+C stops it)`);
 
 if (env.MODE === 'demo') {
-  const { demonstrationUsers } = await import('../rest/dist/database/demonstration/users.js');
+  const { demonstrationUsers } = await import('../rest/dist/demonstration/users.js');
   const { demonstrationPassword } = await import('../schema/dist/demonstration.js');
   console.log(`\nSign in as one of these users, password ${demonstrationPassword}\n`);
   for (const { username, role } of demonstrationUsers) console.log(`  ${username.padEnd(24)}${role}`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { metricsTokenPattern } from '@gdd/schema/metrics';
 import { givenSettings, productionFlaws, settingsMessage, type Environment } from '@gdd/schema/settings';
 import { defaultLaneLimits, type LaneLimits } from './limits/limits.js';
-import type { Lane } from './operations/lane.js';
+import type { Lane } from './access/lane.js';
 
 export type Mode = 'demo' | 'development' | 'production';
 

@@ -1,26 +1,24 @@
+import { isRole, permissionsOf } from '@gdd/schema/permissions';
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
-import { getUser } from './upstream/endpoints.generated.js';
-import { totalsByCampaignIdLoader, type TotalsByCampaignId } from './campaigns/campaigns.loaders.js';
-import { coverTicketByContentIdLoader, imageTicketByIdLoader, type TicketById } from './content/content.loaders.js';
-import type { Entrance } from './operations/entrance.js';
+import type { Lane } from './access/lane.js';
 import { GatewayError } from './errors/gatewayError.js';
 import type { OperationCost } from './limits/cost.js';
 import type { Charge } from './limits/operationLimits.js';
-import { memberByIdLoader, type MemberById } from './dealers/dealers.loaders.js';
-import { lookedUpUser, type User } from './users/users.types.js';
-import type { UpstreamRequest } from './upstream/upstreamRequest.js';
 import type { ExplanationRule } from './telemetry/explanation.js';
+import type { OperationLog } from './telemetry/operationLog.js';
+import type { Schema } from './upstream/endpoint.js';
+import { getUser } from './upstream/endpoints.generated.js';
+import type { UpstreamRequest } from './upstream/upstreamRequest.js';
 import type { Bearer } from './web/requestIdentity.js';
-import type { Observation } from './web/requestLog.js';
 
-/** What the parts of one operation share. */
+/** The state that the parts of one operation share. */
 export interface GatewayContext {
   readonly requestId: string;
   /** The lane of the request, as far as it is known before its document. */
-  readonly lane: Entrance['lane'];
-  /** What the log will say about the operation. */
-  readonly observation: Observation;
+  readonly lane: Lane;
+  /** The operation's part of the log's line. */
+  readonly operationLog: OperationLog;
   /** Who may see the calls behind the operation; `nobody` where they were not asked for. */
   readonly explanation: ExplanationRule;
   /** The client's address, as `TRUSTED_PROXIES` gives it. */
@@ -31,23 +29,15 @@ export interface GatewayContext {
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
   readonly loaders: Loaders;
-  /** What the operation was priced at, and what was charged for it, once it was. */
+  /** The operation's price and the charge for it, once it has them. */
   price?: OperationCost;
   charge?: Charge;
 }
 
-/** The loaders of one operation, each made when it is first used: most operations use none. */
-export interface Loaders {
-  readonly memberById: MemberById;
-  readonly totalsByCampaignId: TotalsByCampaignId;
-  readonly coverTicketByContentId: TicketById;
-  readonly imageTicketById: TicketById;
-}
-
 interface Parts {
   readonly requestId: string;
-  readonly lane: Entrance['lane'];
-  readonly observation: Observation;
+  readonly lane: Lane;
+  readonly operationLog: OperationLog;
   readonly explanation: ExplanationRule;
   readonly bearer: Bearer | undefined;
   readonly clientAddress: string;
@@ -62,36 +52,31 @@ export function createContext({ bearer, callers, ...parts }: Parts): GatewayCont
   return Object.assign(parts, {
     access: new OperationAccess(),
     callerSource,
-    loaders: new LazyLoaders(parts.upstream, callerSource),
+    loaders: new Loaders(parts.upstream, callerSource),
   });
 }
 
-/** A class, because an object with getters of its own costs more to make than all the rest of a context. */
-class LazyLoaders implements Loaders {
-  private members: MemberById | undefined;
-  private totals: TotalsByCampaignId | undefined;
-  private covers: TicketById | undefined;
-  private images: TicketById | undefined;
+/** Makes a loader for one operation, which asks as its caller. */
+type LoaderFactory<L> = (upstream: UpstreamRequest, caller: () => Promise<Caller>) => L;
+
+/** The loaders of one operation, each made when it is first used: most operations use none. */
+export class Loaders {
+  private made: Map<LoaderFactory<unknown>, unknown> | undefined;
 
   constructor(
     private readonly upstream: UpstreamRequest,
     private readonly source: CallerSource,
   ) {}
 
-  get memberById(): MemberById {
-    return (this.members ??= memberByIdLoader(this.upstream, this.caller));
-  }
-
-  get totalsByCampaignId(): TotalsByCampaignId {
-    return (this.totals ??= totalsByCampaignIdLoader(this.upstream, this.caller));
-  }
-
-  get coverTicketByContentId(): TicketById {
-    return (this.covers ??= coverTicketByContentIdLoader(this.upstream));
-  }
-
-  get imageTicketById(): TicketById {
-    return (this.images ??= imageTicketByIdLoader(this.upstream));
+  /** The operation's loader of this kind. */
+  of<L>(factory: LoaderFactory<L>): L {
+    const made = (this.made ??= new Map<LoaderFactory<unknown>, unknown>());
+    const known = made.get(factory);
+    // a factory's key only ever holds what that factory made
+    if (known !== undefined) return known as L;
+    const loader = factory(this.upstream, this.caller);
+    made.set(factory, loader);
+    return loader;
   }
 
   private readonly caller = async () => this.source.remembered() ?? (await this.source.lookUp());
@@ -100,9 +85,9 @@ class LazyLoaders implements Loaders {
 function callerSourceOf(
   bearer: Bearer | undefined,
   callers: Callers,
-  { upstream, observation }: Pick<Parts, 'upstream' | 'observation'>,
+  { upstream, operationLog }: Pick<Parts, 'upstream' | 'operationLog'>,
 ): CallerSource {
-  const ask = async () => callerOf(lookedUpUser(await upstream.callWithHeaders(getUser, {}, true)));
+  const ask = async () => callerOf((await upstream.callWithHeaders(getUser, {}, true)).data);
   if (bearer === undefined) return { hasToken: false, onlyReads: false, remembered: () => undefined, lookUp: ask };
   const { key, isPersonal } = bearer;
   let failure: GatewayError | undefined;
@@ -116,7 +101,7 @@ function callerSourceOf(
       if (failure) throw failure;
       try {
         const caller = await callers.lookUp(key, ask);
-        observation.userId = caller.userId;
+        operationLog.userId = caller.userId;
         return caller;
       } catch (error) {
         if (error instanceof GatewayError) failure = error;
@@ -126,6 +111,10 @@ function callerSourceOf(
   };
 }
 
-function callerOf({ id, permissions, roles, member }: User): Caller {
-  return { userId: Number(id), permissions: new Set(permissions), signedIn: roles.length > 0 && member !== null };
+function callerOf({ id, roles, member }: Schema<'User'>): Caller {
+  return {
+    userId: id,
+    permissions: new Set(permissionsOf(roles)),
+    signedIn: roles.some(isRole) && member !== null,
+  };
 }

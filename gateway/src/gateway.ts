@@ -23,10 +23,10 @@ import { entranceOf, withText } from './operations/entrance.js';
 import { operationPlugin } from './operations/operationPlugin.js';
 import { Operations } from './operations/operations.js';
 import { TrustedDocuments, type DocumentManifest } from './operations/trustedDocuments.js';
-import { buildGatewaySchema } from './schema/schema.js';
+import { buildGatewaySchema } from './gatewaySchema.js';
 import { explanationRule } from './telemetry/explanation.js';
 import { Metrics } from './telemetry/metrics.js';
-import { openTracing } from './telemetry/tracing.js';
+import { openTracing } from './telemetry/openTracing.js';
 import type { Drift } from './upstream/drift.js';
 import { Upstream } from './upstream/upstream.js';
 import { serveClient } from './web/client.js';
@@ -218,11 +218,11 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
   reply.raw.once('close', () => calls.end());
   const bearer = isStranger ? undefined : bearerOf(request);
   const known = bearer && callers.remembered(bearer.key);
-  request.observation.userId = known?.userId;
+  request.operationLog.userId = known?.userId;
   return createContext({
     requestId: request.id,
     lane,
-    observation: request.observation,
+    operationLog: request.operationLog,
     explanation: explanationRule(request.headers, mode),
     bearer,
     clientAddress: identity.clientAddress,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
-import { buildGatewaySchema } from './schema/schema.js';
+import { buildGatewaySchema } from './gatewaySchema.js';
 
 /** The SDL of the gateway with the uses of its directives, in the order of the alphabet. */
 export function printedSchema(): string {

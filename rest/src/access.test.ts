@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { demonstrationUsers } from './database/demonstration/users.js';
+import { demonstrationUsers } from './demonstration/users.js';
 import { members } from './database/schema.js';
 import { expectedStatus, operations } from './testing/operations.js';
 import { bearing, personalTokenOf } from './testing/personalTokens.js';

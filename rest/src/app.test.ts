@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
 import type { Database } from './database/connection.js';
 import { signedCsrfToken } from './platform/csrf.js';
-import { TransactionLost } from './platform/errors.js';
+import { TransactionLost } from './database/failures.js';
 import { openTestApp, testSecret, type TestApp } from './testing/testApp.js';
 
 let service: TestApp;

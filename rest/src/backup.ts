@@ -1,8 +1,8 @@
 /** Makes a backup of the portal in a new folder: `node rest/dist/backup.js FOLDER`. */
 import { readConfig } from './config.js';
-import { BackupError, makeBackup } from './database/backup.js';
-import { systemClock } from './platform/clock.js';
-import { failureText } from './platform/operatorError.js';
+import { BackupError, makeBackup } from './programme/backup.js';
+import { systemClock } from './clock.js';
+import { failureText } from './operatorError.js';
 
 try {
   const [folder, ...rest] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { metricsTokenPattern } from '@gdd/schema/metrics';
 import { givenSettings, productionFlaws, settingsMessage, type Environment } from '@gdd/schema/settings';
 import { z } from 'zod';
 import { isCalendarDate, isMailAddress } from './domain/text.js';
-import { OperatorError } from './platform/operatorError.js';
+import { OperatorError } from './operatorError.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));

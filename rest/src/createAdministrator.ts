@@ -5,9 +5,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readConfig } from './config.js';
-import { openProgramme } from './database/programme.js';
-import { systemClock } from './platform/clock.js';
-import { failureText } from './platform/operatorError.js';
+import { openProgramme } from './programme/programme.js';
+import { systemClock } from './clock.js';
+import { failureText } from './operatorError.js';
 import { createFirstAdministrator } from './users/firstAdministrator.js';
 
 /** Asks on the terminal; what is typed for the password is not shown. */

@@ -3,8 +3,8 @@
  * `node rest/dist/generate.js --dealers 100000 --lines 20000000`.
  */
 import { readConfig } from './config.js';
-import { generateCommand } from './database/demonstration/generate.js';
-import { failureText } from './platform/operatorError.js';
+import { generateCommand } from './demonstration/generate.js';
+import { failureText } from './operatorError.js';
 
 try {
   await generateCommand(process.argv.slice(2), readConfig(process.env), (text) => process.stdout.write(text));

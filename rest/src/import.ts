@@ -3,8 +3,8 @@
  * nothing, when the file has errors, is missing, or the embedded database is in use.
  */
 import { readConfig } from './config.js';
-import { importCommand } from './imports/command.js';
-import { failureText } from './platform/operatorError.js';
+import { importCommand } from './programme/importCommand.js';
+import { failureText } from './operatorError.js';
 
 try {
   const { text, isLoaded } = await importCommand(process.argv.slice(2), readConfig(process.env));

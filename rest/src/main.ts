@@ -1,7 +1,7 @@
 /** Runs the service until SIGTERM or SIGINT: `node rest/dist/main.js`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from './config.js';
-import { failureText } from './platform/operatorError.js';
+import { failureText } from './operatorError.js';
 import { startServer } from './server.js';
 
 /** Requests that last longer than this once the service closes are cut. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { UploadPurpose } from '@gdd/schema/campaigns';
 import { and, eq, isNull, notLike } from 'drizzle-orm';
 import sharp from 'sharp';
-import { demonstrationUsers } from './database/demonstration/users.js';
+import { demonstrationUsers } from './demonstration/users.js';
 import { exportJobs, members, personalTokens, sessions, users } from './database/schema.js';
 import { uploaded } from './testing/files.js';
 import { expectedStatus, operations, type Operation } from './testing/operations.js';

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
 import { readConfig } from './config.js';
-import { systemClock } from './platform/clock.js';
+import { systemClock } from './clock.js';
 import { programmeDay } from './platform/programmeDay.js';
 import type { Storage } from './platform/storage.js';
 

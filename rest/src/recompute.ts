@@ -6,10 +6,10 @@
 import { recomputeReport } from './campaigns/recomputeReport.js';
 import { readConfig } from './config.js';
 import { inLongTransaction } from './database/longTransaction.js';
-import { openProgramme } from './database/programme.js';
+import { openProgramme } from './programme/programme.js';
 import { rebuildFigures } from './figures/folding.js';
-import { systemClock } from './platform/clock.js';
-import { failureText } from './platform/operatorError.js';
+import { systemClock } from './clock.js';
+import { failureText } from './operatorError.js';
 
 try {
   const programme = await openProgramme(readConfig(process.env), systemClock);

@@ -1,8 +1,8 @@
 /** Puts a backup into an empty database and data folder: `node rest/dist/restore.js FOLDER`. */
 import { readConfig } from './config.js';
-import { BackupError, restoreBackup } from './database/backup.js';
-import { systemClock } from './platform/clock.js';
-import { failureText } from './platform/operatorError.js';
+import { BackupError, restoreBackup } from './programme/backup.js';
+import { systemClock } from './clock.js';
+import { failureText } from './operatorError.js';
 
 try {
   const [folder, ...rest] = process.argv.slice(2);

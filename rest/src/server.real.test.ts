@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig } from './config.js';
-import { importCommand } from './imports/command.js';
+import { importCommand } from './programme/importCommand.js';
 import { startServer } from './server.js';
 
 const office = fileURLToPath(new URL('../../tests/data/programma/rete.csv', import.meta.url));

@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../../rest/src/database/demonstration/random.js';
+import { seededRandom } from '../../rest/src/demonstration/random.js';
 import { benchServer, createDatabase, onDatabase, postgresPrograms } from './postgres.js';
 import { generate, Service } from './service.js';
 import { printTable, seconds } from './table.js';

@@ -16,7 +16,7 @@ import {
   reportTypes,
   type AnalyticsDimension,
 } from '@gdd/schema/reports';
-import { demonstrationUsers } from '../../rest/src/database/demonstration/users.js';
+import { demonstrationUsers } from '../../rest/src/demonstration/users.js';
 import { benchServer, onDatabase, type BenchServer } from './postgres.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable, quantile } from './table.js';

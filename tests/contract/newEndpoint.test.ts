@@ -52,8 +52,8 @@ describe('a new endpoint', () => {
         '      visitsRoutes(api, options);',
       ],
       'rest/src/objects.test.ts': ["  dealerVisits: aDealer('id'),"],
-      'gateway/src/schema/schema.ts': [
-        "import { VisitsResolver } from '../dealers/visits.resolver.js';",
+      'gateway/src/gatewaySchema.ts': [
+        "import { VisitsResolver } from './dealers/visits.resolver.js';",
         '  VisitsResolver,',
       ],
     });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse, validate, type DocumentNode } from 'graphql';
 import { defaultLaneLimits } from '../../gateway/src/limits/limits.js';
 import type { ShownCost } from '../../gateway/src/limits/operationLimits.js';
-import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
+import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { TestGateway } from '../../gateway/src/test/testGateway.js';
 import { readConfig } from '../../rest/src/config.js';
 import { startServer, type Server } from '../../rest/src/server.js';

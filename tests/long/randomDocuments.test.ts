@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { Kind, parse, validate, type DocumentNode } from 'graphql';
-import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
+import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { rootFieldsOf } from '../../gateway/src/test/operations.js';
 import { Random, randomRequest } from './randomDocuments.js';
 

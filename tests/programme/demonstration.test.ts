@@ -5,7 +5,7 @@ import { permissionsOf, type Role } from '@gdd/schema/permissions';
 import { reportAccess, type ReportType } from '@gdd/schema/reports';
 import { print } from 'graphql';
 import { operationIn, storedOperations } from '../../gateway/src/test/storedOperations.js';
-import { demonstrationUsers } from '../../rest/src/database/demonstration/users.js';
+import { demonstrationUsers } from '../../rest/src/demonstration/users.js';
 import {
   curlCallIn,
   curlIn,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { print } from 'graphql';
 import { operationText } from '../../client/src/features/analytics/operationText.js';
-import { buildGatewaySchema } from '../../gateway/src/schema/schema.js';
+import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operations.js';
 import { storedOperations } from '../../gateway/src/test/storedOperations.js';
 import {

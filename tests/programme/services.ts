@@ -6,7 +6,7 @@ import type { Drift } from '../../gateway/src/upstream/drift.js';
 import { Upstream } from '../../gateway/src/upstream/upstream.js';
 import { findDifferences, type Difference } from '../../rest/src/campaigns/differences.js';
 import { readConfig } from '../../rest/src/config.js';
-import { openDatabase } from '../../rest/src/database/connection.js';
+import { openDatabase } from '../../rest/src/database/openDatabase.js';
 import { startServer, type Server } from '../../rest/src/server.js';
 import { putEmptyEmbedded } from '../../rest/src/testing/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';

@@ -6,14 +6,11 @@ import { accessTo } from '../shared/permissions/access';
 import type { SessionStore } from '../shared/session/SessionStore';
 import { RootLayout } from './RootLayout';
 import { RouteError, RouteErrorAlone } from './RouteError';
-import { layouts, routes, type RouteEntry } from './routes';
+import { layouts } from './layouts';
+import type { RouteEntry, RouteHandle } from './routeEntry';
+import { routes } from './routes';
 
 export type { DataRouter };
-
-/** Where a page's path stands in the router's own data: the title and the menu read it from the match. */
-export interface RouteHandle {
-  readonly entry: RouteEntry;
-}
 
 interface Surroundings {
   readonly store: SessionStore;

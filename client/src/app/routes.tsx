@@ -14,48 +14,8 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
-import type { Access } from '@gdd/schema/permissions';
 import { reportAccess } from '@gdd/schema/reports';
-import type { ComponentType } from 'react';
-import type { MessagePart } from '../shared/i18n/MessageCatalogue';
-
-/** The groups of the menu, in their order. */
-export const menuGroups = ['today', 'campaigns', 'dealers', 'materials', 'reports', 'administration'] as const;
-
-export type MenuGroup = (typeof menuGroups)[number];
-
-export interface RouteEntry {
-  readonly path: string;
-  /** The page's chunk; it exports its page as `Component`. */
-  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
-  /**
-   * The name of the query that the page opens with, where its variables are the path's own parameters: it is asked for
-   * with the document (build/documentStart.ts).
-   */
-  readonly opening?: string;
-  /** Who may open it. */
-  readonly access: Access;
-  /** The message that names the page in the breadcrumb. */
-  readonly title: string;
-  /** What stands round the page: the shell, or nothing but the page's own frame. */
-  readonly layout: 'shell' | 'plain';
-  /** The part of the messages that only this page and its like need. */
-  readonly messages?: MessagePart;
-  readonly menu?: {
-    readonly group: MenuGroup;
-    readonly icon: typeof SvgIcon;
-    readonly label: string;
-    /** What waits there, counted beside the label. */
-    readonly count?: 'waitingUsers';
-  };
-}
-
-/** The layouts' chunks. */
-export const layouts: Readonly<Record<RouteEntry['layout'], RouteEntry['lazy']>> = {
-  shell: () => import('./shell/Shell'),
-  plain: () => import('../features/errors/ErrorLayout'),
-};
+import type { RouteEntry } from './routeEntry';
 
 /** The one route table: it feeds the router, the menu, the breadcrumb and the tests of who may open what. */
 export const routes: readonly RouteEntry[] = [

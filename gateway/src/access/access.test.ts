@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { getNamedType, type GraphQLField } from 'graphql';
 import 'reflect-metadata';
 import { accessByRootField } from '../directives/rootFields.js';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import { tokenFields } from './tokenFields.js';
 import { operationFor, rootFieldsOf } from '../test/operations.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';

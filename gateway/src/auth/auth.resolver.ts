@@ -23,9 +23,9 @@ export class AuthResolver {
   @Query(() => User, { nullable: true, description: 'The user whose session it is.' })
   @Rest(getUser)
   @Authenticated({ waiting: true })
-  async user(@Ctx() { upstream, observation }: GatewayContext): Promise<User> {
+  async user(@Ctx() { upstream, operationLog }: GatewayContext): Promise<User> {
     const user = lookedUpUser(await upstream.callWithHeaders(getUser, {}));
-    observation.userId = Number(user.id);
+    operationLog.userId = Number(user.id);
     return user;
   }
 

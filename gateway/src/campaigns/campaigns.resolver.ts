@@ -49,6 +49,7 @@ import {
   Constants,
   constantsOf,
 } from './campaigns.types.js';
+import { totalsByCampaignIdLoader } from './campaigns.loaders.js';
 
 /** The lists of campaigns. */
 @Resolver()
@@ -300,7 +301,7 @@ export class CampaignTotalsResolver {
     @Root() { id, ownTotals }: CampaignSummary,
     @Ctx() { loaders }: GatewayContext,
   ): CampaignTotals | Promise<CampaignTotals | null> {
-    return ownTotals ?? loaders.totalsByCampaignId.load(Number(id));
+    return ownTotals ?? loaders.of(totalsByCampaignIdLoader).load(Number(id));
   }
 }
 

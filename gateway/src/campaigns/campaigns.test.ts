@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { ErrorReason } from '@gdd/schema/errors';
 import type { Role } from '@gdd/schema/permissions';
 import { getNamedType } from 'graphql';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import {
   attachmentRecord,
   campaignDealerRecord,

@@ -43,6 +43,7 @@ import {
   ManagedContent,
   ManagedContentPage,
 } from './content.types.js';
+import { coverTicketByContentIdLoader, imageTicketByIdLoader } from './content.loaders.js';
 
 @Resolver()
 export class ContentsResolver {
@@ -199,7 +200,7 @@ export class ContentRowResolver {
     @Root() { id, cover }: ContentSummary,
     @Ctx() { loaders }: GatewayContext,
   ): Promise<FileTicket | null> | null {
-    return cover === null ? null : loaders.coverTicketByContentId.load(Number(id));
+    return cover === null ? null : loaders.of(coverTicketByContentIdLoader).load(Number(id));
   }
 }
 
@@ -207,7 +208,7 @@ const imagesDescription =
   'The images that the text shows, each once: their tickets take the place of the addresses in the text.';
 
 async function textImages(ids: readonly number[], { loaders }: GatewayContext): Promise<ContentTextImage[]> {
-  const tickets = await Promise.all(ids.map((id) => loaders.imageTicketById.load(id)));
+  const tickets = await Promise.all(ids.map((id) => loaders.of(imageTicketByIdLoader).load(id)));
   return ids.map((id, index) => ({ id: String(id), ticket: tickets[index] ?? null }));
 }
 

@@ -44,6 +44,7 @@ import {
   Member,
   memberOf,
 } from './dealers.types.js';
+import { memberByIdLoader } from './dealers.loaders.js';
 
 @Resolver()
 export class DealersResolver {
@@ -172,6 +173,6 @@ export class DealerRowResolver {
   })
   @Batched(listMembersByIds, idsPerCall)
   parent(@Root() { parentId }: DealerRow, @Ctx() { loaders }: GatewayContext): Promise<Member | null> | null {
-    return parentId === null ? null : loaders.memberById.load(parentId);
+    return parentId === null ? null : loaders.of(memberByIdLoader).load(parentId);
   }
 }

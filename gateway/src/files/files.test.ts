@@ -5,7 +5,7 @@ import type { Role } from '@gdd/schema/permissions';
 import { getDirective } from '@graphql-tools/utils';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { getNamedType } from 'graphql';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ticketRecord } from '../test/campaignRecords.js';
 import { rootFieldsOf } from '../test/operations.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { broughtBy, fieldPriceOf, typicalRowsOf, type FieldPrice } from './fieldPrice.js';
 import { fragmentsOf } from './fragments.js';
-import type { Variables } from '../operations/variables.js';
+import type { Variables } from './variables.js';
 import { pageSizeOf, type PageSize } from './pageSize.js';
 import { fieldsBelow, selectedFields, type Condition, type SelectedField, type SelectionScope } from './selection.js';
 

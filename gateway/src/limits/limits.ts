@@ -1,4 +1,4 @@
-import type { Lane } from '../operations/lane.js';
+import type { Lane } from '../access/lane.js';
 
 /** The most tokens that a document may have; counted by the parser, which stops there. */
 export const maxTokens = 2_000;

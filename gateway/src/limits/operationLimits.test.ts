@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { getIntrospectionQuery, getNamedType, isInputObjectType, parse, type GraphQLInputType } from 'graphql';
 import type { ErrorCode } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
-import type { Lane } from '../operations/lane.js';
+import type { Lane } from '../access/lane.js';
 import { Operations } from '../operations/operations.js';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import { rootFieldsOf } from '../test/operations.js';
 import { operationIn } from '../test/storedOperations.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';

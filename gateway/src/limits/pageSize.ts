@@ -7,7 +7,7 @@ import {
   type GraphQLField,
   type ValueNode,
 } from 'graphql';
-import type { Variables } from '../operations/variables.js';
+import type { Variables } from './variables.js';
 
 /** The arguments, or fields of an input, that say how many rows a list has at most. */
 const sizeNames = ['pageSize', 'limit'];

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Fragments } from './fragments.js';
-import type { Variables } from '../operations/variables.js';
+import type { Variables } from './variables.js';
 
 /** Whether something is left in by its @skip and @include. */
 export type Condition = (variables: Variables) => boolean;

@@ -5,7 +5,7 @@ import { formatError } from '../errors/formatError.js';
 import { withExplanation } from '../telemetry/explanation.js';
 import type { Operations } from './operations.js';
 import type { TrustedDocument } from './trustedDocuments.js';
-import type { Variables } from './variables.js';
+import type { Variables } from '../limits/variables.js';
 
 const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';

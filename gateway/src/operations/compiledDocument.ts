@@ -2,7 +2,7 @@ import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type Gr
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.js';
 import { maxRequestFaults } from '../errors/formatError.js';
-import type { Variables } from './variables.js';
+import type { Variables } from '../limits/variables.js';
 
 /** An operation of a document, ready to run. */
 export type Executable = (context: GatewayContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;

@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { accessByRootField } from '../directives/rootFields.js';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
 import { operationIn, storedOperations } from '../test/storedOperations.js';
 import { StubUpstream, refuse, type Answerer } from '../test/stubUpstream.js';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Mode } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { bearerOf } from '../web/requestIdentity.js';
-import { untrusted, type Lane } from './lane.js';
+import { untrusted, type Lane } from '../access/lane.js';
 import type { TrustedDocument, TrustedDocuments } from './trustedDocuments.js';
 
 /** A request by its credentials and document. */

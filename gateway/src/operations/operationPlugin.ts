@@ -39,8 +39,8 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
 }
 
 /** The one answer to whatever somebody tries of whom nobody knows who it is. */
-function tellNothing(response: GraphQLResponse, { observation }: GatewayContext, refusal: GatewayError): void {
-  observation.codes = [refusal.code];
+function tellNothing(response: GraphQLResponse, { operationLog }: GatewayContext, refusal: GatewayError): void {
+  operationLog.codes = [refusal.code];
   response.http.status = errorStatus[refusal.code];
   response.body = {
     kind: 'single',

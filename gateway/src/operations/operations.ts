@@ -18,9 +18,9 @@ import { GatewayError } from '../errors/gatewayError.js';
 import { languageOf } from '../errors/language.js';
 import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
 import { explainWherePermitted } from '../telemetry/explanation.js';
-import { untrusted } from './lane.js';
+import { untrusted } from '../access/lane.js';
 import { rootFieldSelector } from './selectedRootFields.js';
-import type { Variables } from './variables.js';
+import type { Variables } from '../limits/variables.js';
 
 /** What is known of an operation before its variables: worked out once for a document that comes again. */
 export interface KnownOperation {
@@ -77,13 +77,13 @@ export class Operations {
    * @throws GraphQLError with the HTTP status of its code, where nothing of the operation will run
    */
   async begin(context: GatewayContext, known: KnownOperation, variables: Variables): Promise<void> {
-    const { observation, upstream, access, callerSource, lane } = context;
-    observation.operationName = known.name;
+    const { operationLog, upstream, access, callerSource, lane } = context;
+    operationLog.operationName = known.name;
     upstream.startDeadline(known.type === OperationTypeNode.MUTATION ? 'write' : 'read');
     const fields = known.rootFields(variables);
     try {
       if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
-      observation.lane = lane;
+      operationLog.lane = lane;
       context.price = known.limits().price(variables);
       if (context.explanation === 'everybody') upstream.explain();
       const isPublic = fields.every((name) => this.access.get(name) === 'public');
@@ -119,8 +119,8 @@ export class Operations {
   }
 
   /** Notes the errors of an operation. What the gateway itself did wrong is logged, with its stack. */
-  noteErrors({ observation, requestId }: GatewayContext, errors: readonly GraphQLError[]): void {
-    observation.codes = errors.map(shownCode);
+  noteErrors({ operationLog, requestId }: GatewayContext, errors: readonly GraphQLError[]): void {
+    operationLog.codes = errors.map(shownCode);
     for (const error of errors) {
       if (shownCode(error) !== 'INTERNAL_SERVER_ERROR') continue;
       this.log.error({ requestId, err: error.originalError ?? error });
@@ -147,8 +147,8 @@ export class Operations {
    *
    * @returns undefined where its sender may know the schema, or where it did become one
    */
-  async refusalOfUnknown({ lane, observation, callerSource }: GatewayContext): Promise<GatewayError | undefined> {
-    if (observation.lane !== undefined || lane !== 'analyst') return undefined;
+  async refusalOfUnknown({ lane, operationLog, callerSource }: GatewayContext): Promise<GatewayError | undefined> {
+    if (operationLog.lane !== undefined || lane !== 'analyst') return undefined;
     try {
       if (!callerSource.remembered()) await callerSource.lookUp();
       return undefined;
@@ -159,9 +159,9 @@ export class Operations {
   }
 
   /** Ends an operation: whatever it still asks of the REST service is ended too. */
-  end({ upstream, observation }: GatewayContext): void {
+  end({ upstream, operationLog }: GatewayContext): void {
     upstream.end();
-    observation.upstreamCalls = upstream.callCount;
+    operationLog.upstreamCalls = upstream.callCount;
   }
 }
 

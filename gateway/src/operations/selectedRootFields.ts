@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Variables } from './variables.js';
+import type { Variables } from '../limits/variables.js';
 
 /** Fragments that were not read yet: each is read once, as when the operation runs; a bomb of them costs no time. */
 type Fragments = Map<string, FragmentDefinitionNode>;

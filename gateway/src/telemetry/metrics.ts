@@ -1,7 +1,7 @@
 import { errorStatus } from '@gdd/schema/errors';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Call, CallListener, CallOutcome } from '../upstream/call.js';
-import { lanes, type Lane } from '../operations/lane.js';
+import { lanes, type Lane } from '../access/lane.js';
 import type { AreaState } from '../upstream/area.js';
 import { areas } from '../upstream/areas.generated.js';
 import type { Area } from '../upstream/endpoint.js';

@@ -1,9 +1,8 @@
-import type { TracingSettings } from '../config.js';
 import type { CallTrace } from '../upstream/call.js';
-import type { Observation } from '../web/requestLog.js';
+import type { OperationLog } from './operationLog.js';
 
-/** What a request came to, for its span. */
-export interface TracedEnd extends Observation {
+/** The end of a request, for its span. */
+export interface TracedEnd extends OperationLog {
   readonly status: number;
 }
 
@@ -29,11 +28,4 @@ export interface Tracing {
   begin(request: TracedRequest): RequestTrace;
   /** Sends what is left; it gives up soon where nobody takes it. */
   close(): Promise<void>;
-}
-
-/** Opens what the settings ask for. Without them nothing of OpenTelemetry is loaded. */
-export async function openTracing(settings: TracingSettings | undefined): Promise<Tracing | undefined> {
-  if (settings === undefined) return undefined;
-  const { OtlpTracing } = await import('./otlpTracing.js');
-  return new OtlpTracing(settings);
 }

@@ -5,7 +5,7 @@ import { listMembersByIds } from './endpoints.generated.js';
 import { DealerRowResolver } from '../dealers/dealers.resolver.js';
 import { memberOf } from '../dealers/dealers.types.js';
 import { accessByRootField } from '../directives/rootFields.js';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
 import { rootFieldsOf, wholeOperationFor, type RootField } from '../test/operations.js';
 import { StubUpstream } from '../test/stubUpstream.js';

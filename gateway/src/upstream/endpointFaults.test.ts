@@ -2,7 +2,7 @@ import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import type { Access } from '@gdd/schema/permissions';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessByRootField } from '../directives/rootFields.js';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
 import { descriptors } from '../test/endpoints.js';
 import { cutBeforeHeaders, cutMidBody, hang, resetBeforeHeaders, resetMidBody, stallMidBody } from '../test/faults.js';

@@ -2,7 +2,7 @@ import { getDirective } from '@graphql-tools/utils';
 import { describe, expect, test } from '@jest/globals';
 import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import 'reflect-metadata';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import { routes } from '../test/endpoints.js';
 import { rootFieldsOf, type RootField } from '../test/operations.js';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessByRootField } from '../directives/rootFields.js';
-import { buildGatewaySchema } from '../schema/schema.js';
+import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
 import { operationsWithText, rootFieldsOf } from '../test/operations.js';
 import { dealerRecord, dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../test/stubUpstream.js';

@@ -14,7 +14,7 @@ export function completeErrors<Payload>(
   if (reply.statusCode < 400 || typeof payload !== 'string') return done(null, payload);
   const body = JSON.parse(payload) as { errors?: readonly GraphQLFormattedError[] };
   const given = body.errors ?? [];
-  request.observation.codes ??= given.map((error) => String(error.extensions?.['code']));
+  request.operationLog.codes ??= given.map((error) => String(error.extensions?.['code']));
   const errors = given.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: request.id } }));
   done(null, JSON.stringify({ ...body, errors }));
 }

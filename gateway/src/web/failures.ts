@@ -16,7 +16,7 @@ export function answerError(
   error: GatewayError,
   status?: number,
 ): FastifyReply {
-  request.observation.codes = [error.code];
+  request.operationLog.codes = [error.code];
   const extensions = { code: error.code, ...error.details, requestId: request.id };
   const { retryAfter } = error.details;
   const language = languageOf(request.headers['accept-language']);
@@ -40,7 +40,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
 
 /** The same for an address that cannot be read, of which no hook hears: it is logged here. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  request.observation = {};
+  request.operationLog = {};
   answerFailure(error, request, reply.headers(headersOf(request)));
   request.log.info(lineOf(request, reply, 'none'), 'answered');
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorStatus } from '@gdd/schema/errors';
-import { lanes } from '../operations/lane.js';
+import { lanes } from '../access/lane.js';
 import { breakerSettings } from '../upstream/breaker.js';
 import { areas } from '../upstream/areas.generated.js';
 import { StubUpstream, userWith } from '../test/stubUpstream.js';

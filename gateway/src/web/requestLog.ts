@@ -1,24 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lane } from '../operations/lane.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import type { OperationLog } from '../telemetry/operationLog.js';
 import { traceIdOf } from './requestIdentity.js';
-
-/** What an operation leaves for the log and the metrics. */
-export interface Observation {
-  /** By which door it came in; without one the request was no operation. */
-  lane?: Lane;
-  operationName?: string | undefined;
-  /** Who asks, where the REST service has said so. */
-  userId?: number | undefined;
-  /** The codes of its errors. */
-  codes?: readonly string[];
-  /** Calls of the REST service that it took. */
-  upstreamCalls?: number;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    observation: Observation;
+    operationLog: OperationLog;
   }
 }
 
@@ -28,20 +15,24 @@ declare module 'fastify' {
  * logged, so no secret can be.
  */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.decorateRequest('observation');
+  app.decorateRequest('operationLog');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.observation = {};
+    request.operationLog = {};
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none', config } = request.routeOptions;
     request.log[config.isProbe ? 'debug' : 'info'](lineOf(request, reply, route), 'answered');
-    count(metrics, route, reply.statusCode, reply.elapsedTime / 1_000, request.observation);
+    count(metrics, route, reply.statusCode, reply.elapsedTime / 1_000, request.operationLog);
     done();
   });
 }
 
-/** What is logged of a request that is over. @param route its pattern, never the address */
+/**
+ * The log's line of a request that is over.
+ *
+ * @param route its pattern, never the address
+ */
 export function lineOf(request: FastifyRequest, reply: FastifyReply, route: string): object {
   return {
     traceId: traceIdOf(request),
@@ -50,12 +41,12 @@ export function lineOf(request: FastifyRequest, reply: FastifyReply, route: stri
     route,
     status: reply.statusCode,
     durationMs: Math.round(reply.elapsedTime * 10) / 10,
-    ...request.observation,
+    ...request.operationLog,
   };
 }
 
-function count(metrics: Metrics, route: string, status: number, seconds: number, observation: Observation): void {
-  const { lane, operationName = '', codes = [] } = observation;
+function count(metrics: Metrics, route: string, status: number, seconds: number, operationLog: OperationLog): void {
+  const { lane, operationName = '', codes = [] } = operationLog;
   metrics.requestEnded(route, status);
   if (lane === undefined) return metrics.errorsShown(codes);
   metrics.operationEnded({ lane, document: lane === 'portal' ? operationName : '', codes, seconds });

@@ -25,7 +25,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing | undefined
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.trace?.end({ status: reply.statusCode, ...request.observation });
+    request.trace?.end({ status: reply.statusCode, ...request.operationLog });
     done();
   });
   app.addHook('onClose', () => tracing.close());

@@ -10,7 +10,7 @@ import {
   sessions,
   users,
 } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import {
   confirmedPerson,
   confirmEmail,

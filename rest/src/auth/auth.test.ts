@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { auditEntries, authAttempts, oneTimeTokens, outbox, sessions, users } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { openTestApp, tokenIn, type TestApp } from '../testing/testApp.js';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
 import type { Database } from '../database/connection.js';
 import type { MailKind } from '../database/schema.js';
-import type { Clock } from '../platform/clock.js';
+import type { Clock } from '../clock.js';
 import type { MailWriter, OutboxRow } from '../platform/outbox.js';
 import { newToken, tokenHash } from '../platform/tokens.js';
 import { linkLifetimeMs } from './addresses.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { auditEntries, idempotencyKeys, personalTokens, userRoles, users } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { bearing, personalTokenOf, type CreatedToken } from '../testing/personalTokens.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
 import { openTestApp, tokenIn, type TestApp } from '../testing/testApp.js';

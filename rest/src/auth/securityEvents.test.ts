@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { buildApp } from '../app.js';
 import { authAttempts, securityEvents, users } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import {
   confirmEmail,
   confirmedPerson,

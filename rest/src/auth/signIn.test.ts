@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { authAttempts, knownAddresses } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { confirmedPerson, firstPassword, newestLink, setPassword, signIn } from '../testing/accounts.js';
 import { bearing } from '../testing/personalTokens.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';

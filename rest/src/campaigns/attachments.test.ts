@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
 import { auditEntries, campaignAttachments, memberships } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { announced, filesKept, pdf, sent, uploaded } from '../testing/files.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';

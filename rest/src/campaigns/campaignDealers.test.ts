@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, eq, sql } from 'drizzle-orm';
-import { demonstrationUsers } from '../database/demonstration/users.js';
+import { demonstrationUsers } from '../demonstration/users.js';
 import { members, memberships } from '../database/schema.js';
 import { folded } from '../domain/text.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';

@@ -27,7 +27,7 @@ import { matchesSearch } from '../database/search.js';
 import type { ListQuery } from '../dealers/schemas.js';
 import { figuresBelow, keptOf, type FiguresScope, type MemberPlace } from '../figures/figuresScope.js';
 import { severalOf, windowOf, type PageWindow, type RangeFilter } from '../domain/tableState.js';
-import { isUnderWay } from '../reports/underWayQueries.js';
+import { isUnderWay } from './underWay.js';
 import { campaignDealerColumns, distributors, isDistributorFor } from './membershipQueries.js';
 import type { CampaignDealerFilter, CampaignDealerTableState, CampaignTableState, CreateCampaign } from './schemas.js';
 

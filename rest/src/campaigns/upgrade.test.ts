@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../database/connection.js';
-import { openProgramme, type OpenProgramme } from '../database/programme.js';
+import { openProgramme, type OpenProgramme } from '../programme/programme.js';
 import { auditEntries, campaigns, closedStatements, members, memberships } from '../database/schema.js';
 import { nextThreshold } from '../domain/incentive.js';
 import type { ServiceContext } from '../platform/context.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { auditEntries, contentImages, contents } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { fileTicket, filesKept, pdf, uploaded } from '../testing/files.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { deleteOldImages } from './housekeeping.js';

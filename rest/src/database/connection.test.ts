@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { isDatabaseDown } from '../platform/errors.js';
+import { isDatabaseDown } from './failures.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
-import { openDatabase, type OpenDatabase } from './connection.js';
+import type { OpenDatabase } from './connection.js';
+import { openDatabase } from './openDatabase.js';
 
 const poolSize = 10;
 /** More than the pool holds. */

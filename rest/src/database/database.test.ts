@@ -10,13 +10,13 @@ import { mayStandBelow } from '../domain/tree.js';
 import { isMailAddress, isMemberCode, isPhoneNumber } from '../domain/text.js';
 import { isVatNumber } from '../domain/vatNumber.js';
 import { recordAudit } from '../platform/audit.js';
-import { systemClock } from '../platform/clock.js';
+import { systemClock } from '../clock.js';
 import { emptyServerDatabase, openTestDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
 import type { OpenDatabase } from './connection.js';
-import { demonstrationNetwork } from './demonstration/network.js';
-import { townsByProvince } from './demonstration/towns.js';
+import { demonstrationNetwork } from '../demonstration/network.js';
+import { townsByProvince } from '../demonstration/towns.js';
 import { FolderLocked, lockFolder } from './folderLock.js';
-import { openProgramme } from './programme.js';
+import { openProgramme } from '../programme/programme.js';
 import { auditEntries, members } from './schema.js';
 import { inSubtreeOf } from './scope.js';
 

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { failureText } from '../platform/operatorError.js';
+import { failureText } from '../operatorError.js';
 import { putEmptyEmbedded } from '../testing/emptyEmbedded.js';
-import { openDatabase } from './connection.js';
+import { openDatabase } from './openDatabase.js';
 import { DamagedDatabase } from './embedded.js';
 
 describe('an embedded database', () => {

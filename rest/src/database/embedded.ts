@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite as EmbeddedClient, Transaction } from '@electric-sql/pglite';
-import { OperatorError } from '../platform/operatorError.js';
+import { OperatorError } from '../operatorError.js';
 import type { Meanwhile, OpenDatabase } from './connection.js';
 import { copyEmbedded } from './copyRows.js';
 import { migrationsFolder } from './migrationsFolder.js';

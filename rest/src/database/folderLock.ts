@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { systemClock, type Clock } from '../platform/clock.js';
-import { OperatorError } from '../platform/operatorError.js';
+import { systemClock, type Clock } from '../clock.js';
+import { OperatorError } from '../operatorError.js';
 
 /** Another process has the embedded database open; the message says which, and what to do. */
 export class FolderLocked extends OperatorError {}

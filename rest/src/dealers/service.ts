@@ -7,7 +7,8 @@ import { insertMembers, lockTree } from '../database/tree.js';
 import { mayStandBelow } from '../domain/tree.js';
 import { difference, recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/caller.js';
-import { notFound, Refusal, refuseWrong, violatedConstraint, wrongInput } from '../platform/errors.js';
+import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/errors.js';
+import { violatedConstraint } from '../database/failures.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
 import {
   dealerById,

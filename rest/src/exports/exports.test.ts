@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { exportJobs, idempotencyKeys, members, userRoles, users } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import type { Downloads } from '../files/downloads.js';
 import { testDatabaseUrl } from '../testing/testDatabase.js';
 import { bearing, personalTokenOf } from '../testing/personalTokens.js';

@@ -7,7 +7,8 @@ import { lockSums, recomputeSums, type CampaignRules } from '../campaigns/sums.j
 import type { Database } from '../database/connection.js';
 import { campaignFigures, lineFigures, members, memberships, salesFigures } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';
-import { analyticsGroups, type AnalyticsAsked, type AnalyticsGroup } from '../reports/analyticsQueries.js';
+import { analyticsGroups, type AnalyticsGroup } from '../reports/analyticsQueries.js';
+import type { AnalyticsAsked } from '../reports/analyticsAsked.js';
 import { campaignTotals, countMemberships, membershipRows } from '../reports/campaignQueries.js';
 import { countMonthRows, monthRows, monthTotals } from '../reports/monthQueries.js';
 import { keptLinesFor } from '../reports/lineAnalytics.js';

@@ -4,7 +4,7 @@ import { setInterval } from 'node:timers';
 import { and, count, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { exportLeases } from '../database/schema.js';
-import type { Clock } from '../platform/clock.js';
+import type { Clock } from '../clock.js';
 import { Refusal } from '../platform/errors.js';
 
 /** Exports of one user at a time (docs/domain/lists-and-calls.md, "Files"). */

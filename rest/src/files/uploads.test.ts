@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { campaignAttachments, sessions, uploads, userRoles, users } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { announced, fileTicket, filesKept, pdf, sent, uploaded } from '../testing/files.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';

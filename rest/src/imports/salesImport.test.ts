@@ -16,7 +16,7 @@ import {
   salesMonths,
 } from '../database/schema.js';
 import { vatCheckDigit } from '../domain/vatNumber.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { applyFile, importById, importFile, loadFile, undoFile, undoRefused } from '../testing/loadedFile.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { inLongTransaction } from '../database/longTransaction.js';
 import { recordAudit } from '../platform/audit.js';
-import type { Clock } from '../platform/clock.js';
+import type { Clock } from '../clock.js';
 import type { Storage } from '../platform/storage.js';
 import type { FileSource } from '../platform/table.js';
 import { groupsOf } from './fileRows.js';

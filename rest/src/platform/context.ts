@@ -1,6 +1,6 @@
 import type { PasswordCost } from '../domain/password.js';
 import type { Database, Meanwhile } from '../database/connection.js';
-import type { Clock } from './clock.js';
+import type { Clock } from '../clock.js';
 import type { ProgrammeDay } from './programmeDay.js';
 import type { Storage } from './storage.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { z } from 'zod';
-import { fieldsOf, isDatabaseDown, loggable, violatedConstraint } from './errors.js';
+import { fieldsOf } from './errors.js';
+import { isDatabaseDown, loggable, violatedConstraint } from '../database/failures.js';
 
 const ofDriver = (properties: object) => Object.assign(new Error('the database said no'), properties);
 const ofQuery = (properties: object) =>

@@ -1,4 +1,3 @@
-import { isNativeError } from 'node:util/types';
 import { errorStatus, type ErrorBody, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
 import type { ImportObstacle } from '@gdd/schema/imports';
 import type { Permission } from '@gdd/schema/permissions';
@@ -118,74 +117,4 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
     input,
   );
-}
-
-/** Why Postgres refused a statement: the violated constraint, if that was it. */
-export function violatedConstraint(error: unknown): string | undefined {
-  const cause = driverError(error);
-  return cause?.code === '23505' ? cause.constraint : undefined;
-}
-
-/** A transaction whose connection broke. */
-export class TransactionLost extends Error {
-  /** @param isTakenBack false where it broke during the commit: nobody knows what became of it */
-  constructor(
-    readonly isTakenBack: boolean,
-    cause: unknown,
-  ) {
-    super('The connection broke in a transaction.', { cause });
-  }
-}
-
-/** Whether an error says that the database cannot be reached, is shutting down, or let a lock be waited for too long. */
-export function isDatabaseDown(error: unknown): boolean {
-  const { code = '', message = '' } = driverError(error) ?? {};
-  return isConnectionLost(error) || awayCodes.has(code) || /^(Connection terminated|timeout exceeded)/.test(message);
-}
-
-const awayCodes: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT'],
-  // it starts or stops, has no connection left, has kept a lock for too long
-  ...['57P03', '53300', '55P03'],
-]);
-
-/** Whether an error says that a connection to the database broke that was there. */
-export function isConnectionLost(error: unknown): boolean {
-  const { code = '', message = '' } = driverError(error) ?? {};
-  return lostCode.test(code) || lostMessage.test(message);
-}
-
-const lostCode = /^(08...|57P01|57P02|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-/** The driver's own errors have no code. */
-const lostMessage = /^(Connection terminated unexpectedly|Client has encountered a connection error|Client was closed)/;
-
-/**
- * What is logged of an error. An error of a query holds the query's parameters, in its message and beside it, and among
- * them are password hashes and addresses: of such a one only what the database itself said is kept.
- */
-export function loggable(error: unknown): { type: string; message: string; stack: string; code?: string } {
-  if (!isNativeError(error)) return { type: typeof error, message: 'no error, yet thrown', stack: '' };
-  const said = driverError(error);
-  return {
-    type: error.name,
-    ...(said?.code === undefined ? {} : { code: said.code }),
-    message: said?.message ?? error.message,
-    stack: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => line.startsWith('    at '))
-      .join('\n'),
-  };
-}
-
-interface DriverError {
-  readonly code?: string;
-  readonly constraint?: string;
-  readonly message: string;
-}
-
-/** The driver's own error below what drizzle wraps around it. */
-function driverError(error: unknown): DriverError | undefined {
-  let cause = error;
-  while (isNativeError(cause) && isNativeError(cause.cause)) cause = cause.cause;
-  return isNativeError(cause) ? cause : undefined;
 }

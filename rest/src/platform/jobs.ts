@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { startBackgroundWork, type BackgroundWork } from './backgroundWork.js';
-import type { Clock } from './clock.js';
+import type { Clock } from '../clock.js';
 
 const second = 1000;
 /** A replica that says nothing for this long is gone; should it come back, its work is done again or is none. */

@@ -3,9 +3,8 @@ import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizz
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.js';
 import { outbox, type MailKind, type MailOutcome } from '../database/schema.js';
-import type { Metrics } from '../telemetry/metrics.js';
 import { startBackgroundWork, type BackgroundWork } from './backgroundWork.js';
-import type { Clock } from './clock.js';
+import type { Clock } from '../clock.js';
 import { MailRefused, type Mail, type MailTransport } from './mail.js';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -58,6 +57,12 @@ export function giveUpAt(kind: MailKind, now: Date): Date {
 /** Sends what is queued, in the background of every replica. Stopped, it finishes the mail in hand and takes no other. */
 export type OutboxWorker = BackgroundWork;
 
+/** Counts mails. */
+interface MailMetrics {
+  mailDone(outcome: MailOutcome): void;
+  mailFailed(): void;
+}
+
 /**
  * Starts the worker. A mail is taken by one replica with a lease; a failed one is tried again after a pause. A process
  * that dies between the server's yes and its own note sends the mail again, under the same Message-ID.
@@ -68,7 +73,7 @@ export function startOutbox(options: {
   readonly transport: MailTransport;
   readonly writers: Readonly<Record<MailKind, MailWriter>>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  readonly metrics?: Pick<Metrics, 'mailDone' | 'mailFailed'>;
+  readonly metrics?: MailMetrics;
   /** Milliseconds between two looks for mails that nobody has told of. Default: 5 s. */
   readonly pollMs?: number;
 }): OutboxWorker {

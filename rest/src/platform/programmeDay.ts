@@ -1,5 +1,5 @@
 import { romeDay } from '../domain/romeDay.js';
-import type { Clock } from './clock.js';
+import type { Clock } from '../clock.js';
 
 /**
  * Tells the day, yyyy-mm-dd, that decides every rule on campaigns and sales (docs/domain/sessions.md). Ask it each time:

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { openDatabase, type OpenDatabase } from '../database/connection.js';
+import type { OpenDatabase } from '../database/connection.js';
+import { openDatabase } from '../database/openDatabase.js';
 import { emptyServerDatabase, openTestDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
-import { systemClock } from './clock.js';
+import { systemClock } from '../clock.js';
 import { OtherFileFolder, openFiles } from './storageMark.js';
 
 // The embedded database has the rule as well here: only which database it is decides whether it is asked.

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../config.js';
 import type { OpenDatabase } from '../database/connection.js';
 import { fileStorage } from '../database/schema.js';
-import type { Clock } from './clock.js';
-import { OperatorError } from './operatorError.js';
+import type { Clock } from '../clock.js';
+import { OperatorError } from '../operatorError.js';
 import { openFolderStorage, type Storage } from './storage.js';
 import { newToken } from './tokens.js';
 

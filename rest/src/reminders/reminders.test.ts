@@ -6,7 +6,7 @@ import { remindDealer } from '../campaigns/reminders.js';
 import { auditEntries, campaigns, members, memberships, outbox, reminderRuns, reminders } from '../database/schema.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { Refusal } from '../platform/errors.js';
 import { callerFor } from '../testing/callers.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';

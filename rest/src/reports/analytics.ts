@@ -12,13 +12,8 @@ import { periodsOf } from '../domain/periods.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { wrongInput } from '../platform/errors.js';
-import {
-  analyticsGroups,
-  namesOfKeys,
-  type AnalyticsAsked,
-  type AnalyticsGroup,
-  type GroupValues,
-} from './analyticsQueries.js';
+import { analyticsGroups, namesOfKeys, type AnalyticsGroup, type GroupValues } from './analyticsQueries.js';
+import type { AnalyticsAsked } from './analyticsAsked.js';
 import { monthName, periodOf, type ReportPeriod } from './period.js';
 import type { AnalyticsBody, AnalyticsFilter, AnalyticsResult } from './schemas.js';
 import { scopeOf } from './scope.js';

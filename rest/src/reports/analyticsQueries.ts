@@ -1,6 +1,6 @@
 /** Sales added up by one or two dimensions. */
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { AnalyticsDimension, AnalyticsMeasure, AnalyticsSortColumn } from '@gdd/schema/reports';
+import type { AnalyticsDimension, AnalyticsSortColumn } from '@gdd/schema/reports';
 import type { SortDirection } from '@gdd/schema/lists';
 import { eligibleLine } from '../campaigns/lineRules.js';
 import { rulesColumns, type CampaignRules } from '../campaigns/sums.js';
@@ -8,23 +8,13 @@ import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { brands, campaigns, lineFigures, members, memberships, sales, salesMonths } from '../database/schema.js';
 import { severalOf } from '../domain/tableState.js';
+import type { AnalyticsAsked } from './analyticsAsked.js';
 import { campaignsVersion, keptAnswer, salesVersion } from '../figures/keptAnswers.js';
 import { keptFrom, keptKeys } from './keptAnalytics.js';
 import { keptLinesFor, lineConditions } from './lineAnalytics.js';
 import { daysOf, monthName, wholePart, yearBefore, type ReportPeriod } from './period.js';
 import { fleetPercentage, inPercent } from './percentages.js';
-import type { AnalyticsFilter } from './schemas.js';
-import { agents, type ReportScope } from './scope.js';
-
-/** What analytics are asked. */
-export interface AnalyticsAsked {
-  readonly scope: ReportScope;
-  readonly period: ReportPeriod;
-  readonly dimensions: readonly AnalyticsDimension[];
-  readonly measures: readonly AnalyticsMeasure[];
-  readonly compareYear: boolean;
-  readonly filter: AnalyticsFilter;
-}
+import { agents } from './scope.js';
 
 /** A group, as SQL answers it. */
 export interface AnalyticsGroup {

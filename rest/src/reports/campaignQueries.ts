@@ -13,7 +13,7 @@ import { fleetPercentage } from './percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import type { ReportFilter } from './schemas.js';
 import type { ReportScope } from './scope.js';
-import { isUnderWay } from './underWayQueries.js';
+import { isUnderWay } from '../campaigns/underWay.js';
 import type { WorkList } from './workLists.js';
 
 /** Which campaigns a report is about. */

@@ -3,7 +3,7 @@ import type { DashboardWidgetKey } from '@gdd/schema/dashboard';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { addMembers, setAccepted } from '../campaigns/memberships.js';
 import { lockSums, type CampaignRules } from '../campaigns/sums.js';
-import { demonstrationUsers } from '../database/demonstration/users.js';
+import { demonstrationUsers } from '../demonstration/users.js';
 import { contents, imports, members } from '../database/schema.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';

@@ -4,7 +4,7 @@ import type { AnalyticsDimension } from '@gdd/schema/reports';
 import { brandKey } from '../campaigns/lineRules.js';
 import { brands, lineFigures, type sales } from '../database/schema.js';
 import { severalOf } from '../domain/tableState.js';
-import type { AnalyticsAsked } from './analyticsQueries.js';
+import type { AnalyticsAsked } from './analyticsAsked.js';
 import type { ReportPeriod } from './period.js';
 import type { AnalyticsFilter } from './schemas.js';
 

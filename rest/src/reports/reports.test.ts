@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { addMembers, setAccepted } from '../campaigns/memberships.js';
 import { lockSums, type CampaignRules } from '../campaigns/sums.js';
-import { demonstrationUsers } from '../database/demonstration/users.js';
+import { demonstrationUsers } from '../demonstration/users.js';
 import { members } from '../database/schema.js';
 import { completeLine, newCampaign, sell, type TestLine } from '../testing/salesAndCampaigns.js';
 import { fileTicket } from '../testing/files.js';

@@ -1,5 +1,6 @@
 import type { Standing } from '@gdd/schema/reports';
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { isUnderWay } from '../campaigns/underWay.js';
 import { rulesColumns, sumsFrom, type CampaignRules } from '../campaigns/sums.js';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
@@ -8,22 +9,7 @@ import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
 import { hasStopped, soldIn } from '../dealers/stopped.js';
 import { millionths } from '../domain/decimal.js';
 import type { BoostSums, Sums } from '../domain/incentive.js';
-import { daysAfter } from '../domain/periods.js';
 import { behindBelow, stoppedWindows, type Share } from '../domain/underWay.js';
-
-/**
- * Whether a campaign is under way: open, the day in its period.
- *
- * @param endsWithin so many days at most are left, the day and the last included
- */
-export function isUnderWay(today: string, endsWithin?: number) {
-  return and(
-    eq(campaigns.state, 'open'),
-    lte(campaigns.startsOn, today),
-    gte(campaigns.endsOn, today),
-    endsWithin === undefined ? undefined : lte(campaigns.endsOn, daysAfter(today, endsWithin - 1)),
-  );
-}
 
 /**
  * The campaigns under way on a day, those that end first before the others.

@@ -4,7 +4,7 @@ import type { DashboardWidgetKey } from '@gdd/schema/dashboard';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { standings } from '@gdd/schema/reports';
 import { eq, sql } from 'drizzle-orm';
-import { demonstrationUsers } from '../database/demonstration/users.js';
+import { demonstrationUsers } from '../demonstration/users.js';
 import { campaigns, members, users } from '../database/schema.js';
 import { daysAfter } from '../domain/periods.js';
 import { euroSum } from '../domain/underWay.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { auditEntries, authAttempts, members, shareTokens } from '../database/schema.js';
-import { tidyUp } from '../platform/housekeeping.js';
+import { tidyUp } from '../programme/housekeeping.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 

@@ -4,7 +4,7 @@ import { errorStatus } from '@gdd/schema/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { buildApp, type AppOptions } from '../app.js';
-import { openDatabase } from '../database/connection.js';
+import { openDatabase } from '../database/openDatabase.js';
 import { imports, mailOutcomes, outbox } from '../database/schema.js';
 import { queueMail, startOutbox } from '../platform/outbox.js';
 import { everyMailBy } from '../testing/mailWriters.js';

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ErrorCode } from '@gdd/schema/errors';
-import type { TracingSettings } from '../config.js';
 import type { StatementObserver } from '../database/statements.js';
 import type { App } from '../platform/routes.js';
 import { traceparentOf } from './traceContext.js';
@@ -22,7 +21,7 @@ export interface TracedRequest {
   readonly traceparent: string | undefined;
 }
 
-/** What a request came to, for its span. */
+/** The end of a request, for its span. */
 export interface TracedEnd {
   readonly status: number;
   readonly code: ErrorCode | undefined;
@@ -72,11 +71,4 @@ export class Tracing {
   close(): Promise<void> {
     return this.spans.close();
   }
-}
-
-/** Opens what the settings ask for. Without them nothing of OpenTelemetry is loaded. */
-export async function openTracing(settings: TracingSettings | undefined): Promise<Tracing | undefined> {
-  if (settings === undefined) return undefined;
-  const { OtlpSpans } = await import('./otlpSpans.js');
-  return new Tracing(new OtlpSpans(settings));
 }

@@ -3,7 +3,7 @@ import { count, isNull, sql } from 'drizzle-orm';
 import type { ExportStatus } from '@gdd/schema/exports';
 import type { Database } from '../database/connection.js';
 import { exportJobs, imports, outbox } from '../database/schema.js';
-import type { Clock } from '../platform/clock.js';
+import type { Clock } from '../clock.js';
 
 /** The work in the background, whichever service does it. */
 export interface WorkState {

@@ -11,7 +11,8 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { openDatabase, type OpenDatabase } from '../database/connection.js';
+import type { OpenDatabase } from '../database/connection.js';
+import { openDatabase } from '../database/openDatabase.js';
 import { putEmptyEmbedded } from './emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from './testDatabase.js';
 

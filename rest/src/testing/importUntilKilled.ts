@@ -4,10 +4,10 @@
  * after how many rows.
  */
 import { join } from 'node:path';
-import { openDatabase } from '../database/connection.js';
+import { openDatabase } from '../database/openDatabase.js';
 import { importById, importQueue } from '../imports/queries.js';
 import { workOn } from '../imports/work.js';
-import { systemClock } from '../platform/clock.js';
+import { systemClock } from '../clock.js';
 import { openFolderStorage } from '../platform/storage.js';
 
 const [databaseUrl, dataDir = '', status, rows] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /** What the service offers, read from its own description, and who may call it. */
 import { permissionsOf, type Access, type Permission } from '@gdd/schema/permissions';
-import { demonstrationUsers } from '../database/demonstration/users.js';
+import { demonstrationUsers } from '../demonstration/users.js';
 import type { App } from '../platform/routes.js';
 import type { Method } from './testApp.js';
 

@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
-import { openDatabase, type OpenDatabase } from '../database/connection.js';
+import type { OpenDatabase } from '../database/connection.js';
+import { openDatabase } from '../database/openDatabase.js';
 import { useEmbedded } from '../database/embedded.js';
-import { seedDemonstration } from '../database/demonstration/seed.js';
+import { seedDemonstration } from '../demonstration/seed.js';
 import { ensureProgramme } from '../database/rootMember.js';
 import type { StatementObserver } from '../database/statements.js';
 
@@ -142,7 +143,7 @@ function databaseAt(url: string, name: string): string {
 /** Changes with the migrations, with what is seeded and with this file. */
 async function versionOfSeed(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
-  for (const folder of ['migrations', 'src/database', 'src/database/demonstration']) {
+  for (const folder of ['migrations', 'src/database', 'src/demonstration']) {
     const names = (await readdir(join(packageFolder, folder))).filter((name) => /\.(sql|ts)$/.test(name)).sort();
     for (const name of names) hash.update(name).update(await readFile(join(packageFolder, folder, name)));
   }

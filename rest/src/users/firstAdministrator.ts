@@ -4,7 +4,7 @@ import { lockTree } from '../database/tree.js';
 import { hasForbiddenCharacters, isMailAddress, normalisedName } from '../domain/text.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
-import { OperatorError } from '../platform/operatorError.js';
+import { OperatorError } from '../operatorError.js';
 import { hasUserWithRole, insertUser } from './queries.js';
 
 const role = 'KA Administrator';

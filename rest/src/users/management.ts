@@ -12,7 +12,8 @@ import { normalisedName } from '../domain/text.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal, refuseWrong, violatedConstraint, wrongInput } from '../platform/errors.js';
+import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/errors.js';
+import { violatedConstraint } from '../database/failures.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
 import { queueMail } from '../platform/outbox.js';
 import {

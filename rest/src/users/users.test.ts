@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { auditEntries, authAttempts, outbox, users } from '../database/schema.js';
-import { systemClock } from '../platform/clock.js';
+import { systemClock } from '../clock.js';
 import { confirmEmail, newestLink, newPerson, ownUser } from '../testing/accounts.js';
 import { callerFor } from '../testing/callers.js';
 import { openTestDatabase } from '../testing/testDatabase.js';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { demonstrationUsers } from '../../../rest/dist/database/demonstration/users.js';
+import { demonstrationUsers } from '../../../rest/dist/demonstration/users.js';
 import { median, signIn } from '../portal.js';
 import { quantile } from '../table.js';
 import { installProbe } from './probe.js';

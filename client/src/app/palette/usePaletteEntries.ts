@@ -7,7 +7,8 @@ import { hasEveryWord } from '../../shared/i18n/folded';
 import { memberOption } from '../../shared/members/useMemberSearch';
 import { accessTo } from '../../shared/permissions/access';
 import { useSession } from '../../shared/session/SessionContext';
-import { routes, type RouteEntry } from '../routes';
+import type { RouteEntry } from '../routeEntry';
+import { routes } from '../routes';
 import { usePaletteSearchQuery, type PaletteSearchQuery } from './palette.generated';
 import { latestVisits } from './visits';
 

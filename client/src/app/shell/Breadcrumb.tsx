@@ -8,8 +8,7 @@ import { Link, useLocation, useMatches } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
 import { usePageName } from '../../shared/page/pageName';
 import { useVisit } from '../palette/visits';
-import type { RouteHandle } from '../router';
-import type { RouteEntry } from '../routes';
+import type { RouteEntry, RouteHandle } from '../routeEntry';
 import type { MenuEntry } from './menu';
 
 /**

@@ -1,7 +1,8 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { accessTo } from '../../shared/permissions/access';
 import type { SessionUser } from '../../shared/session/SessionStore';
-import { menuGroups, routes, type MenuGroup, type RouteEntry } from '../routes';
+import { menuGroups, type MenuGroup, type RouteEntry } from '../routeEntry';
+import { routes } from '../routes';
 
 /** A page that has a place in the menu. */
 export type MenuEntry = RouteEntry & { readonly menu: NonNullable<RouteEntry['menu']> };

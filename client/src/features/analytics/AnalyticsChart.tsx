@@ -26,7 +26,7 @@ const MonthBars = lazy(async () => ({ default: (await import('../../shared/chart
 /** Pixels of the chart, for what stands in its place while it loads. */
 export const chartHeight = mostCategories * barHeight;
 
-export interface AnalyticsChartProps {
+interface AnalyticsChartProps {
   readonly result: Result;
   readonly year: number;
   /** Of two dimensions, the values of the one that is not drawn. */

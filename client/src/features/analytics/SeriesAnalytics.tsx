@@ -2,19 +2,23 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { barHeight } from '../../shared/charts/barHeight';
 import { sumOf, type Figure } from '../../shared/charts/figures';
-import { SeriesChart, type SeriesCategory } from '../../shared/charts/SeriesChart';
+import type { SeriesCategory } from '../../shared/charts/categories';
+import { SeriesChart } from '../../shared/charts/SeriesChart';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
-import type { AnalyticsChartProps } from './AnalyticsChart';
 import { drawnDimension, mostCategories, partDimension, toldMeasure } from './analyticsInput';
 import { monthsOf } from './months';
 import type { Result } from './useAnalytics';
 import { namedSeries, useSeries, type Series } from './useSeries';
 import { dimensionText, isSum, keyText, measureText, valueText, type Group, type NamedKey } from './words';
 
-interface SeriesAnalyticsProps extends Pick<AnalyticsChartProps, 'result' | 'year' | 'parts'> {
+interface SeriesAnalyticsProps {
+  readonly result: Result;
+  readonly year: number;
+  /** The values of the dimension that is not drawn. */
+  readonly parts: readonly NamedKey[];
   /** How many values the second dimension has in all. */
   readonly partCount: number;
   readonly hrefOf: (key: NamedKey | undefined) => string | undefined;

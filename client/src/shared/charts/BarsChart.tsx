@@ -7,20 +7,11 @@ import { useFormat } from '../i18n/useFormat';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
 import { ChartFrame } from './ChartFrame';
 import { barHeight } from './barHeight';
+import type { Category } from './categories';
 import type { Figure } from './figures';
 import { Legend } from './Legend';
 
 const CategoryBars = lazy(async () => ({ default: (await import('./drawings')).CategoryBars }));
-
-/** One bar: what it is of, how long it is, and what it is compared with. */
-export interface Category {
-  readonly key: string;
-  readonly label: string;
-  readonly value: Figure;
-  readonly before?: Figure;
-  /** Nothing stands behind it to go into. */
-  readonly isLast?: boolean;
-}
 
 interface BarsChartProps {
   readonly title: string;

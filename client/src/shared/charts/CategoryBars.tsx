@@ -2,8 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { useId } from 'react';
-import type { Category } from './BarsChart';
 import { barHeight } from './barHeight';
+import type { Category } from './categories';
 import { Drawing } from './Drawing';
 import { Hatch, hatchFill } from './Hatch';
 

@@ -2,14 +2,17 @@ import { useTheme } from '@mui/material/styles';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { useId } from 'react';
+import type { ChartSeries, SeriesCategory } from './categories';
 import { Drawing } from './Drawing';
 import { hatchFill } from './Hatch';
-import type { SeriesChartProps } from './SeriesChart';
 import { SeriesPattern } from './SeriesPattern';
 
-interface SeriesBarsProps extends Pick<SeriesChartProps, 'categories' | 'series' | 'isStacked'> {
+interface SeriesBarsProps {
+  readonly categories: readonly SeriesCategory[];
+  readonly series: readonly ChartSeries[];
+  readonly isStacked: boolean;
   readonly rowHeight: number;
-  readonly onSelect: SeriesChartProps['onSelect'] | undefined;
+  readonly onSelect: ((key: string) => void) | undefined;
 }
 
 /** The picture of SeriesChart: a bar of each category, divided into its series, or a bar of each series beside the others. */

@@ -3,31 +3,14 @@ import { lazy, type ReactNode } from 'react';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
 import { BarGrid, CategoryName } from './BarsChart';
 import { barHeight } from './barHeight';
+import type { ChartSeries, SeriesCategory } from './categories';
 import { ChartFrame } from './ChartFrame';
 import type { Figure } from './figures';
 import { Legend } from './Legend';
 
 const SeriesBars = lazy(async () => ({ default: (await import('./drawings')).SeriesBars }));
 
-/** What a chart is divided into a second time. */
-export interface ChartSeries {
-  readonly key: string;
-  readonly label: string;
-}
-
-/** A category with a value of each series, in their order. */
-export interface SeriesCategory {
-  readonly key: string;
-  readonly label: string;
-  /** Null: it has none. */
-  readonly values: readonly (Figure | null)[];
-  /** What all of it comes to. */
-  readonly total: Figure | null;
-  /** Nothing stands behind it to go into. */
-  readonly isLast?: boolean;
-}
-
-export interface SeriesChartProps {
+interface SeriesChartProps {
   readonly title: string;
   /** What the chart shows, in one sentence; what it leaves out too. */
   readonly sentence: string;

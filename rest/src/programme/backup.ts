@@ -7,11 +7,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isNull } from 'drizzle-orm';
 import type { Config } from '../config.js';
-import type { Clock } from '../platform/clock.js';
-import { OperatorError } from '../platform/operatorError.js';
-import { openDatabase, type Database } from './connection.js';
-import { lockFolder } from './folderLock.js';
-import { exportLeases, oneTimeTokens, outbox, personalTokens, sessions, shareTokens } from './schema.js';
+import type { Clock } from '../clock.js';
+import { OperatorError } from '../operatorError.js';
+import type { Database } from '../database/connection.js';
+import { openDatabase } from '../database/openDatabase.js';
+import { lockFolder } from '../database/folderLock.js';
+import { exportLeases, oneTimeTokens, outbox, personalTokens, sessions, shareTokens } from '../database/schema.js';
 
 /** A backup cannot be made or put back; the message says why. */
 export class BackupError extends OperatorError {}

@@ -1,12 +1,13 @@
 import { upgradeCampaigns } from '../campaigns/upgrade.js';
 import type { Config } from '../config.js';
-import type { Clock } from '../platform/clock.js';
-import { OperatorError } from '../platform/operatorError.js';
+import type { Clock } from '../clock.js';
+import { OperatorError } from '../operatorError.js';
 import { hasUsers } from '../users/queries.js';
-import { openDatabase, type OpenDatabase } from './connection.js';
-import { fullSize, seedDemonstration, usersAlone } from './demonstration/seed.js';
-import { ensureProgramme } from './rootMember.js';
-import type { StatementObserver } from './statements.js';
+import type { OpenDatabase } from '../database/connection.js';
+import { openDatabase } from '../database/openDatabase.js';
+import { fullSize, seedDemonstration, usersAlone } from '../demonstration/seed.js';
+import { ensureProgramme } from '../database/rootMember.js';
+import type { StatementObserver } from '../database/statements.js';
 
 /** Production was pointed at a database with demonstration users, whose password everybody knows. */
 export class DemonstrationUsersInProduction extends OperatorError {

@@ -14,13 +14,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { buildSchemaSync, Query, Resolver } from 'type-graphql';
-import { Access, Authenticated, Public, Rest } from '../directives/decorators.js';
-import { guardRootFields } from '../directives/rootFields.js';
-import { printedSchema } from '../printSchema.js';
-import { PermissionEnum } from './enums.js';
-import { buildGatewaySchema, withDirectives } from './schema.js';
+import { Access, Authenticated, Public, Rest } from './directives/decorators.js';
+import { guardRootFields } from './directives/rootFields.js';
+import { printedSchema } from './printSchema.js';
+import { PermissionEnum } from './schema/enums.js';
+import { buildGatewaySchema, withDirectives } from './gatewaySchema.js';
 
-const contracts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../schema');
+const contracts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../schema');
 const user = { method: 'GET', path: '/user' } as const;
 
 describe('the schema', () => {

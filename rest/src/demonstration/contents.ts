@@ -4,13 +4,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { newStorageKey, type Storage } from '../../platform/storage.js';
-import type { Database } from '../connection.js';
-import { contents, type KeptFile } from '../schema.js';
+import { newStorageKey, type Storage } from '../platform/storage.js';
+import type { Database } from '../database/connection.js';
+import { contents, type KeptFile } from '../database/schema.js';
 import { demonstrationContents, type DemonstrationContent } from './contentTexts.js';
 
 /** The files of the contents, drawn by `scripts/contents.mjs`, beside src and dist alike. */
-const folder = fileURLToPath(new URL('../../../demonstration', import.meta.url));
+const folder = fileURLToPath(new URL('../../demonstration', import.meta.url));
 
 /**
  * Stores the contents of the demonstration with their files, unless there are contents: documents, news and pages, a

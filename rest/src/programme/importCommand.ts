@@ -4,19 +4,19 @@ import { basename } from 'node:path';
 import { importKinds, uploadLimits, type ImportKind } from '@gdd/schema/campaigns';
 import { importFailureTexts } from '@gdd/schema/importTexts';
 import type { Config } from '../config.js';
-import { openProgramme } from '../database/programme.js';
-import { systemClock } from '../platform/clock.js';
+import { openProgramme } from './programme.js';
+import { systemClock } from '../clock.js';
 import { safeFilename } from '../platform/disposition.js';
-import { OperatorError } from '../platform/operatorError.js';
+import { OperatorError } from '../operatorError.js';
 import { programmeDay } from '../platform/programmeDay.js';
 import { newStorageKey } from '../platform/storage.js';
 import { openFiles } from '../platform/storageMark.js';
-import type { ImportJob } from './kind.js';
-import { insertImport, liveImport } from './queries.js';
-import { beginApplying } from './service.js';
-import { reasonSentence } from './words.js';
-import type { WorkContext } from './work.js';
-import { workUntilSettled } from './worker.js';
+import type { ImportJob } from '../imports/kind.js';
+import { insertImport, liveImport } from '../imports/queries.js';
+import { beginApplying } from '../imports/service.js';
+import { reasonSentence } from '../imports/words.js';
+import type { WorkContext } from '../imports/work.js';
+import { workUntilSettled } from '../imports/worker.js';
 
 /** The command was called in a way that cannot work; the message says how. */
 export class CommandError extends OperatorError {}

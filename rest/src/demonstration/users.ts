@@ -1,5 +1,5 @@
 import type { Role } from '@gdd/schema/permissions';
-import { programmeCode } from '../rootMember.js';
+import { programmeCode } from '../database/rootMember.js';
 import { demonstrationCodes } from './network.js';
 
 /** A user of the demonstration: one for each role. */

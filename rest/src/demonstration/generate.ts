@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../../config.js';
-import { systemClock } from '../../platform/clock.js';
-import { OperatorError } from '../../platform/operatorError.js';
-import { openDatabase, type Database } from '../connection.js';
-import { ensureProgramme } from '../rootMember.js';
+import type { Config } from '../config.js';
+import { systemClock } from '../clock.js';
+import { OperatorError } from '../operatorError.js';
+import type { Database } from '../database/connection.js';
+import { openDatabase } from '../database/openDatabase.js';
+import { ensureProgramme } from '../database/rootMember.js';
 import { seedDemonstration, type DemonstrationSize } from './seed.js';
 
 const largestDealers = 100_000;

@@ -1,5 +1,5 @@
 import type { CampaignDuration, CampaignState, CampaignType } from '@gdd/schema/campaigns';
-import type { Boost, FactorBoostDetail, IncentiveDetail, Match } from '../../domain/incentive.js';
+import type { Boost, FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive.js';
 
 /** A campaign of the demonstration. */
 export interface DemonstrationCampaign {

@@ -1,8 +1,8 @@
 import { provincesByRegion, type Region } from '@gdd/schema/geography';
 import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
-import { vatCheckDigit } from '../../domain/vatNumber.js';
-import { programmeCode } from '../rootMember.js';
-import type { NewMember } from '../tree.js';
+import { vatCheckDigit } from '../domain/vatNumber.js';
+import { programmeCode } from '../database/rootMember.js';
+import type { NewMember } from '../database/tree.js';
 import { seededRandom, type Random } from './random.js';
 import { townsByProvince } from './towns.js';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { systemClock } from '../platform/clock.js';
+import { systemClock } from '../clock.js';
 import { putEmptyEmbedded } from '../testing/emptyEmbedded.js';
 import { makeBackup, restoreBackup } from './backup.js';
 import { openProgramme } from './programme.js';
-import { oneTimeTokens, outbox, personalTokens, sessions, users } from './schema.js';
+import { oneTimeTokens, outbox, personalTokens, sessions, users } from '../database/schema.js';
 
 // On a Postgres: tests/faults/backup.test.ts, with the programs that it takes.
 describe('a backup of an embedded database', () => {

@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { Database } from '../connection.js';
-import { auditEntries, campaigns, members, memberships } from '../schema.js';
+import type { Database } from '../database/connection.js';
+import { auditEntries, campaigns, members, memberships } from '../database/schema.js';
 import { demonstrationCampaigns } from './campaigns.js';
 import { demonstrationCodes } from './network.js';
 

@@ -13,8 +13,8 @@ import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';
 import { deleteEndedShareTokens } from '../share/queries.js';
-import type { ServiceContext } from './context.js';
-import { idempotencyLifetimeMs } from './idempotency.js';
+import type { ServiceContext } from '../platform/context.js';
+import { idempotencyLifetimeMs } from '../platform/idempotency.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
-import type { Database } from '../connection.js';
-import { customers } from '../schema.js';
+import type { Database } from '../database/connection.js';
+import { customers } from '../database/schema.js';
 import { legalForms, surnames } from './network.js';
 import { seededRandom } from './random.js';
 import { townsByProvince } from './towns.js';

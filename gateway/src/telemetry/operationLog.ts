@@ -1,0 +1,14 @@
+import type { Lane } from '../access/lane.js';
+
+/** The notes of an operation for the log and the metrics. */
+export interface OperationLog {
+  /** Undefined: the request was no operation. */
+  lane?: Lane;
+  operationName?: string | undefined;
+  /** The caller, where the REST service has said who it is. */
+  userId?: number | undefined;
+  /** The codes of its errors. */
+  codes?: readonly string[];
+  /** Calls of the REST service that it took. */
+  upstreamCalls?: number;
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * The rooms of each tier, the ground floor first: a room knows those before it in this list and none after it. A room is
+ * a folder or a file of the tier's `src` (`*` is any one folder); a folder that stands here beside one of its own folders
+ * is the rest of it.
+ */
+export const floors: Readonly<Record<string, readonly string[]>> = {
+  'rest/src': [
+    ...['domain', 'operatorError.ts', 'clock.ts', 'config.ts', 'database', 'platform', 'telemetry'],
+    ...['auth', 'files', 'figures', 'consent', 'lists', 'customers', 'dealers', 'content'],
+    ...['campaigns', 'imports', 'users', 'audit', 'reports', 'share', 'reminders', 'exports'],
+    ...['demonstration', 'programme', 'app.ts', 'server.ts'],
+    // commands: the first one is the service itself
+    ...['main.ts', 'import.ts', 'generate.ts', 'recompute.ts', 'backup.ts', 'restore.ts', 'createAdministrator.ts'],
+    ...['printOpenapi.ts', 'testing'],
+  ],
+  'gateway/src': [
+    ...[
+      'errors',
+      'access',
+      'limits',
+      'config.ts',
+      'upstream',
+      'telemetry',
+      'web',
+      'context.ts',
+      'directives',
+      'schema',
+    ],
+    ...[
+      'files',
+      'consent',
+      'lists',
+      'customers',
+      'dealers',
+      'users',
+      'auth',
+      'content',
+      'campaigns',
+      'imports',
+      'audit',
+    ],
+    ...['reports', 'share', 'reminders', 'exports'],
+    ...['gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
+  ],
+  'client/src': [
+    'worker',
+    'shared',
+    'features',
+    'share',
+    'auth',
+    'app',
+    'main.tsx',
+    'shared/test',
+    'features/*/testing',
+  ],
+};
+
+const sources = ['schema', ...Object.keys(floors)];
+
+/** The files that each source file imports, tests apart: values, types and what is loaded later alike. */
+export function importsByFile(): ReadonlyMap<string, ReadonlySet<string>> {
+  const files = new Set(sources.flatMap(filesIn));
+  return new Map([...files].map((file) => [file, new Set(importedBy(file, files))]));
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : filesIn(name);
+    return /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name) ? [name] : [];
+  });
+}
+
+function importedBy(file: string, files: ReadonlySet<string>): readonly string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
+    const target = targetOf(specifier, file);
+    const found = [`${target}.ts`, `${target}.tsx`].find((name) => files.has(name));
+    return found === undefined || found === file ? [] : [found];
+  });
+}
+
+function targetOf(specifier: string, file: string): string {
+  if (specifier.startsWith('@gdd/schema/')) return specifier.slice('@gdd/'.length);
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '') : '';
+}
+
+/** The circles of files: each with all that import each other, straight or by way of others. */
+export function circlesIn(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
+  const reached = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: (readonly string[])[] = [];
+  const visit = (file: string): number => {
+    const turn = reached.size;
+    reached.set(file, turn);
+    lowest.set(file, turn);
+    open.push(file);
+    for (const next of imports.get(file) ?? []) {
+      const low = !reached.has(next) ? visit(next) : open.includes(next) ? reached.get(next) : undefined;
+      if (low !== undefined) lowest.set(file, Math.min(lowest.get(file) ?? turn, low));
+    }
+    const low = lowest.get(file) ?? turn;
+    if (low !== turn) return low;
+    const circle = open.splice(open.indexOf(file));
+    if (circle.length > 1) circles.push(circle.sort());
+    return low;
+  };
+  for (const file of imports.keys()) if (!reached.has(file)) visit(file);
+  return circles;
+}
+
+/** The floor of a file: the longest name of the list that it begins with; undefined where none fits. */
+export function floorOf(file: string): { readonly tier: string; readonly floor: number } | undefined {
+  const tier = Object.keys(floors).find((each) => file.startsWith(`${each}/`));
+  const rooms = tier === undefined ? undefined : floors[tier];
+  if (tier === undefined || rooms === undefined) return undefined;
+  const within = file.slice(tier.length + 1);
+  const [room] = rooms
+    .filter((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(/|$)`).test(within))
+    .sort((one, other) => other.length - one.length);
+  return room === undefined ? undefined : { tier, floor: rooms.indexOf(room) };
+}
