@@ -7,7 +7,8 @@ import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { attachmentById, campaignExists, deleteAttachment, insertAttachment, type AttachmentRow } from './queries.js';
+import { campaignExists } from './queries.js';
+import { attachmentById, deleteAttachment, insertAttachment, type AttachmentRow } from './attachmentQueries.js';
 import { visibleCampaign } from './service.js';
 import { attachmentView } from './views.js';
 

@@ -5,7 +5,7 @@ import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { refuseClosed } from './membershipService.js';
+import { refuseClosed } from './refusals.js';
 import { campaignByIdForUpdate, changeCampaign, insertCampaign, type CampaignRow } from './queries.js';
 import type { CreateCampaign, UpdateCampaign } from './schemas.js';
 import { withAttachments } from './service.js';

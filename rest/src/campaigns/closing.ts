@@ -9,7 +9,7 @@ import { decimalText, millionths } from '../domain/decimal.js';
 import { explain, sumsOfShares, type BoostShare, type Explanation, type Sums } from '../domain/incentive.js';
 import { boostShares, fromImports, sharesFrom } from './boostShares.js';
 import { sumDifferences } from './differences.js';
-import { recordOfDealers } from './memberships.js';
+import { recordOfDealers } from './dealerRecords.js';
 import type { CampaignRow } from './queries.js';
 import { refreshFigures, type FigureRules } from './sums.js';
 

@@ -23,14 +23,11 @@ import {
   type OfferedUpload,
 } from './attachments.js';
 import { campaignsFile } from './campaignsExport.js';
-import { linesFile } from './linesExport.js';
-import { membershipFile } from './membershipExport.js';
-import { redemptionsFile } from './redemptionsExport.js';
-import { campaignAttachment, campaignsFileBody, formatBody, linesFileBody } from './schemas.js';
+import { campaignAttachment, campaignsFileBody } from './schemas.js';
 
 const tags = ['campaigns'];
 
-/** The files of campaigns: attachments in and out, and their dealers as a table (specification, section 7). */
+/** The files of campaigns: attachments in and out, and the campaigns as a table (specification, section 7). */
 export function campaignFileRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
   void app.register(async (scope: App) => {
     await acceptFiles(scope);
@@ -72,34 +69,10 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
   });
 
   downloadRoute(app, downloads, context, {
-    operationId: 'campaignMembership',
-    method: 'POST',
-    url: '/campaigns/reporting/membership/:id',
-    access: ['accessCampaigns'],
-    object: 'id',
-    cost: 200,
-    summary: 'The dealers of a campaign as a table',
-    description: 'Those of the caller’s subtree by name, with goal, acceptance and figures.',
-    tags,
-    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
-    params: z.object({ id: pathId }),
-    body: optionalBody(formatBody),
-    produce: (caller, { params, body }, at) => membershipFile(at, caller, params.id, body.format),
-  });
-
-  tableRoutes(app, context, downloads);
-}
-
-/** The other tables of campaigns, each made anew of as many rows as there are. */
-function tableRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
-  const table = {
     method: 'POST',
     cost: 200,
     tags,
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
-  } as const;
-  downloadRoute(app, downloads, context, {
-    ...table,
     operationId: 'exportCampaigns',
     url: '/campaigns/reporting/export',
     access: ['accessCampaigns'],
@@ -108,30 +81,6 @@ function tableRoutes(app: App, context: ServiceContext, downloads: Downloads): v
     params: z.object({}),
     body: optionalBody(campaignsFileBody),
     produce: (caller, { body }, at) => Promise.resolve(campaignsFile(at, caller, body)),
-  });
-  downloadRoute(app, downloads, context, {
-    ...table,
-    operationId: 'exportRedemptions',
-    url: '/campaigns/:id/redemptions/export',
-    access: ['accessCampaigns'],
-    object: 'id',
-    summary: 'What was redeemed in a campaign as a table',
-    description: 'By the dealers of the caller’s subtree, newest first.',
-    params: z.object({ id: pathId }),
-    body: optionalBody(formatBody),
-    produce: (caller, { params, body }, at) => redemptionsFile(at, caller, params.id, body.format),
-  });
-  downloadRoute(app, downloads, context, {
-    ...table,
-    operationId: 'exportCampaignLines',
-    url: '/campaigns/:id/dealer/:dealerId/lines/export',
-    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
-    object: 'dealerId',
-    summary: 'The sale lines of a dealer’s statement as a table',
-    description: 'Those that count, those that do not with why, or those that came after the closing; newest first.',
-    params: z.object({ id: pathId, dealerId: pathId }),
-    body: optionalBody(linesFileBody),
-    produce: (caller, { params, body }, at) => linesFile(at, caller, params, body),
   });
 }
 

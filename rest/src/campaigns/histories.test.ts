@@ -25,17 +25,11 @@ import { expectToAddUp, type ShownLine, type ShownLines, type ShownStatement } f
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { updateCampaign } from './changes.js';
 import { findDifferences } from './differences.js';
-import {
-  acceptCampaign,
-  addDealer,
-  closeCampaign,
-  closeRegistration,
-  editGoal,
-  removeDealer,
-} from './membershipService.js';
+import { acceptCampaign, addDealer, editGoal, removeDealer } from './membershipService.js';
+import { closeCampaign, closeRegistration } from './closeCampaign.js';
 import { recomputeReport } from './recomputeReport.js';
 import { recordRedemption } from './redemptions.js';
-import { statement } from './schemas.js';
+import { statement } from './statementSchemas.js';
 import { campaignLines, campaignStatement } from './statement.js';
 import { upgradeCampaigns } from './upgrade.js';
 

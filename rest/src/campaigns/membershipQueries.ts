@@ -227,36 +227,6 @@ export async function deleteMemberships(
   await transaction.delete(memberships).where(amongDealers(campaignId, dealerIds));
 }
 
-/** Dealers' names, deleted ones included: the audit trail keeps them. */
-export async function businessNames(
-  database: Database,
-  dealerIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await database
-    .select({ id: members.id, businessName: members.businessName })
-    .from(members)
-    .where(sql`${members.id} = any(${intArray(dealerIds)})`);
-  return new Map(rows.map(({ id, businessName }) => [id, businessName]));
-}
-
-/** Writes a campaign's state and counts its version up. */
-export async function updateState(
-  transaction: Database,
-  campaignId: number,
-  state: 'registrationClosed' | 'closed',
-  now: Date,
-): Promise<void> {
-  await transaction
-    .update(campaigns)
-    .set({
-      state,
-      version: sql`${campaigns.version} + 1`,
-      updatedAt: now,
-      ...(state === 'closed' ? { closedAt: now } : {}),
-    })
-    .where(eq(campaigns.id, campaignId));
-}
-
 /** The first day of the campaign of a dealer at or below a member; undefined for one that is not in it. */
 export async function redeemable(database: Database, top: Place, campaignId: number, dealerId: number) {
   const [row] = await database

@@ -20,25 +20,18 @@ import {
   redemption,
   redemptionBody,
 } from './membershipSchemas.js';
-import {
-  acceptCampaign,
-  addDealer,
-  closeCampaign,
-  closeRegistration,
-  editGoal,
-  removeDealer,
-} from './membershipService.js';
+import { acceptCampaign, addDealer, editGoal, removeDealer } from './membershipService.js';
 import { dealerRedemptions, recordRedemption } from './redemptions.js';
 import { remindDealer } from './reminders.js';
 import { campaign } from './schemas.js';
-import { campaignDetails, ownMembership } from './service.js';
+import { campaignDetails } from './service.js';
+import { ownMembership } from './dealerCampaigns.js';
 
 const tags = ['campaigns'];
 
 const campaignParams = z.object({ id: pathId });
 const dealerParams = z.object({ id: pathId, dealerId: pathId });
 const oneDealer = successOf(z.object({ dealer: campaignDealer }));
-const oneCampaign = successOf(z.object({ campaign }));
 const changeRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT');
 const stateRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT');
 
@@ -132,46 +125,6 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
         ownMembership(context, caller, request.params.id),
       ]);
       return success({ campaign, membership });
-    },
-  );
-
-  app.patch(
-    '/campaigns/:id/close-registration',
-    {
-      config: { access: ['accessCampaigns'], object: 'id' },
-      schema: {
-        operationId: 'closeCampaignRegistration',
-        summary: 'Close the registration of a campaign',
-        description: 'Dealers can no longer accept. Again, it succeeds and changes nothing.',
-        tags,
-        params: campaignParams,
-        response: { 200: oneCampaign, ...stateRefusals },
-      },
-    },
-    async (request) => {
-      const caller = signedInCallerOf(request);
-      await closeRegistration(context, caller, request.params.id);
-      return success({ campaign: await campaignDetails(context, caller, request.params.id) });
-    },
-  );
-
-  app.delete(
-    '/campaigns/:id/close',
-    {
-      config: { access: ['accessCampaigns'], cost: 50, object: 'id' },
-      schema: {
-        operationId: 'closeCampaign',
-        summary: 'Close a campaign',
-        description: 'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing.',
-        tags,
-        params: campaignParams,
-        response: { 200: oneCampaign, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
-      },
-    },
-    async (request) => {
-      const caller = signedInCallerOf(request);
-      await closeCampaign(context, caller, request.params.id);
-      return success({ campaign: await campaignDetails(context, caller, request.params.id) });
     },
   );
 

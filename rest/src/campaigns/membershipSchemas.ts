@@ -1,26 +1,20 @@
-import { campaignTextLengths, largestGoal } from '@gdd/schema/campaigns';
+import {
+  campaignTextLengths,
+  largestGoal,
+  type campaignDealerFilters,
+  campaignDealerSortColumns,
+} from '@gdd/schema/campaigns';
 import { z } from 'zod';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { dealerStatus, dealerTier } from '../dealers/fieldSchemas.js';
 import { isCalendarDate } from '../domain/text.js';
 import { line, optionalText } from '../platform/inputs.js';
 import { bodyId, decimal, euro, memberLink } from '../platform/routes.js';
-
-/** The six figures of a dealer in a campaign, under the specification's names (docs/domain/campaigns-and-prizes.md). */
-export const figureFields = {
-  tiresPurchased: z.number().int(),
-  tiresMissing: z.number().int().describe('Tyres to the goal'),
-  tiresFleet: z.number().int(),
-  tiresFleetPercentage: decimal.describe('One decimal'),
-  plafondAccumulated: euro,
-  plafondExpendable: euro,
-};
-
-/** What a dealer agreed to in a campaign. */
-export const termFields = {
-  goalThreshold: z.number().int().describe('Tyres'),
-  accepted: z.boolean(),
-  acceptedAt: z.iso.datetime().nullable(),
-};
+import { isDecimal } from '../domain/decimal.js';
+import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
+import { filterText } from '../dealers/schemas.js';
+import { termFields, figureFields } from './figureSchemas.js';
+import { campaignSummary, incentiveDetail, factorBoostDetail, year } from './schemas.js';
 
 /** A dealer's own part in a campaign. */
 export const membership = z.object({ ...termFields, ...figureFields }).meta({ id: 'Membership' });
@@ -99,3 +93,55 @@ export const redemptionBody = z.strictObject({
 });
 
 export type NewRedemption = z.output<typeof redemptionBody>;
+
+/** A campaign as one dealer in it sees it. */
+export const dealerCampaign = z
+  .object({ campaign: campaignSummary, incentiveDetail, factorBoostDetail, ...termFields, ...figureFields })
+  .meta({ id: 'DealerCampaign' });
+
+/** A row of the window 'Elenco campagne' (specification, section 2, modal 6). */
+export const dealerCampaignRow = z
+  .object({
+    campaignId: z.number().int(),
+    campaignTitle: z.string(),
+    goalThreshold: termFields.goalThreshold,
+    ...figureFields,
+  })
+  .meta({ id: 'DealerCampaignRow' });
+
+const tireCount = z.int32().min(0);
+
+const percentage = z
+  .union([z.number(), z.string()])
+  .refine((text) => isDecimal(text) && !String(text).startsWith('-'))
+  .describe('An exact decimal: a number or its text');
+
+/** What the table of a campaign's dealers is narrowed by. */
+export const campaignDealerFilter = z.strictObject({
+  status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
+  tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
+  region: oneOrSeveral(filterText).optional(),
+  province: oneOrSeveral(filterText).optional(),
+  memberId: bodyId.optional().describe('Dealers below this member'),
+  accepted: z.boolean().optional(),
+  goalReached: z.boolean().optional(),
+  distributorId: oneOrSeveral(bodyId).optional().describe('Dealers of these distributors'),
+  tiresPurchased: rangeOf(tireCount).optional(),
+  goalPercentage: rangeOf(percentage).optional().describe('As it is shown: with one decimal'),
+  tiresToNextThreshold: rangeOf(tireCount).optional().describe('Only dealers that have a threshold ahead'),
+} satisfies Record<keyof typeof campaignDealerFilters, z.ZodType>);
+
+export type CampaignDealerFilter = z.output<typeof campaignDealerFilter>;
+
+export const campaignDealerTableState = tableState(campaignDealerFilter, campaignDealerSortColumns, 'id');
+
+export type CampaignDealerTableState = z.output<typeof campaignDealerTableState>;
+
+export const dealerCampaignsBody = z.strictObject({
+  year: year.optional().describe('Default: all years'),
+  dealerId: bodyId.optional().describe('Default: the caller’s own member, where it is a dealer'),
+});
+
+export type DealerCampaigns = z.output<typeof dealerCampaignsBody>;
+
+export const dealerCampaignsReportBody = z.strictObject({ year: year.optional().describe('Default: all years') });

@@ -1,23 +1,14 @@
-import type { CampaignState } from '@gdd/schema/campaigns';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import type { Database } from '../database/connection.js';
-import { recordAudit, type Act } from '../platform/audit.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import {
-  campaignDealerById,
-  keepDealer,
-  membershipForUpdate,
-  updateState,
-  type CampaignDealerRow,
-} from './membershipQueries.js';
+import { campaignDealerById, keepDealer, membershipForUpdate, type CampaignDealerRow } from './membershipQueries.js';
 import type { GoalEdit } from './membershipSchemas.js';
 import { addMembers, editGoals, removeMembers, setAccepted } from './memberships.js';
-import { boundFigures, importsOfSales, keepStatements } from './closing.js';
-import { campaignByIdForUpdate } from './queries.js';
 import { lockedRules, lockSums } from './sums.js';
+import { refuseClosed, refuseOver } from './refusals.js';
 
 /** What the path of a call names. */
 export interface DealerInCampaign {
@@ -118,60 +109,6 @@ export async function acceptCampaign(
   });
 }
 
-/**
- * Closes the registration of a campaign; again, it succeeds and changes nothing.
- *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed
- */
-export async function closeRegistration(
-  { database, clock }: ServiceContext,
-  caller: SignedIn,
-  campaignId: number,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const rules = await lockedRules(transaction, campaignId, 'update');
-    if (rules === undefined) throw notFound();
-    refuseClosed(rules);
-    const act = { actorId: caller.userId, now: clock.now() };
-    if (rules.state === 'open') await changeState(transaction, act, rules, 'registrationClosed');
-  });
-}
-
-/**
- * Closes a campaign: what its memberships hold is from then on the snapshot, with the statements that are kept beside
- * it. Again, it succeeds and changes nothing.
- *
- * @throws Refusal NOT_FOUND
- */
-export async function closeCampaign(
-  { database, clock }: ServiceContext,
-  caller: SignedIn,
-  campaignId: number,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    // no import is between finding the campaign open and changing its sums
-    await lockSums(transaction, 'lines');
-    const campaign = await campaignByIdForUpdate(transaction, campaignId);
-    if (campaign === undefined) throw notFound();
-    if (campaign.state === 'closed') return;
-    const now = clock.now();
-    await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
-    // a replica of the version before may have been at work on it
-    await boundFigures(transaction, campaign, now);
-    await keepStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
-  });
-}
-
-/** Refuses what a closed campaign does not allow. */
-export function refuseClosed({ state }: { readonly state: CampaignState }): void {
-  if (state === 'closed') throw new Refusal('CONFLICT', { reason: 'campaignClosed' });
-}
-
-/** Refuses what is of no use after a campaign's last day. */
-export function refuseOver({ endsOn }: { readonly endsOn: string }, today: string): void {
-  if (endsOn < today) throw new Refusal('CONFLICT', { reason: 'periodOver' });
-}
-
 /** A dealer in a campaign, as the table of its dealers shows it. */
 export function campaignDealerView({ acceptedAt, ...row }: CampaignDealerRow) {
   return {
@@ -203,16 +140,4 @@ async function dealerView(transaction: Database, caller: SignedIn, { id, dealerI
   const row = await campaignDealerById(transaction, caller.member, id, dealerId);
   if (row === undefined) throw new Error('The membership that this transaction holds is gone.');
   return campaignDealerView(row);
-}
-
-async function changeState(
-  transaction: Database,
-  { actorId, now }: Act,
-  { id, state }: { readonly id: number; readonly state: CampaignState },
-  next: 'registrationClosed' | 'closed',
-): Promise<void> {
-  await updateState(transaction, id, next, now);
-  await recordAudit(transaction, now, [
-    { actorId, entity: 'campaign', entityId: id, action: next, before: { state }, after: { state: next } },
-  ]);
 }

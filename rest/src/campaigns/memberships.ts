@@ -3,9 +3,8 @@
  * in the audit trail, in the transaction of the caller, who holds the locks and has checked the state.
  */
 import type { Database } from '../database/connection.js';
-import { recordAudit, type Act, type AuditRecord } from '../platform/audit.js';
+import type { Act } from '../platform/audit.js';
 import {
-  businessNames,
   deleteMemberships,
   insertMemberships,
   lockedMemberships,
@@ -15,6 +14,7 @@ import {
   type DealerGoal,
 } from './membershipQueries.js';
 import { recomputeSums, refreshFigures, type CampaignRules, type FigureRules } from './sums.js';
+import { recordOfDealers } from './dealerRecords.js';
 
 /** Rows that one statement carries. */
 const batchSize = 5000;
@@ -155,36 +155,6 @@ async function recordAcceptance(
     before: { accepted: !accepted },
     after: { accepted },
   }));
-}
-
-/** Writes into the campaign's audit trail what happened to each of its dealers. */
-export async function recordOfDealers<T extends { readonly dealerId: number }>(
-  transaction: Database,
-  { actorId, now, importId }: Act,
-  campaignId: number,
-  action: string,
-  dealers: readonly T[],
-  change: (dealer: T) => Partial<Pick<AuditRecord, 'before' | 'after'>>,
-): Promise<void> {
-  const ids = dealers.map(({ dealerId }) => dealerId);
-  const names = await businessNames(transaction, ids);
-  await recordAudit(
-    transaction,
-    now,
-    dealers.map((dealer) => {
-      const { before, after } = change(dealer);
-      const who = { dealerId: dealer.dealerId, businessName: names.get(dealer.dealerId) ?? null };
-      return {
-        actorId,
-        entity: 'campaign',
-        entityId: campaignId,
-        action,
-        before: before ? { ...who, ...before } : null,
-        after: after ? { ...who, ...after } : null,
-        importId,
-      };
-    }),
-  );
 }
 
 function inBatches<T>(list: readonly T[]): T[][] {

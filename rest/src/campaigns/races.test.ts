@@ -18,8 +18,9 @@ import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { testDatabaseUrl } from '../testing/testDatabase.js';
 import { findDifferences } from './differences.js';
 import { insertMemberships } from './membershipQueries.js';
-import { recordOfDealers } from './memberships.js';
-import { acceptCampaign, addDealer, closeCampaign, editGoal } from './membershipService.js';
+import { recordOfDealers } from './dealerRecords.js';
+import { acceptCampaign, addDealer, editGoal } from './membershipService.js';
+import { closeCampaign } from './closeCampaign.js';
 import { recordRedemption } from './redemptions.js';
 import { figuresOf, lockSums, recomputeSums, type CampaignRules } from './sums.js';
 

@@ -4,7 +4,7 @@ import { notFound, Refusal, wrongInput } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
 import { insertRedemption, redeemable, redemptionsOf, takeExpendable } from './membershipQueries.js';
 import type { NewRedemption } from './membershipSchemas.js';
-import { recordOfDealers } from './memberships.js';
+import { recordOfDealers } from './dealerRecords.js';
 import type { DealerInCampaign } from './membershipService.js';
 
 type RedemptionRow = Awaited<ReturnType<typeof redemptionsOf>>[number];

@@ -8,8 +8,9 @@ import { queueMail, type MailWriter } from '../platform/outbox.js';
 import type { ProgrammeDay } from '../platform/programmeDay.js';
 import { invitationToAccept, progressReminder } from './mails.js';
 import { noteReminder, reminderSubject } from './membershipQueries.js';
-import { recordOfDealers } from './memberships.js';
-import { lockedMembership, refuseClosed, refuseOver, type DealerInCampaign } from './membershipService.js';
+import { recordOfDealers } from './dealerRecords.js';
+import { lockedMembership, type DealerInCampaign } from './membershipService.js';
+import { refuseClosed, refuseOver } from './refusals.js';
 
 /**
  * Reminds a dealer of a campaign by mail: once a day, as days are in Italy.

@@ -1,8 +1,6 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
-import { dealerOption, listQuery } from '../dealers/schemas.js';
 import { periodsOf } from '../domain/periods.js';
-import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/idempotency.js';
 import {
@@ -16,27 +14,17 @@ import {
   type App,
 } from '../platform/routes.js';
 import { createCampaign, updateCampaign } from './changes.js';
-import { excludedLines } from './excludedLines.js';
-import { campaignDealer } from './membershipSchemas.js';
+import { closeCampaign, closeRegistration } from './closeCampaign.js';
 import {
   campaign,
-  campaignDealerTableState,
   campaignExample,
   campaignExampleBody,
-  campaignLine,
-  campaignLinesQuery,
   campaignSummary,
   campaignTableState,
   campaignWithTotals,
   createCampaignBody,
-  dealerCampaign,
-  dealerCampaignRow,
-  dealerCampaignsBody,
-  dealerCampaignsReportBody,
-  excludedLinePage,
   networkCampaignsBody,
   pathYear,
-  statement,
   totalsOfCampaign,
   updateCampaignBody,
   yearBody,
@@ -44,29 +32,20 @@ import {
 import {
   allCampaigns,
   campaignBrands,
-  campaignDealers,
   campaignDetails,
   campaignExample as exampleOf,
   campaignsOfYear,
   campaignsTable,
   campaignTotals,
-  dealerCampaigns,
-  dealerCampaignsReport,
-  isProspect,
   networkCampaigns,
-  oneCampaignDealer,
-  unsubscribedDealers,
   visibleCampaignsOfYear,
 } from './service.js';
-import { campaignLines, campaignStatement } from './statement.js';
 
 const tags = ['campaigns'];
 
 const whoeverSeesCampaigns: readonly Permission[] = ['accessCampaigns', 'accessReport', 'accessSubscription'];
-const whoeverSeesDealers: readonly Permission[] = ['accessReport', 'accessDealerDetail', 'accessSubscription'];
 
 const byId = z.object({ id: pathId });
-const byIds = z.object({ id: pathId, dealerId: pathId });
 const byYear = z.object({ year: pathYear });
 const oneCampaign = successOf(z.object({ campaign }));
 const summaries = successOf(z.object({ campaigns: z.array(campaignSummary) }));
@@ -75,14 +54,14 @@ const withTotals = successOf(z.object({ campaigns: z.array(campaignWithTotals) }
 const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.array(item), total: z.number().int() }));
 
 /**
- * Campaigns as they are read, created and changed; what happens to the dealers in them stands in membershipRoutes.ts
+ * Campaigns as they are read, created, changed and closed; their dealers and statements have rooms of their own
  * (specification, section 7).
  */
 export function campaignRoutes(app: App, context: ServiceContext, secret: string) {
   listRoutes(app, context);
   campaignRoutesById(app, context, secret);
+  closeRoutes(app, context);
   networkRoutes(app, context);
-  dealerRoutes(app, context);
 
   app.get(
     '/constants',
@@ -318,141 +297,53 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
       return success({ campaign: await updateCampaign(context, signedInCallerOf(request), id, request.body) });
     },
   );
+}
 
-  app.post(
-    '/campaigns/:id/dealers',
+/** The closing of a campaign. */
+function closeRoutes(app: App, context: ServiceContext): void {
+  app.patch(
+    '/campaigns/:id/close-registration',
     {
-      config: { access: ['accessCampaigns', 'accessReport'], effect: 'read', object: 'id' },
+      config: { access: ['accessCampaigns'], object: 'id' },
       schema: {
-        operationId: 'campaignDealers',
-        summary: 'A page of a campaign’s dealers',
-        description:
-          'Those of the caller’s subtree, filtered, searched, sorted (ties by id) and paged on the server, with the exact total.',
+        operationId: 'closeCampaignRegistration',
+        summary: 'Close the registration of a campaign',
+        description: 'Dealers can no longer accept. Again, it succeeds and changes nothing.',
         tags,
         params: byId,
-        body: campaignDealerTableState,
-        response: {
-          200: pageOf(campaignDealer),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
-        },
-      },
-    },
-    async (request) =>
-      success(await campaignDealers(context, signedInCallerOf(request), request.params.id, request.body)),
-  );
-
-  app.get(
-    '/campaigns/:id/dealer/:dealerId',
-    {
-      config: { access: ['accessCampaigns', 'accessReport'], object: 'dealerId' },
-      schema: {
-        operationId: 'campaignDealer',
-        summary: 'A dealer in a campaign',
-        description: 'The row of the table of the campaign’s dealers, for a dealer of the caller’s subtree.',
-        tags,
-        params: byIds,
-        response: {
-          200: successOf(z.object({ dealer: campaignDealer })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
-        },
+        response: { 200: oneCampaign, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT') },
       },
     },
     async (request) => {
-      const { id, dealerId } = request.params;
-      return success({ dealer: await oneCampaignDealer(context, signedInCallerOf(request), id, dealerId) });
-    },
-  );
-
-  app.get(
-    '/campaigns/:id/dealer/:dealerId/statement',
-    {
-      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
-      schema: {
-        operationId: 'campaignStatement',
-        summary: 'How a dealer’s prize comes about',
-        description: 'Tiers, boosts, redemptions and the sum, for a dealer of the caller’s subtree.',
-        tags,
-        params: byIds,
-        response: {
-          200: successOf(z.object({ statement })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
-        },
-      },
-    },
-    async (request) => {
-      const { id, dealerId } = request.params;
-      return success({ statement: await campaignStatement(context, signedInCallerOf(request), id, dealerId) });
-    },
-  );
-
-  app.get(
-    '/campaigns/:id/dealer/:dealerId/lines',
-    {
-      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
-      schema: {
-        operationId: 'campaignLines',
-        summary: 'The sale lines that count for a dealer in a campaign',
-        description:
-          'Newest first, each with its factor; of a closed campaign those it was closed with, or those since.',
-        tags,
-        params: byIds,
-        querystring: campaignLinesQuery,
-        response: {
-          200: pageOf(campaignLine),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
-        },
-      },
-    },
-    async (request) => {
-      const { id: campaignId, dealerId } = request.params;
       const caller = signedInCallerOf(request);
-      return success(await campaignLines(context, caller, { campaignId, dealerId }, request.query));
+      await closeRegistration(context, caller, request.params.id);
+      return success({ campaign: await campaignDetails(context, caller, request.params.id) });
     },
   );
 
-  app.get(
-    '/campaigns/:id/dealer/:dealerId/excluded-lines',
+  app.delete(
+    '/campaigns/:id/close',
     {
-      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
+      config: { access: ['accessCampaigns'], cost: 50, object: 'id' },
       schema: {
-        operationId: 'campaignExcludedLines',
-        summary: 'The sale lines of a dealer that do not count in a campaign',
-        description:
-          'Newest first, each with the first condition that it fails: all of the campaign’s years, and 31 days around it.',
+        operationId: 'closeCampaign',
+        summary: 'Close a campaign',
+        description: 'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing.',
         tags,
-        params: byIds,
-        querystring: pagingQuery,
-        response: {
-          200: successOf(excludedLinePage),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
-        },
+        params: byId,
+        response: { 200: oneCampaign, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
       },
     },
-    async (request) => success(await excludedLines(context, signedInCallerOf(request), request.params, request.query)),
+    async (request) => {
+      const caller = signedInCallerOf(request);
+      await closeCampaign(context, caller, request.params.id);
+      return success({ campaign: await campaignDetails(context, caller, request.params.id) });
+    },
   );
 }
 
-/** The lists of dealers, distributors and agents, each with the figures of the subtree. */
+/** The campaigns of distributors and agents, each with the figures of the subtree. */
 function networkRoutes(app: App, context: ServiceContext): void {
-  app.post(
-    '/campaigns/dealer',
-    {
-      config: { access: ['accessSubscription', 'accessReport', 'accessCampaigns'], effect: 'read' },
-      schema: {
-        operationId: 'dealerCampaigns',
-        summary: 'The campaigns that a dealer is in',
-        description: 'With its figures, newest first: the caller’s own, or those of a dealer in its subtree.',
-        tags,
-        body: dealerCampaignsBody,
-        response: {
-          200: successOf(z.object({ campaigns: z.array(dealerCampaign) })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
-        },
-      },
-    },
-    async (request) => success({ campaigns: await dealerCampaigns(context, signedInCallerOf(request), request.body) }),
-  );
-
   app.post(
     '/campaigns/distributor',
     {
@@ -488,76 +379,6 @@ function networkRoutes(app: App, context: ServiceContext): void {
     async (request) => {
       const caller = signedInCallerOf(request);
       return success({ campaigns: await networkCampaigns(context, caller, 'Agent', request.body) });
-    },
-  );
-}
-
-/** What campaigns say about one dealer, or about those outside them. */
-function dealerRoutes(app: App, context: ServiceContext): void {
-  app.get(
-    '/dealers/unsubscribed/:campaignId',
-    {
-      config: { access: ['accessCampaigns'], object: 'campaignId' },
-      schema: {
-        operationId: 'unsubscribedDealers',
-        summary: 'Dealers that are not in a campaign',
-        description: 'The active ones of the caller’s subtree, by name.',
-        tags,
-        params: z.object({ campaignId: pathId }),
-        querystring: listQuery,
-        response: {
-          200: successOf(z.object({ dealers: z.array(dealerOption) })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
-        },
-      },
-    },
-    async (request) => {
-      const { campaignId } = request.params;
-      const caller = signedInCallerOf(request);
-      return success({ dealers: await unsubscribedDealers(context, caller, campaignId, request.query) });
-    },
-  );
-
-  app.get(
-    '/dealers/:id/is-prospect',
-    {
-      config: { access: whoeverSeesDealers, object: 'id' },
-      schema: {
-        operationId: 'isProspect',
-        summary: 'Whether a dealer is a prospect',
-        description: 'Whether its tier is prospect.',
-        tags,
-        params: byId,
-        response: {
-          200: successOf(z.object({ isProspect: z.boolean() })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
-        },
-      },
-    },
-    async (request) => success({ isProspect: await isProspect(context, signedInCallerOf(request), request.params.id) }),
-  );
-
-  app.post(
-    '/report/dealers/:dealerId/campaigns',
-    {
-      config: { access: whoeverSeesDealers, effect: 'read', object: 'dealerId' },
-      schema: {
-        operationId: 'dealerCampaignsReport',
-        summary: 'The rows of a dealer’s ‘Elenco campagne’',
-        description: 'Newest campaign first, not paged.',
-        tags,
-        params: z.object({ dealerId: pathId }),
-        body: dealerCampaignsReportBody,
-        response: {
-          200: successOf(z.object({ results: z.array(dealerCampaignRow) })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
-        },
-      },
-    },
-    async (request) => {
-      const { dealerId } = request.params;
-      const caller = signedInCallerOf(request);
-      return success({ results: await dealerCampaignsReport(context, caller, dealerId, request.body.year) });
     },
   );
 }

@@ -1,6 +1,5 @@
-import type { campaignDealerFilters, campaignFilters } from '@gdd/schema/campaigns';
 import {
-  campaignDealerSortColumns,
+  type campaignFilters,
   campaignDurations,
   campaignGroups,
   campaignSortColumns,
@@ -12,21 +11,16 @@ import {
   exportFormats,
   incentiveBases,
   largestGoal,
-  lineConditions,
   seasons,
   segments,
-  statementLines,
 } from '@gdd/schema/campaigns';
-import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { longestEndsWithin } from '@gdd/schema/reports';
 import { z } from 'zod';
-import { filterText } from '../dealers/schemas.js';
-import { isDecimal } from '../domain/decimal.js';
-import { oneOrSeveral, pagingQuery, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
+import { oneOrSeveral, tableFileBody, tableState } from '../domain/tableState.js';
 import { hasForbiddenCharacters, isCalendarDate } from '../domain/text.js';
 import { calendarDate, line, optionalText } from '../platform/inputs.js';
 import { bodyId, decimal, euro } from '../platform/routes.js';
-import { figureFields, redemption, termFields } from './membershipSchemas.js';
+import { figureFields } from './figureSchemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from './rulesInput.js';
 
 const campaignType = z.enum(campaignTypes).meta({ id: 'CampaignType' });
@@ -35,12 +29,12 @@ const campaignGroup = z
   .enum(campaignGroups)
   .meta({ id: 'CampaignGroup', description: 'Main: annual, or half-yearly with isMain' });
 const campaignState = z.enum(campaignStates).meta({ id: 'CampaignState' });
-const season = z.enum(seasons).meta({ id: 'Season' });
-const segment = z.enum(segments).meta({ id: 'Segment' });
-const channel = z.enum(channels).meta({ id: 'Channel' });
+export const season = z.enum(seasons).meta({ id: 'Season' });
+export const segment = z.enum(segments).meta({ id: 'Segment' });
+export const channel = z.enum(channels).meta({ id: 'Channel' });
 
-const day = z.string().meta({ format: 'date' });
-const tires = z.number().int().describe('Tyres');
+export const day = z.string().meta({ format: 'date' });
+export const tires = z.number().int().describe('Tyres');
 /** A list that is answered as it stands in the rules or comes out of them. */
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
 /** A decimal as it was written: a JSON number or a text. */
@@ -137,21 +131,6 @@ export const campaign = z
   })
   .meta({ id: 'Campaign' });
 
-/** A campaign as one dealer in it sees it. */
-export const dealerCampaign = z
-  .object({ campaign: campaignSummary, incentiveDetail, factorBoostDetail, ...termFields, ...figureFields })
-  .meta({ id: 'DealerCampaign' });
-
-/** A row of the window 'Elenco campagne' (specification, section 2, modal 6). */
-export const dealerCampaignRow = z
-  .object({
-    campaignId: z.number().int(),
-    campaignTitle: z.string(),
-    goalThreshold: termFields.goalThreshold,
-    ...figureFields,
-  })
-  .meta({ id: 'DealerCampaignRow' });
-
 const statementTier = z
   .object({
     from: decimal.describe('Percentage of the goal'),
@@ -163,7 +142,7 @@ const statementTier = z
   })
   .meta({ id: 'StatementTier' });
 
-const explanationFields = {
+export const explanationFields = {
   tiers: list(statementTier),
   base: decimal.describe('EUR before boosts, exact'),
   lineTires: tires.describe('Sum of the lines, also below 0: what the average factor is divided by'),
@@ -178,123 +157,6 @@ const explanationFields = {
   unlocked: z.boolean(),
 };
 
-const statementBoost = z
-  .object({
-    label: z.string(),
-    factor: decimal,
-    tires,
-    fleetTires: tires,
-    boostedTires: decimal.describe('Tyres × factor'),
-  })
-  .meta({ id: 'StatementBoost' });
-
-/** What happened to the lines of a closed campaign; none of it counts. */
-const sinceClosing = z
-  .object({
-    closedAt: z.iso.datetime(),
-    differences: z
-      .array(
-        z
-          .object({
-            label: z.string().nullable().describe('Of the boost; null for tyres without one'),
-            factor: decimal,
-            tires: tires.describe('Today less at the closing'),
-            fleetTires: tires,
-          })
-          .meta({ id: 'StatementDifference' }),
-      )
-      .describe('Tyres of lines that the campaign was closed with and that went, for each boost'),
-    laterLines: z.number().int().describe('Lines that came afterwards: listed apart'),
-    laterTires: tires.describe('Their tyres'),
-  })
-  .meta({ id: 'SinceClosing' });
-
-/** How a dealer's prize comes about. */
-export const statement = z
-  .object({
-    campaign: campaignSummary,
-    dealerId: z.number().int(),
-    businessName: z.string(),
-    ...termFields,
-    incentiveDetail,
-    factorBoostDetail,
-    eligibility: saleMatch,
-    ...figureFields,
-    ...explanationFields,
-    boosts: z.array(statementBoost).describe('What each boost multiplies, in the order of the campaign'),
-    unboostedTires: tires.describe('Tyres that no boost matches'),
-    unboostedFleetTires: tires.describe('Tyres of fleets among them'),
-    unreconstructed: z
-      .object({ tires, fleetTires: tires, boostedTires: decimal.describe('Tyres × factor') })
-      .meta({ id: 'UnreconstructedTires' })
-      .nullable()
-      .describe('What was counted and no line accounts for: of campaigns closed before statements were kept'),
-    redeemed: euro,
-    redemptions: z.array(redemption),
-    linesChangedSinceClosing: z
-      .boolean()
-      .describe('Whether lines came or went since the campaign was closed: the figures are those of the closing'),
-    sinceClosing: sinceClosing.nullable().describe('What came and went since the closing; null before it'),
-  })
-  .meta({ id: 'Statement' });
-
-const saleLineFields = {
-  id: z.string().describe('Document and line'),
-  document: z.string(),
-  line: z.number().int(),
-  soldOn: day,
-  brand: z.string(),
-  season,
-  segment,
-  rim: z.number().int().describe('Inches'),
-  channel,
-  quantity: tires.describe('Negative is a return'),
-  amount: euro,
-};
-
-/** A sale line that counts in a campaign. */
-export const campaignLine = z
-  .object({
-    ...saleLineFields,
-    factor: decimal.describe('Of the boost; 1.00 without one'),
-    boostLabel: z.string().nullable(),
-  })
-  .meta({ id: 'CampaignLine' });
-
-/** A sale line that does not. */
-const excludedLine = z
-  .object({
-    ...saleLineFields,
-    failedCondition: z
-      .enum(lineConditions)
-      .meta({ id: 'LineCondition' })
-      .describe('The first that the line fails, in this order'),
-  })
-  .meta({ id: 'ExcludedLine' });
-
-/** A page of them, and of what time they are. */
-export const excludedLinePage = z.object({
-  from: day.describe(
-    'The first day whose lines are listed: of the year in which the campaign begins, or 31 days before',
-  ),
-  to: day.describe('The last one: of the year in which it ends, or 31 days later'),
-  items: z.array(excludedLine),
-  total: z.number().int(),
-});
-
-/** The query of the lines behind a statement. */
-export const campaignLinesQuery = pagingQuery.extend({
-  sinceClosing: z
-    .string()
-    .refine((text) => text === 'true' || text === 'false')
-    .meta({
-      type: 'boolean',
-      description: 'Of a closed campaign, the lines that came after the closing; without, those it was closed with',
-    })
-    .optional()
-    .transform((text) => text === 'true'),
-});
-
 /** What a dealer would earn. */
 export const campaignExample = z
   .object({
@@ -305,7 +167,7 @@ export const campaignExample = z
   })
   .meta({ id: 'CampaignExample' });
 
-const year = z.number().int().min(campaignYears.first).max(campaignYears.last);
+export const year = z.number().int().min(campaignYears.first).max(campaignYears.last);
 
 const campaignFilter = z.strictObject({
   year: oneOrSeveral(year).optional(),
@@ -328,40 +190,10 @@ export const campaignTableState = tableState(campaignFilter, campaignSortColumns
 /** The body of a file of which nothing but the format is chosen. */
 export const formatBody = z.strictObject({ format: z.enum(exportFormats).default('xlsx') });
 
-/** The body of the sale lines of a statement as a file. */
-export const linesFileBody = formatBody.extend({ which: z.enum(statementLines).default('counted') });
-
 /** The body of the table of campaigns as a file. */
 export const campaignsFileBody = tableFileBody(campaignFilter, campaignSortColumns, 'id');
 
 export type CampaignTableState = z.output<typeof campaignTableState>;
-
-const tireCount = z.int32().min(0);
-const percentage = z
-  .union([z.number(), z.string()])
-  .refine((text) => isDecimal(text) && !String(text).startsWith('-'))
-  .describe('An exact decimal: a number or its text');
-
-/** What the table of a campaign's dealers is narrowed by. */
-export const campaignDealerFilter = z.strictObject({
-  status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
-  tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
-  region: oneOrSeveral(filterText).optional(),
-  province: oneOrSeveral(filterText).optional(),
-  memberId: bodyId.optional().describe('Dealers below this member'),
-  accepted: z.boolean().optional(),
-  goalReached: z.boolean().optional(),
-  distributorId: oneOrSeveral(bodyId).optional().describe('Dealers of these distributors'),
-  tiresPurchased: rangeOf(tireCount).optional(),
-  goalPercentage: rangeOf(percentage).optional().describe('As it is shown: with one decimal'),
-  tiresToNextThreshold: rangeOf(tireCount).optional().describe('Only dealers that have a threshold ahead'),
-} satisfies Record<keyof typeof campaignDealerFilters, z.ZodType>);
-
-export type CampaignDealerFilter = z.output<typeof campaignDealerFilter>;
-
-export const campaignDealerTableState = tableState(campaignDealerFilter, campaignDealerSortColumns, 'id');
-
-export type CampaignDealerTableState = z.output<typeof campaignDealerTableState>;
 
 /** A year in a path. */
 export const pathYear = z
@@ -380,15 +212,6 @@ export const networkCampaignsBody = z.strictObject({
 });
 
 export type NetworkCampaigns = z.output<typeof networkCampaignsBody>;
-
-export const dealerCampaignsBody = z.strictObject({
-  year: year.optional().describe('Default: all years'),
-  dealerId: bodyId.optional().describe('Default: the caller’s own member, where it is a dealer'),
-});
-
-export type DealerCampaigns = z.output<typeof dealerCampaignsBody>;
-
-export const dealerCampaignsReportBody = z.strictObject({ year: year.optional().describe('Default: all years') });
 
 /** Text of several lines; what is between them may be empty. */
 const description = z

@@ -15,7 +15,8 @@ import { newestFirst, saleColumns, saleId } from './saleLines.js';
 import { membershipIn, redemptionsOf } from './membershipQueries.js';
 import type { CampaignRow } from './queries.js';
 import { redemptionView } from './redemptions.js';
-import { detailView, membershipView, summaryView } from './views.js';
+import { detailView, summaryView } from './views.js';
+import { membershipView } from './membershipViews.js';
 
 /**
  * What a dealer has in a campaign and why. Everything is read at one instant, so that it adds up while imports go on; in

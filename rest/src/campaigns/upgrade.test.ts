@@ -16,7 +16,7 @@ import { newCampaign } from '../testing/salesAndCampaigns.js';
 import { TestClock } from '../testing/testApp.js';
 import { openTestDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
 import { recomputeReport } from './recomputeReport.js';
-import { statement } from './schemas.js';
+import { statement } from './statementSchemas.js';
 import { campaignLines, campaignStatement } from './statement.js';
 
 const contents = fileURLToPath(new URL('../../../tests/data/before-bounded-boost.sql', import.meta.url));

@@ -1,9 +1,9 @@
 /** How campaigns are answered. */
 import type { IncentiveDetail } from '../domain/incentive.js';
-import type { AttachmentRow, CampaignRow, campaignsOfDealer, summaryColumns } from './queries.js';
+import type { CampaignRow, summaryColumns } from './queries.js';
+import type { AttachmentRow } from './attachmentQueries.js';
 
 type Summary = Pick<CampaignRow, keyof typeof summaryColumns>;
-type OfDealer = Awaited<ReturnType<typeof campaignsOfDealer>>[number];
 
 /** A campaign as lists show it. */
 export function summaryView(row: Summary): Summary {
@@ -35,45 +35,4 @@ export function campaignView(row: CampaignRow, attachments: readonly AttachmentR
 /** A file of a campaign. */
 export function attachmentView({ id, filename, contentType, size, addedAt }: AttachmentRow) {
   return { id, filename, contentType, size, addedAt: addedAt.toISOString() };
-}
-
-/** What a dealer agreed to and what it has. */
-export function membershipView(membership: OfDealer['membership']) {
-  return {
-    goalThreshold: membership.goalThreshold,
-    accepted: membership.acceptedAt !== null,
-    acceptedAt: membership.acceptedAt?.toISOString() ?? null,
-    ...figuresView(membership),
-  };
-}
-
-function figuresView(membership: OfDealer['membership']) {
-  return {
-    tiresPurchased: membership.tiresPurchased,
-    tiresMissing: membership.tiresMissing,
-    tiresFleet: membership.tiresFleet,
-    tiresFleetPercentage: membership.tiresFleetPercentage,
-    plafondAccumulated: membership.plafondAccumulated,
-    plafondExpendable: membership.plafondExpendable,
-  };
-}
-
-/** A campaign as one dealer in it sees it. */
-export function dealerCampaignView({ campaign, membership }: OfDealer) {
-  return {
-    campaign: summaryView(campaign),
-    incentiveDetail: detailView(campaign.incentiveDetail),
-    factorBoostDetail: campaign.factorBoostDetail,
-    ...membershipView(membership),
-  };
-}
-
-/** A row of the window 'Elenco campagne'. */
-export function dealerCampaignRowView({ campaign, membership }: OfDealer) {
-  return {
-    campaignId: campaign.id,
-    campaignTitle: campaign.title,
-    goalThreshold: membership.goalThreshold,
-    ...figuresView(membership),
-  };
 }

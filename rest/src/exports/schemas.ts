@@ -5,7 +5,8 @@ import { exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { auditFilter } from '../audit/schemas.js';
-import { campaignsFileBody, formatBody, linesFileBody } from '../campaigns/schemas.js';
+import { campaignsFileBody, formatBody } from '../campaigns/schemas.js';
+import { linesFileBody } from '../campaigns/statementSchemas.js';
 import { customersFileBody } from '../customers/schemas.js';
 import { importsFileBody } from '../imports/schemas.js';
 import { dealerExportQuery, dealerFilter } from '../dealers/schemas.js';

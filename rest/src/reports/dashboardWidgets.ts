@@ -2,7 +2,8 @@
 import type { DashboardWidgetKey } from '@gdd/schema/dashboard';
 import type { Permission } from '@gdd/schema/permissions';
 import type { Standing } from '@gdd/schema/reports';
-import { campaignsOfDealer, totalsByCampaign } from '../campaigns/queries.js';
+import { totalsByCampaign } from '../campaigns/totals.js';
+import { campaignsOfDealer } from '../campaigns/dealerCampaignQueries.js';
 import { newContents } from '../content/queries.js';
 import type { Database } from '../database/connection.js';
 import { fixed, millionths, roundedQuotient } from '../domain/decimal.js';
@@ -32,7 +33,7 @@ import {
   type UnderWay,
   type Words,
 } from './underWay.js';
-import { businessNames } from '../campaigns/membershipQueries.js';
+import { businessNames } from '../campaigns/dealerRecords.js';
 import { membershipsOf, progressOf, stoppedDealers, type CampaignUnderWay } from './underWayQueries.js';
 
 /** Items of a widget at most; a year has its twelve months. */

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ServiceContext } from '../platform/context.js';
+import { downloadRoute, type Downloads } from '../files/downloads.js';
+import { optionalBody } from '../domain/optionalBody.js';
+import { pathId, type App } from '../platform/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { membershipFile } from './membershipExport.js';
+import { redemptionsFile } from './redemptionsExport.js';
+import { formatBody } from './schemas.js';
+
+const tags = ['campaigns'];
+
+/** The dealers of a campaign, and their redemptions, as tables (specification, section 7). */
+export function membershipFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
+  const table = {
+    method: 'POST',
+    cost: 200,
+    tags,
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
+  } as const;
+  downloadRoute(app, downloads, context, {
+    ...table,
+    operationId: 'campaignMembership',
+    url: '/campaigns/reporting/membership/:id',
+    access: ['accessCampaigns'],
+    object: 'id',
+    summary: 'The dealers of a campaign as a table',
+    description: 'Those of the caller’s subtree by name, with goal, acceptance and figures.',
+    params: z.object({ id: pathId }),
+    body: optionalBody(formatBody),
+    produce: (caller, { params, body }, at) => membershipFile(at, caller, params.id, body.format),
+  });
+  downloadRoute(app, downloads, context, {
+    ...table,
+    operationId: 'exportRedemptions',
+    url: '/campaigns/:id/redemptions/export',
+    access: ['accessCampaigns'],
+    object: 'id',
+    summary: 'What was redeemed in a campaign as a table',
+    description: 'By the dealers of the caller’s subtree, newest first.',
+    params: z.object({ id: pathId }),
+    body: optionalBody(formatBody),
+    produce: (caller, { params, body }, at) => redemptionsFile(at, caller, params.id, body.format),
+  });
+}

@@ -1,0 +1,106 @@
+import type { Permission } from '@gdd/schema/permissions';
+import { z } from 'zod';
+import { pagingQuery } from '../domain/tableState.js';
+import type { ServiceContext } from '../platform/context.js';
+import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { excludedLines } from './excludedLines.js';
+import { campaignLine, campaignLinesQuery, excludedLinePage, statement, linesFileBody } from './statementSchemas.js';
+import { campaignLines, campaignStatement } from './statement.js';
+import { downloadRoute, type Downloads } from '../files/downloads.js';
+import { optionalBody } from '../domain/optionalBody.js';
+import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { linesFile } from './linesExport.js';
+const tags = ['campaigns'];
+
+const whoeverSeesCampaigns: readonly Permission[] = ['accessCampaigns', 'accessReport', 'accessSubscription'];
+
+const byIds = z.object({ id: pathId, dealerId: pathId });
+
+const pageOf = <T extends z.ZodType>(item: T) => successOf(z.object({ items: z.array(item), total: z.number().int() }));
+
+/** The statement of a dealer in a campaign, with the lines behind it (specification, section 7). */
+export function statementRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
+  app.get(
+    '/campaigns/:id/dealer/:dealerId/statement',
+    {
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
+      schema: {
+        operationId: 'campaignStatement',
+        summary: 'How a dealer’s prize comes about',
+        description: 'Tiers, boosts, redemptions and the sum, for a dealer of the caller’s subtree.',
+        tags,
+        params: byIds,
+        response: {
+          200: successOf(z.object({ statement })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { id, dealerId } = request.params;
+      return success({ statement: await campaignStatement(context, signedInCallerOf(request), id, dealerId) });
+    },
+  );
+
+  app.get(
+    '/campaigns/:id/dealer/:dealerId/lines',
+    {
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
+      schema: {
+        operationId: 'campaignLines',
+        summary: 'The sale lines that count for a dealer in a campaign',
+        description:
+          'Newest first, each with its factor; of a closed campaign those it was closed with, or those since.',
+        tags,
+        params: byIds,
+        querystring: campaignLinesQuery,
+        response: {
+          200: pageOf(campaignLine),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { id: campaignId, dealerId } = request.params;
+      const caller = signedInCallerOf(request);
+      return success(await campaignLines(context, caller, { campaignId, dealerId }, request.query));
+    },
+  );
+
+  app.get(
+    '/campaigns/:id/dealer/:dealerId/excluded-lines',
+    {
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
+      schema: {
+        operationId: 'campaignExcludedLines',
+        summary: 'The sale lines of a dealer that do not count in a campaign',
+        description:
+          'Newest first, each with the first condition that it fails: all of the campaign’s years, and 31 days around it.',
+        tags,
+        params: byIds,
+        querystring: pagingQuery,
+        response: {
+          200: successOf(excludedLinePage),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => success(await excludedLines(context, signedInCallerOf(request), request.params, request.query)),
+  );
+
+  downloadRoute(app, downloads, context, {
+    method: 'POST',
+    cost: 200,
+    tags,
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
+    operationId: 'exportCampaignLines',
+    url: '/campaigns/:id/dealer/:dealerId/lines/export',
+    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    object: 'dealerId',
+    summary: 'The sale lines of a dealer’s statement as a table',
+    description: 'Those that count, those that do not with why, or those that came after the closing; newest first.',
+    params: z.object({ id: pathId, dealerId: pathId }),
+    body: optionalBody(linesFileBody),
+    produce: (caller, { params, body }, at) => linesFile(at, caller, params, body),
+  });
+}

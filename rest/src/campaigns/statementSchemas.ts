@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { lineConditions, statementLines } from '@gdd/schema/campaigns';
+import { decimal, euro } from '../platform/routes.js';
+import { pagingQuery } from '../domain/tableState.js';
+import { termFields, figureFields } from './figureSchemas.js';
+import { redemption } from './membershipSchemas.js';
+import {
+  tires,
+  campaignSummary,
+  incentiveDetail,
+  factorBoostDetail,
+  saleMatch,
+  explanationFields,
+  day,
+  season,
+  segment,
+  channel,
+  formatBody,
+} from './schemas.js';
+
+const statementBoost = z
+  .object({
+    label: z.string(),
+    factor: decimal,
+    tires,
+    fleetTires: tires,
+    boostedTires: decimal.describe('Tyres × factor'),
+  })
+  .meta({ id: 'StatementBoost' });
+
+/** What happened to the lines of a closed campaign; none of it counts. */
+const sinceClosing = z
+  .object({
+    closedAt: z.iso.datetime(),
+    differences: z
+      .array(
+        z
+          .object({
+            label: z.string().nullable().describe('Of the boost; null for tyres without one'),
+            factor: decimal,
+            tires: tires.describe('Today less at the closing'),
+            fleetTires: tires,
+          })
+          .meta({ id: 'StatementDifference' }),
+      )
+      .describe('Tyres of lines that the campaign was closed with and that went, for each boost'),
+    laterLines: z.number().int().describe('Lines that came afterwards: listed apart'),
+    laterTires: tires.describe('Their tyres'),
+  })
+  .meta({ id: 'SinceClosing' });
+
+/** How a dealer's prize comes about. */
+export const statement = z
+  .object({
+    campaign: campaignSummary,
+    dealerId: z.number().int(),
+    businessName: z.string(),
+    ...termFields,
+    incentiveDetail,
+    factorBoostDetail,
+    eligibility: saleMatch,
+    ...figureFields,
+    ...explanationFields,
+    boosts: z.array(statementBoost).describe('What each boost multiplies, in the order of the campaign'),
+    unboostedTires: tires.describe('Tyres that no boost matches'),
+    unboostedFleetTires: tires.describe('Tyres of fleets among them'),
+    unreconstructed: z
+      .object({ tires, fleetTires: tires, boostedTires: decimal.describe('Tyres × factor') })
+      .meta({ id: 'UnreconstructedTires' })
+      .nullable()
+      .describe('What was counted and no line accounts for: of campaigns closed before statements were kept'),
+    redeemed: euro,
+    redemptions: z.array(redemption),
+    linesChangedSinceClosing: z
+      .boolean()
+      .describe('Whether lines came or went since the campaign was closed: the figures are those of the closing'),
+    sinceClosing: sinceClosing.nullable().describe('What came and went since the closing; null before it'),
+  })
+  .meta({ id: 'Statement' });
+
+const saleLineFields = {
+  id: z.string().describe('Document and line'),
+  document: z.string(),
+  line: z.number().int(),
+  soldOn: day,
+  brand: z.string(),
+  season,
+  segment,
+  rim: z.number().int().describe('Inches'),
+  channel,
+  quantity: tires.describe('Negative is a return'),
+  amount: euro,
+};
+
+/** A sale line that counts in a campaign. */
+export const campaignLine = z
+  .object({
+    ...saleLineFields,
+    factor: decimal.describe('Of the boost; 1.00 without one'),
+    boostLabel: z.string().nullable(),
+  })
+  .meta({ id: 'CampaignLine' });
+
+/** A sale line that does not. */
+const excludedLine = z
+  .object({
+    ...saleLineFields,
+    failedCondition: z
+      .enum(lineConditions)
+      .meta({ id: 'LineCondition' })
+      .describe('The first that the line fails, in this order'),
+  })
+  .meta({ id: 'ExcludedLine' });
+
+/** A page of them, and of what time they are. */
+export const excludedLinePage = z.object({
+  from: day.describe(
+    'The first day whose lines are listed: of the year in which the campaign begins, or 31 days before',
+  ),
+  to: day.describe('The last one: of the year in which it ends, or 31 days later'),
+  items: z.array(excludedLine),
+  total: z.number().int(),
+});
+
+/** The query of the lines behind a statement. */
+export const campaignLinesQuery = pagingQuery.extend({
+  sinceClosing: z
+    .string()
+    .refine((text) => text === 'true' || text === 'false')
+    .meta({
+      type: 'boolean',
+      description: 'Of a closed campaign, the lines that came after the closing; without, those it was closed with',
+    })
+    .optional()
+    .transform((text) => text === 'true'),
+});
+
+/** The body of the sale lines of a statement as a file. */
+export const linesFileBody = formatBody.extend({ which: z.enum(statementLines).default('counted') });
