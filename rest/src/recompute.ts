@@ -3,7 +3,7 @@
  * nothing, but with `--repair` first makes the figures of many dealers anew. Prints what differs and exits with 1 where
  * anything does.
  */
-import { recomputeReport } from './campaigns/recomputeReport.js';
+import { recomputeReport } from './sums/recomputeReport.js';
 import { readConfig } from './config.js';
 import { inLongTransaction } from './database/longTransaction.js';
 import { openProgramme } from './programme/programme.js';

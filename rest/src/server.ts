@@ -1,6 +1,6 @@
 import { buildApp } from './app.js';
 import { authMailWriters } from './auth/mailWriters.js';
-import { reminderWriter } from './campaigns/reminders.js';
+import { reminderWriter } from './memberships/reminders.js';
 import type { Config } from './config.js';
 import { seedContents } from './demonstration/contents.js';
 import { openProgramme, type OpenProgramme } from './programme/programme.js';

@@ -12,7 +12,19 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   'rest/src': [
     ...['domain', 'operatorError.ts', 'clock.ts', 'config.ts', 'database', 'platform', 'telemetry'],
     ...['auth', 'files', 'figures', 'consent', 'lists', 'customers', 'dealers', 'content'],
-    ...['campaigns', 'imports', 'users', 'audit', 'reports', 'share', 'reminders', 'exports'],
+    ...[
+      'sums',
+      'campaigns',
+      'memberships',
+      'statements',
+      'imports',
+      'users',
+      'audit',
+      'reports',
+      'share',
+      'reminders',
+      'exports',
+    ],
     ...['demonstration', 'programme', 'app.ts', 'server.ts'],
     // commands: the first one is the service itself
     ...['main.ts', 'import.ts', 'generate.ts', 'recompute.ts', 'backup.ts', 'restore.ts', 'createAdministrator.ts'],

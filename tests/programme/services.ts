@@ -4,7 +4,7 @@ import path from 'node:path';
 import { TestGateway, testConfig, type GraphqlAnswer } from '../../gateway/src/test/testGateway.js';
 import type { Drift } from '../../gateway/src/upstream/drift.js';
 import { Upstream } from '../../gateway/src/upstream/upstream.js';
-import { findDifferences, type Difference } from '../../rest/src/campaigns/differences.js';
+import { findDifferences, type Difference } from '../../rest/src/sums/differences.js';
 import { readConfig } from '../../rest/src/config.js';
 import { openDatabase } from '../../rest/src/database/openDatabase.js';
 import { startServer, type Server } from '../../rest/src/server.js';

@@ -9,8 +9,8 @@ import { refuseClosed } from './refusals.js';
 import { campaignByIdForUpdate, changeCampaign, insertCampaign, type CampaignRow } from './queries.js';
 import type { CreateCampaign, UpdateCampaign } from './schemas.js';
 import { withAttachments } from './service.js';
-import { lockSums, recomputeSums, refreshFigures } from './sums.js';
-import { recomputeTiresBefore } from './tiresBefore.js';
+import { lockSums, recomputeSums, refreshFigures } from '../sums/sums.js';
+import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import { detailView } from './views.js';
 
 /** Creates a campaign, open and without dealers. */

@@ -4,7 +4,7 @@ import type { SignedIn } from '../platform/caller.js';
 import { notFound } from '../platform/errors.js';
 import type { Database } from '../database/connection.js';
 import { type Act, recordAudit } from '../platform/audit.js';
-import { lockedRules, lockSums } from './sums.js';
+import { lockedRules, lockSums } from '../sums/sums.js';
 import { refuseClosed } from './refusals.js';
 import { campaignByIdForUpdate, updateState } from './queries.js';
 import { boundFigures, keepStatements, importsOfSales } from './closing.js';

@@ -7,11 +7,11 @@ import type { Database } from '../database/connection.js';
 import { campaigns, closedStatements, imports, memberships, type UnknownShare } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { explain, sumsOfShares, type BoostShare, type Explanation, type Sums } from '../domain/incentive.js';
-import { boostShares, fromImports, sharesFrom } from './boostShares.js';
-import { sumDifferences } from './differences.js';
+import { boostShares, fromImports, sharesFrom } from '../sums/boostShares.js';
+import { sumDifferences } from '../sums/differences.js';
 import { recordOfDealers } from './dealerRecords.js';
 import type { CampaignRow } from './queries.js';
-import { refreshFigures, type FigureRules } from './sums.js';
+import { refreshFigures, type FigureRules } from '../sums/sums.js';
 
 /** Memberships that are held in memory at a time. */
 const pageSize = 5000;

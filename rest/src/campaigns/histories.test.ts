@@ -24,13 +24,13 @@ import { appliedAt, newCampaign, ordinaryRules, sell, takeBack } from '../testin
 import { expectToAddUp, type ShownLine, type ShownLines, type ShownStatement } from '../testing/statementArithmetic.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { updateCampaign } from './changes.js';
-import { findDifferences } from './differences.js';
-import { acceptCampaign, addDealer, editGoal, removeDealer } from './membershipService.js';
+import { findDifferences } from '../sums/differences.js';
+import { acceptCampaign, addDealer, editGoal, removeDealer } from '../memberships/service.js';
 import { closeCampaign, closeRegistration } from './closeCampaign.js';
-import { recomputeReport } from './recomputeReport.js';
-import { recordRedemption } from './redemptions.js';
-import { statement } from './statementSchemas.js';
-import { campaignLines, campaignStatement } from './statement.js';
+import { recomputeReport } from '../sums/recomputeReport.js';
+import { recordRedemption } from '../memberships/redemptions.js';
+import { statement } from '../statements/schemas.js';
+import { campaignLines, campaignStatement } from '../statements/statement.js';
 import { upgradeCampaigns } from './upgrade.js';
 
 const seed = 2025;

@@ -16,13 +16,13 @@ import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
 import { atOnce, callersAtOnce, patience, rivals, tries, triesOfNaive, type Outcome } from '../testing/races.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { testDatabaseUrl } from '../testing/testDatabase.js';
-import { findDifferences } from './differences.js';
-import { insertMemberships } from './membershipQueries.js';
+import { findDifferences } from '../sums/differences.js';
+import { insertMemberships } from '../memberships/queries.js';
 import { recordOfDealers } from './dealerRecords.js';
-import { acceptCampaign, addDealer, editGoal } from './membershipService.js';
+import { acceptCampaign, addDealer, editGoal } from '../memberships/service.js';
 import { closeCampaign } from './closeCampaign.js';
-import { recordRedemption } from './redemptions.js';
-import { figuresOf, lockSums, recomputeSums, type CampaignRules } from './sums.js';
+import { recordRedemption } from '../memberships/redemptions.js';
+import { figuresOf, lockSums, recomputeSums, type CampaignRules } from '../sums/sums.js';
 
 let service: TestApp;
 let database: Database;

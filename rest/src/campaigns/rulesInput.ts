@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { isDecimal, millionths, type Millionths } from '../domain/decimal.js';
 import type { Tier } from '../domain/incentive.js';
 import { line } from '../platform/inputs.js';
-import { brandKey } from './lineRules.js';
+import { brandKey } from '../sums/lineRules.js';
 
 const mostTiers = 20;
 const mostBoosts = 20;

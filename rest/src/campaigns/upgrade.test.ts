@@ -15,9 +15,9 @@ import { expectToAddUp } from '../testing/statementArithmetic.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';
 import { TestClock } from '../testing/testApp.js';
 import { openTestDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
-import { recomputeReport } from './recomputeReport.js';
-import { statement } from './statementSchemas.js';
-import { campaignLines, campaignStatement } from './statement.js';
+import { recomputeReport } from '../sums/recomputeReport.js';
+import { statement } from '../statements/schemas.js';
+import { campaignLines, campaignStatement } from '../statements/statement.js';
 
 const contents = fileURLToPath(new URL('../../../tests/data/before-bounded-boost.sql', import.meta.url));
 const [open, registrationClosed, closed, changed] = [1, 2, 3, 4] as const;

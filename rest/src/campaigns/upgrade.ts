@@ -5,8 +5,8 @@ import { inLongTransaction } from '../database/longTransaction.js';
 import { campaigns } from '../database/schema.js';
 import { boundFigures, importsBeforeClosing, keepStatements } from './closing.js';
 import { campaignByIdForUpdate } from './queries.js';
-import { lockSums } from './sums.js';
-import { recomputeTiresBefore } from './tiresBefore.js';
+import { lockSums } from '../sums/sums.js';
+import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 
 /**
  * Rewrites the figures of the campaigns that are not closed where B was not held within its bounds, with a line in the

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createCampaignBody } from '../campaigns/schemas.js';
-import { findDifferences } from '../campaigns/differences.js';
+import { findDifferences } from '../sums/differences.js';
 import { putEmptyEmbedded } from '../testing/emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
 import type { Database, OpenDatabase } from '../database/connection.js';

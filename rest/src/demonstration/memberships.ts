@@ -1,8 +1,8 @@
 /** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { importsOfSales, keepStatements } from '../campaigns/closing.js';
-import { recomputeSums, refreshFigures } from '../campaigns/sums.js';
-import { recomputeTiresBefore } from '../campaigns/tiresBefore.js';
+import { recomputeSums, refreshFigures } from '../sums/sums.js';
+import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { campaigns } from '../database/schema.js';
 import { demonstrationCampaigns } from './campaigns.js';

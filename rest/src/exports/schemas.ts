@@ -6,7 +6,7 @@ import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { auditFilter } from '../audit/schemas.js';
 import { campaignsFileBody, formatBody } from '../campaigns/schemas.js';
-import { linesFileBody } from '../campaigns/statementSchemas.js';
+import { linesFileBody } from '../statements/schemas.js';
 import { customersFileBody } from '../customers/schemas.js';
 import { importsFileBody } from '../imports/schemas.js';
 import { dealerExportQuery, dealerFilter } from '../dealers/schemas.js';

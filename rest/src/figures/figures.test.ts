@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { deleteMemberships, insertMemberships } from '../campaigns/membershipQueries.js';
-import { recomputeReport } from '../campaigns/recomputeReport.js';
-import { lockSums, recomputeSums, type CampaignRules } from '../campaigns/sums.js';
+import { deleteMemberships, insertMemberships } from '../memberships/queries.js';
+import { recomputeReport } from '../sums/recomputeReport.js';
+import { lockSums, recomputeSums, type CampaignRules } from '../sums/sums.js';
 import type { Database } from '../database/connection.js';
 import { campaignFigures, lineFigures, members, memberships, salesFigures } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';

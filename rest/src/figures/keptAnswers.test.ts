@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.js';
 import { members, memberships } from '../database/schema.js';
-import { insertMemberships } from '../campaigns/membershipQueries.js';
+import { insertMemberships } from '../memberships/queries.js';
 import { dealerIds } from '../testing/callers.js';
 import { newCampaign, sell, takeBack } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';

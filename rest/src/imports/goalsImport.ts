@@ -1,7 +1,7 @@
 import type { CampaignState } from '@gdd/schema/campaigns';
 import { sampleSize } from '@gdd/schema/imports';
-import { addMembers, editGoals, setAccepted } from '../campaigns/memberships.js';
-import { lockedRules, lockSums, type CampaignRules } from '../campaigns/sums.js';
+import { addMembers, editGoals, setAccepted } from '../memberships/memberships.js';
+import { lockedRules, lockSums, type CampaignRules } from '../sums/sums.js';
 import type { Database } from '../database/connection.js';
 import type { ImportProblem, ImportSampleRow, ImportTotals } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';

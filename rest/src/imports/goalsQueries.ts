@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CampaignState } from '@gdd/schema/campaigns';
-import { lockedMemberships } from '../campaigns/membershipQueries.js';
+import { lockedMemberships } from '../memberships/queries.js';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { campaigns, importChanges, members, memberships } from '../database/schema.js';

@@ -1,7 +1,7 @@
 import type { ImportObstacle } from '@gdd/schema/imports';
-import { editGoals, removeMembers, withdrawAcceptances } from '../campaigns/memberships.js';
-import { lockedMemberships } from '../campaigns/membershipQueries.js';
-import { lockedRules, lockSums } from '../campaigns/sums.js';
+import { editGoals, removeMembers, withdrawAcceptances } from '../memberships/memberships.js';
+import { lockedMemberships } from '../memberships/queries.js';
+import { lockedRules, lockSums } from '../sums/sums.js';
 import type { Database } from '../database/connection.js';
 import { lockTree } from '../database/tree.js';
 import { changedMemberships, type ChangedMembership } from './goalsQueries.js';

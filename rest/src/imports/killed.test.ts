@@ -9,7 +9,7 @@ import { networkColumns } from '@gdd/schema/dealers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import type { ImportKind } from '@gdd/schema/campaigns';
-import { findDifferences } from '../campaigns/differences.js';
+import { findDifferences } from '../sums/differences.js';
 import type { OpenDatabase } from '../database/connection.js';
 import { openDatabase } from '../database/openDatabase.js';
 import { seedDemonstration } from '../demonstration/seed.js';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { findDifferences } from '../campaigns/differences.js';
+import { findDifferences } from '../sums/differences.js';
 import {
   brands,
   importFoundLines,

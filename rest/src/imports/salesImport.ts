@@ -1,5 +1,5 @@
-import { addUpImportMonths, lockSums, moveImportMonths, moveImportSums } from '../campaigns/sums.js';
-import { moveImportTiresBefore } from '../campaigns/tiresBefore.js';
+import { addUpImportMonths, lockSums, moveImportMonths, moveImportSums } from '../sums/sums.js';
+import { moveImportTiresBefore } from '../sums/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { problemIn } from '../domain/cells.js';
 import { salesColumns, salesRowReader } from '../domain/salesRow.js';

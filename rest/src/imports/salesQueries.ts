@@ -1,7 +1,7 @@
 /** The rows of sales files as SQL: kept while a file is previewed, checked as a set, made sale lines. */
 import { sampleSize, type ImportReason } from '@gdd/schema/imports';
 import { sql, type SQL } from 'drizzle-orm';
-import { brandKey } from '../campaigns/lineRules.js';
+import { brandKey } from '../sums/lineRules.js';
 import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { copyLine, type CopyRows } from '../database/copyRows.js';

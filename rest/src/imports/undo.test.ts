@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
-import { findDifferences } from '../campaigns/differences.js';
+import { findDifferences } from '../sums/differences.js';
 import { members, memberships, sales } from '../database/schema.js';
 import { importFile } from '../testing/loadedFile.js';
 import { newCampaign } from '../testing/salesAndCampaigns.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReminderOutcome } from '@gdd/schema/reminders';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { insertMemberships } from '../campaigns/membershipQueries.js';
-import { remindDealer } from '../campaigns/reminders.js';
+import { insertMemberships } from '../memberships/queries.js';
+import { remindDealer } from '../memberships/reminders.js';
 import { auditEntries, campaigns, members, memberships, outbox, reminderRuns, reminders } from '../database/schema.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';

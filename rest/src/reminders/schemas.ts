@@ -1,7 +1,7 @@
 import { exportFormats } from '@gdd/schema/campaigns';
 import { mostMembershipsNamed, reminderOutcomes } from '@gdd/schema/reminders';
 import { z } from 'zod';
-import { campaignDealerFilter } from '../campaigns/membershipSchemas.js';
+import { campaignDealerFilter } from '../memberships/schemas.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { bodyId, pathId } from '../platform/routes.js';
 import { reportFilter } from '../reports/schemas.js';

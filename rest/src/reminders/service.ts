@@ -1,5 +1,5 @@
 import { campaignExists } from '../campaigns/queries.js';
-import { campaignDealerIds } from '../campaigns/campaignDealerQueries.js';
+import { campaignDealerIds } from '../memberships/campaignDealerQueries.js';
 import type { Database } from '../database/connection.js';
 import { memberById } from '../dealers/queries.js';
 import { romeDay } from '../domain/romeDay.js';

@@ -2,8 +2,8 @@
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension, AnalyticsSortColumn } from '@gdd/schema/reports';
 import type { SortDirection } from '@gdd/schema/lists';
-import { eligibleLine } from '../campaigns/lineRules.js';
-import { rulesColumns, type CampaignRules } from '../campaigns/sums.js';
+import { eligibleLine } from '../sums/lineRules.js';
+import { rulesColumns, type CampaignRules } from '../sums/sums.js';
 import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { brands, campaigns, lineFigures, members, memberships, sales, salesMonths } from '../database/schema.js';

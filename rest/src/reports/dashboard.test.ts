@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DashboardWidgetKey } from '@gdd/schema/dashboard';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { addMembers, setAccepted } from '../campaigns/memberships.js';
-import { lockSums, type CampaignRules } from '../campaigns/sums.js';
+import { addMembers, setAccepted } from '../memberships/memberships.js';
+import { lockSums, type CampaignRules } from '../sums/sums.js';
 import { demonstrationUsers } from '../demonstration/users.js';
 import { contents, imports, members } from '../database/schema.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';

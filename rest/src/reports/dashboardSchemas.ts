@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { roles } from '@gdd/schema/permissions';
 import { standings } from '@gdd/schema/reports';
 import { z } from 'zod';
-import { forecast } from '../campaigns/forecastSchemas.js';
+import { forecast } from '../memberships/forecastSchemas.js';
 import { optionalBody } from '../domain/optionalBody.js';
 import { importKind, importStatus } from '../imports/schemas.js';
 import { decimal, euro, successOf } from '../platform/routes.js';

@@ -3,7 +3,7 @@ import type { DashboardWidgetKey } from '@gdd/schema/dashboard';
 import type { Permission } from '@gdd/schema/permissions';
 import type { Standing } from '@gdd/schema/reports';
 import { totalsByCampaign } from '../campaigns/totals.js';
-import { campaignsOfDealer } from '../campaigns/dealerCampaignQueries.js';
+import { campaignsOfDealer } from '../memberships/dealerCampaignQueries.js';
 import { newContents } from '../content/queries.js';
 import type { Database } from '../database/connection.js';
 import { fixed, millionths, roundedQuotient } from '../domain/decimal.js';

@@ -1,7 +1,7 @@
 /** Analytics by what a sale line has, from the kept figures of lines (docs/decisions/0018). */
 import { and, between, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension } from '@gdd/schema/reports';
-import { brandKey } from '../campaigns/lineRules.js';
+import { brandKey } from '../sums/lineRules.js';
 import { brands, lineFigures, type sales } from '../database/schema.js';
 import { severalOf } from '../domain/tableState.js';
 import type { AnalyticsAsked } from './analyticsAsked.js';

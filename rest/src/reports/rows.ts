@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { distributors, isDistributorFor } from '../campaigns/membershipQueries.js';
+import { distributors, isDistributorFor } from '../memberships/queries.js';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsIn } from '../database/rows.js';

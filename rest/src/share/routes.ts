@@ -1,6 +1,6 @@
 import { dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
-import { dealerCampaign } from '../campaigns/membershipSchemas.js';
+import { dealerCampaign } from '../memberships/schemas.js';
 import { clientOf } from '../platform/client.js';
 import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, success, successOf, type App } from '../platform/routes.js';

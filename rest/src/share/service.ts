@@ -1,7 +1,7 @@
 /** What a share page shows to whoever holds its link (docs/domain/sharing.md). */
 import { attempt, triesFrom } from '../auth/attempts.js';
-import { campaignsOfDealer } from '../campaigns/dealerCampaignQueries.js';
-import { dealerCampaignView } from '../campaigns/membershipViews.js';
+import { campaignsOfDealer } from '../memberships/dealerCampaignQueries.js';
+import { dealerCampaignView } from '../memberships/views.js';
 import { periodsOf } from '../domain/periods.js';
 import type { Client } from '../platform/client.js';
 import type { ServiceContext } from '../platform/context.js';

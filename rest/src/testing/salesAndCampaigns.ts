@@ -1,14 +1,8 @@
 /** Campaigns and sales for tests, made as the product makes them, without the routes and files that others test. */
 import { eq } from 'drizzle-orm';
-import { brandKey } from '../campaigns/lineRules.js';
-import {
-  addUpImportMonths,
-  lockSums,
-  moveImportMonths,
-  moveImportSums,
-  type CampaignRules,
-} from '../campaigns/sums.js';
-import { moveImportTiresBefore, recomputeTiresBefore } from '../campaigns/tiresBefore.js';
+import { brandKey } from '../sums/lineRules.js';
+import { addUpImportMonths, lockSums, moveImportMonths, moveImportSums, type CampaignRules } from '../sums/sums.js';
+import { moveImportTiresBefore, recomputeTiresBefore } from '../sums/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { brands, campaigns, imports, sales } from '../database/schema.js';
 import type { SaleLine } from '../domain/incentive.js';

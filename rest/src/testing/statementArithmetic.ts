@@ -1,7 +1,7 @@
 /** The arithmetic of a statement, worked out again from what it shows, line by line, by nothing of the product's own. */
 import { expect } from '@jest/globals';
 import type { z } from 'zod';
-import type { campaignLine, statement } from '../campaigns/statementSchemas.js';
+import type { campaignLine, statement } from '../statements/schemas.js';
 
 export type ShownStatement = z.output<typeof statement>;
 export type ShownLine = z.output<typeof campaignLine>;

@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp, type AppOptions } from '../app.js';
 import { authMailWriters } from '../auth/mailWriters.js';
-import { reminderWriter } from '../campaigns/reminders.js';
+import { reminderWriter } from '../memberships/reminders.js';
 import type { Database } from '../database/connection.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { members } from '../database/schema.js';

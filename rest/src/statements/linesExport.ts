@@ -13,10 +13,10 @@ import { notFound } from '../platform/errors.js';
 import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
 import { excludedFrom } from './excludedLines.js';
-import { failedLineCondition, lineBoost } from './lineRules.js';
-import { membershipIn } from './membershipQueries.js';
-import type { DealerInCampaign } from './membershipService.js';
-import type { CampaignRow } from './queries.js';
+import { failedLineCondition, lineBoost } from '../sums/lineRules.js';
+import { membershipIn } from '../memberships/queries.js';
+import type { DealerInCampaign } from '../memberships/service.js';
+import type { CampaignRow } from '../campaigns/queries.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
 import { boostOfLine, countedIn } from './statement.js';
 

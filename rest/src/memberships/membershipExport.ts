@@ -9,8 +9,8 @@ import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { rawEnum, rawMember, type RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
-import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from './membershipQueries.js';
-import { campaignById } from './queries.js';
+import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from './queries.js';
+import { campaignById } from '../campaigns/queries.js';
 
 /** For people. */
 const shown: readonly Column<ExportedDealer>[] = [

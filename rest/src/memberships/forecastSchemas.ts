@@ -1,7 +1,7 @@
 import { largestGoal, noForecastReasons } from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import { decimal, euro } from '../platform/routes.js';
-import { figureFields, termFields } from './figureSchemas.js';
+import { figureFields, termFields } from '../campaigns/figureSchemas.js';
 
 const tires = z.number().int().describe('Tyres');
 

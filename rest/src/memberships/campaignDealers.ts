@@ -5,11 +5,11 @@ import { wrongInput, notFound } from '../platform/errors.js';
 import { severalOf } from '../domain/tableState.js';
 import type { Database } from '../database/connection.js';
 import type { ListQuery } from '../dealers/schemas.js';
-import type { CampaignDealerTableState } from './membershipSchemas.js';
-import { campaignExists } from './queries.js';
+import type { CampaignDealerTableState } from './schemas.js';
+import { campaignExists } from '../campaigns/queries.js';
 import { campaignDealerPage } from './campaignDealerQueries.js';
-import { campaignDealerView } from './membershipService.js';
-import { campaignDealerById } from './membershipQueries.js';
+import { campaignDealerView } from './service.js';
+import { campaignDealerById } from './queries.js';
 import { dealersOutside } from './dealerCampaignQueries.js';
 
 /**

@@ -13,8 +13,8 @@ import { bodyId, decimal, euro, memberLink } from '../platform/routes.js';
 import { isDecimal } from '../domain/decimal.js';
 import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
 import { filterText } from '../dealers/schemas.js';
-import { termFields, figureFields } from './figureSchemas.js';
-import { campaignSummary, incentiveDetail, factorBoostDetail, year } from './schemas.js';
+import { termFields, figureFields } from '../campaigns/figureSchemas.js';
+import { campaignSummary, incentiveDetail, factorBoostDetail, year } from '../campaigns/schemas.js';
 
 /** A dealer's own part in a campaign. */
 export const membership = z.object({ ...termFields, ...figureFields }).meta({ id: 'Membership' });

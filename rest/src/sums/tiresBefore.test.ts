@@ -7,7 +7,7 @@ import { findDifferences } from './differences.js';
 import { recomputeReport } from './recomputeReport.js';
 import type { CampaignRules } from './sums.js';
 import { tiresBeforeOf } from './tiresBefore.js';
-import { upgradeCampaigns } from './upgrade.js';
+import { upgradeCampaigns } from '../campaigns/upgrade.js';
 
 let service: TestApp;
 let dealerId: number;

@@ -1,5 +1,5 @@
 import type { campaignsOfDealer } from './dealerCampaignQueries.js';
-import { summaryView, detailView } from './views.js';
+import { summaryView, detailView } from '../campaigns/views.js';
 
 type OfDealer = Awaited<ReturnType<typeof campaignsOfDealer>>[number];
 

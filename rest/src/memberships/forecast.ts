@@ -9,11 +9,11 @@ import { whatIf, type FurtherTires } from '../domain/whatIf.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../platform/errors.js';
-import { membershipIn } from './membershipQueries.js';
-import type { DealerInCampaign } from './membershipService.js';
-import type { CampaignRow } from './queries.js';
-import { sumsByDealer } from './sums.js';
-import { tiresBeforeOf } from './tiresBefore.js';
+import { membershipIn } from './queries.js';
+import type { DealerInCampaign } from './service.js';
+import type { CampaignRow } from '../campaigns/queries.js';
+import { sumsByDealer } from '../sums/sums.js';
+import { tiresBeforeOf } from '../sums/tiresBefore.js';
 
 /**
  * Where a dealer's pace leads: its tyres up to the programme's day, the share, the forecast or why there is none, and

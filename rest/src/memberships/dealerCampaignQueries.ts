@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.js';
 import { type Place, inSubtreeOf } from '../database/scope.js';
 import type { ListQuery } from '../dealers/schemas.js';
 import { matchesSearch } from '../database/search.js';
-import { newestFirst } from './queries.js';
+import { newestFirst } from '../campaigns/queries.js';
 
 /** What is shown of a dealer's terms and figures in a campaign. */
 const membershipColumns = {

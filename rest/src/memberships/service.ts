@@ -4,11 +4,11 @@ import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { campaignDealerById, keepDealer, membershipForUpdate, type CampaignDealerRow } from './membershipQueries.js';
-import type { GoalEdit } from './membershipSchemas.js';
+import { campaignDealerById, keepDealer, membershipForUpdate, type CampaignDealerRow } from './queries.js';
+import type { GoalEdit } from './schemas.js';
 import { addMembers, editGoals, removeMembers, setAccepted } from './memberships.js';
-import { lockedRules, lockSums } from './sums.js';
-import { refuseClosed, refuseOver } from './refusals.js';
+import { lockedRules, lockSums } from '../sums/sums.js';
+import { refuseClosed, refuseOver } from '../campaigns/refusals.js';
 
 /** What the path of a call names. */
 export interface DealerInCampaign {

@@ -19,12 +19,12 @@ import {
   membership,
   redemption,
   redemptionBody,
-} from './membershipSchemas.js';
-import { acceptCampaign, addDealer, editGoal, removeDealer } from './membershipService.js';
+} from './schemas.js';
+import { acceptCampaign, addDealer, editGoal, removeDealer } from './service.js';
 import { dealerRedemptions, recordRedemption } from './redemptions.js';
 import { remindDealer } from './reminders.js';
-import { campaign } from './schemas.js';
-import { campaignDetails } from './service.js';
+import { campaign } from '../campaigns/schemas.js';
+import { campaignDetails } from '../campaigns/service.js';
 import { ownMembership } from './dealerCampaigns.js';
 
 const tags = ['campaigns'];

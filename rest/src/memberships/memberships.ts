@@ -12,9 +12,9 @@ import {
   unmarkAccepted,
   updateGoals,
   type DealerGoal,
-} from './membershipQueries.js';
-import { recomputeSums, refreshFigures, type CampaignRules, type FigureRules } from './sums.js';
-import { recordOfDealers } from './dealerRecords.js';
+} from './queries.js';
+import { recomputeSums, refreshFigures, type CampaignRules, type FigureRules } from '../sums/sums.js';
+import { recordOfDealers } from '../campaigns/dealerRecords.js';
 
 /** Rows that one statement carries. */
 const batchSize = 5000;

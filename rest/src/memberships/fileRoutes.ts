@@ -6,7 +6,7 @@ import { pathId, type App } from '../platform/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheet.js';
 import { membershipFile } from './membershipExport.js';
 import { redemptionsFile } from './redemptionsExport.js';
-import { formatBody } from './schemas.js';
+import { formatBody } from '../campaigns/schemas.js';
 
 const tags = ['campaigns'];
 

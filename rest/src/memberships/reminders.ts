@@ -7,10 +7,10 @@ import { Refusal } from '../platform/errors.js';
 import { queueMail, type MailWriter } from '../platform/outbox.js';
 import type { ProgrammeDay } from '../platform/programmeDay.js';
 import { invitationToAccept, progressReminder } from './mails.js';
-import { noteReminder, reminderSubject } from './membershipQueries.js';
-import { recordOfDealers } from './dealerRecords.js';
-import { lockedMembership, type DealerInCampaign } from './membershipService.js';
-import { refuseClosed, refuseOver } from './refusals.js';
+import { noteReminder, reminderSubject } from './queries.js';
+import { recordOfDealers } from '../campaigns/dealerRecords.js';
+import { lockedMembership, type DealerInCampaign } from './service.js';
+import { refuseClosed, refuseOver } from '../campaigns/refusals.js';
 
 /**
  * Reminds a dealer of a campaign by mail: once a day, as days are in Italy.

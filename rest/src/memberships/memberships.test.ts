@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { auditEntries, campaigns, memberships, members, redemptions } from '../database/schema.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type Call, type TestApp } from '../testing/testApp.js';
-import { findDifferences } from './differences.js';
+import { findDifferences } from '../sums/differences.js';
 
 let service: TestApp;
 /** The dealer of the user `dealer`. */

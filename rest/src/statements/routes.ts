@@ -4,7 +4,7 @@ import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
 import { excludedLines } from './excludedLines.js';
-import { campaignLine, campaignLinesQuery, excludedLinePage, statement, linesFileBody } from './statementSchemas.js';
+import { campaignLine, campaignLinesQuery, excludedLinePage, statement, linesFileBody } from './schemas.js';
 import { campaignLines, campaignStatement } from './statement.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { optionalBody } from '../domain/optionalBody.js';

@@ -7,10 +7,10 @@ import type { Paging } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
-import { eligibleLine, failedLineCondition } from './lineRules.js';
-import { membershipIn } from './membershipQueries.js';
-import type { DealerInCampaign } from './membershipService.js';
-import type { CampaignRow } from './queries.js';
+import { eligibleLine, failedLineCondition } from '../sums/lineRules.js';
+import { membershipIn } from '../memberships/queries.js';
+import type { DealerInCampaign } from '../memberships/service.js';
+import type { CampaignRow } from '../campaigns/queries.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
 
 /**

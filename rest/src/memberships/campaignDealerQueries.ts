@@ -6,10 +6,10 @@ import type { Database } from '../database/connection.js';
 import { type Place, belowMember, inSubtreeOf, seesEverybody } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
 import { type PageWindow, windowOf, type RangeFilter, severalOf } from '../domain/tableState.js';
-import type { CampaignDealerTableState, CampaignDealerFilter } from './membershipSchemas.js';
-import { campaignDealerColumns, distributors, isDistributorFor } from './membershipQueries.js';
-import { oneOf } from './queries.js';
-import { goalIsReached } from './totals.js';
+import type { CampaignDealerTableState, CampaignDealerFilter } from './schemas.js';
+import { campaignDealerColumns, distributors, isDistributorFor } from './queries.js';
+import { oneOf } from '../campaigns/queries.js';
+import { goalIsReached } from '../campaigns/totals.js';
 
 const isDealer = eq(members.role, 'Dealer');
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { lineConditions, statementLines } from '@gdd/schema/campaigns';
 import { decimal, euro } from '../platform/routes.js';
 import { pagingQuery } from '../domain/tableState.js';
-import { termFields, figureFields } from './figureSchemas.js';
-import { redemption } from './membershipSchemas.js';
+import { termFields, figureFields } from '../campaigns/figureSchemas.js';
+import { redemption } from '../memberships/schemas.js';
 import {
   tires,
   campaignSummary,
@@ -16,7 +16,7 @@ import {
   segment,
   channel,
   formatBody,
-} from './schemas.js';
+} from '../campaigns/schemas.js';
 
 const statementBoost = z
   .object({

@@ -10,7 +10,7 @@ import {
   dealerCampaignRow,
   dealerCampaignsBody,
   dealerCampaignsReportBody,
-} from './membershipSchemas.js';
+} from './schemas.js';
 import { dealerCampaigns, dealerCampaignsReport, isProspect } from './dealerCampaigns.js';
 import { campaignDealers, oneCampaignDealer, unsubscribedDealers } from './campaignDealers.js';
 

@@ -8,15 +8,15 @@ import type { Paging } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
-import { boostShares, fromImports, fromOtherImports } from './boostShares.js';
-import { closedStatement, importsAtClosing } from './closing.js';
-import { eligibleLine, lineBoost } from './lineRules.js';
+import { boostShares, fromImports, fromOtherImports } from '../sums/boostShares.js';
+import { closedStatement, importsAtClosing } from '../campaigns/closing.js';
+import { eligibleLine, lineBoost } from '../sums/lineRules.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
-import { membershipIn, redemptionsOf } from './membershipQueries.js';
-import type { CampaignRow } from './queries.js';
-import { redemptionView } from './redemptions.js';
-import { detailView, summaryView } from './views.js';
-import { membershipView } from './membershipViews.js';
+import { membershipIn, redemptionsOf } from '../memberships/queries.js';
+import type { CampaignRow } from '../campaigns/queries.js';
+import { redemptionView } from '../memberships/redemptions.js';
+import { detailView, summaryView } from '../campaigns/views.js';
+import { membershipView } from '../memberships/views.js';
 
 /**
  * What a dealer has in a campaign and why. Everything is read at one instant, so that it adds up while imports go on; in

@@ -8,8 +8,8 @@ import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import type { RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
-import { redemptionIds, redemptionsByIds } from './membershipQueries.js';
-import { campaignById } from './queries.js';
+import { redemptionIds, redemptionsByIds } from './queries.js';
+import { campaignById } from '../campaigns/queries.js';
 import { redemptionView } from './redemptions.js';
 
 interface ExportedRedemption extends ReturnType<typeof redemptionView> {

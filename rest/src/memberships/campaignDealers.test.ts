@@ -6,7 +6,7 @@ import { folded } from '../domain/text.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { addMembers, setAccepted } from './memberships.js';
-import { lockSums, type CampaignRules } from './sums.js';
+import { lockSums, type CampaignRules } from '../sums/sums.js';
 
 let service: TestApp;
 let campaign: CampaignRules;

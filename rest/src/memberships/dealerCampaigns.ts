@@ -2,9 +2,9 @@ import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/caller.js';
 import { wrongInput, notFound } from '../platform/errors.js';
 import { dealerById } from '../dealers/queries.js';
-import type { DealerCampaigns } from './membershipSchemas.js';
+import type { DealerCampaigns } from './schemas.js';
 import { campaignsOfDealer } from './dealerCampaignQueries.js';
-import { dealerCampaignView, membershipView, dealerCampaignRowView } from './membershipViews.js';
+import { dealerCampaignView, membershipView, dealerCampaignRowView } from './views.js';
 
 /**
  * The campaigns that a dealer is in, with its figures: the caller's own, or those of a dealer in its subtree.
