@@ -9,7 +9,8 @@ import { refuseClosed } from './refusals.js';
 import { campaignByIdForUpdate, changeCampaign, insertCampaign, type CampaignRow } from './queries.js';
 import type { CreateCampaign, UpdateCampaign } from './schemas.js';
 import { withAttachments } from './service.js';
-import { lockSums, recomputeSums, refreshFigures } from '../sums/sums.js';
+import { lockSums, recomputeSums } from '../sums/sums.js';
+import { refreshFigures } from '../sums/keptFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import { detailView } from './views.js';
 

@@ -11,10 +11,11 @@ import { boostShares, fromImports, sharesFrom } from '../sums/boostShares.js';
 import { sumDifferences } from '../sums/differences.js';
 import { recordOfDealers } from './dealerRecords.js';
 import type { CampaignRow } from './queries.js';
-import { refreshFigures, type FigureRules } from '../sums/sums.js';
+import { refreshFigures } from '../sums/keptFigures.js';
+import type { FigureRules } from '../sums/rules.js';
 
 /** Memberships that are held in memory at a time. */
-const pageSize = 5000;
+const batchSize = 5000;
 
 /** What a statement is drawn from, beside the membership. */
 export interface ClosedStatement {
@@ -94,7 +95,7 @@ export async function keepStatements(
   for (let after = 0; ;) {
     const page = await keptWithShares(transaction, campaign.id, after);
     if (page.length > 0) await writeStatements(transaction, campaign, page);
-    if (page.length < pageSize) break;
+    if (page.length < batchSize) break;
     after = page.at(-1)?.dealerId ?? after;
   }
   await transaction.execute(sql`drop table closing_shares`);
@@ -112,7 +113,7 @@ async function keptWithShares(transaction: Database, campaignId: number, after: 
     from (
       select * from ${memberships}
       where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} > ${after}
-      order by ${memberships.dealerId} limit ${pageSize}
+      order by ${memberships.dealerId} limit ${batchSize}
     ) as kept left join closing_shares as share on share.dealer_id = kept.dealer_id
     order by kept.dealer_id`)) as { readonly rows: readonly KeptWithShares[] };
   return [...rows];

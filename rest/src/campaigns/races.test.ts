@@ -22,7 +22,9 @@ import { recordOfDealers } from './dealerRecords.js';
 import { acceptCampaign, addDealer, editGoal } from '../memberships/service.js';
 import { closeCampaign } from './closeCampaign.js';
 import { recordRedemption } from '../memberships/redemptions.js';
-import { figuresOf, lockSums, recomputeSums, type CampaignRules } from '../sums/sums.js';
+import { lockSums, recomputeSums } from '../sums/sums.js';
+import { figuresOf } from '../sums/keptFigures.js';
+import type { CampaignRules } from '../sums/rules.js';
 
 let service: TestApp;
 let database: Database;

@@ -3,8 +3,7 @@ import { copyOnServer } from './copyRows.js';
 import { isConnectionLost, TransactionLost } from './failures.js';
 import { migrationsFolder } from './migrationsFolder.js';
 import { observed, observedCopy, observing, type StatementObserver } from './statements.js';
-
-const startLock = 7300;
+import { locks } from './locks.js';
 
 /** Opens a Postgres server and brings its tables up to date. */
 export async function openPostgres(url: string, observe: StatementObserver): Promise<OpenDatabase> {
@@ -36,7 +35,7 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
     lost.catch(() => undefined);
     await client.connect();
     try {
-      await client.query('select pg_advisory_lock($1)', [startLock]);
+      await client.query('select pg_advisory_lock($1)', [locks.start]);
       return await Promise.race([work(), lost]);
     } finally {
       await client.end();

@@ -3,6 +3,7 @@ import { memberRoles } from '@gdd/schema/members';
 import type { Database } from './connection.js';
 import { intArray } from './intArray.js';
 import { members } from './schema.js';
+import { takeLock } from './locks.js';
 
 /**
  * Keeps every other change of the tree waiting until this transaction ends. Take it before the first row lock of a
@@ -10,7 +11,7 @@ import { members } from './schema.js';
  * deadlock.
  */
 export async function lockTree(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(7301)`);
+  await takeLock(transaction, 'tree');
 }
 
 /**

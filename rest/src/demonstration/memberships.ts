@@ -1,7 +1,8 @@
 /** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { importsOfSales, keepStatements } from '../campaigns/closing.js';
-import { recomputeSums, refreshFigures } from '../sums/sums.js';
+import { recomputeSums } from '../sums/sums.js';
+import { refreshFigures } from '../sums/keptFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { campaigns } from '../database/schema.js';

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
-import { addUpImportMonths, moveImportMonths } from '../sums/sums.js';
+import { addUpImportMonths, moveImportMonths } from '../sums/months.js';
 import type { Database } from '../database/connection.js';
 import { brands, imports, type ImportTotals } from '../database/schema.js';
 import { dropIndexes } from './indexes.js';

@@ -2,7 +2,7 @@ import type { ImportObstacleKind } from '@gdd/schema/imports';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import { findDifferences } from '../sums/differences.js';
-import type { CampaignRules } from '../sums/sums.js';
+import type { CampaignRules } from '../sums/rules.js';
 import { auditEntries, campaigns, members, memberships } from '../database/schema.js';
 import { applyFile, importById, importFile, loadFile, undoFile, undoRefused } from '../testing/loadedFile.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';

@@ -1,7 +1,8 @@
 import type { CampaignState } from '@gdd/schema/campaigns';
 import { sampleSize } from '@gdd/schema/imports';
 import { addMembers, editGoals, setAccepted } from '../memberships/memberships.js';
-import { lockedRules, lockSums, type CampaignRules } from '../sums/sums.js';
+import { lockSums } from '../sums/sums.js';
+import { lockedRules, type CampaignRules } from '../sums/rules.js';
 import type { Database } from '../database/connection.js';
 import type { ImportProblem, ImportSampleRow, ImportTotals } from '../database/schema.js';
 import { lockTree } from '../database/tree.js';

@@ -1,7 +1,8 @@
 import type { ImportObstacle } from '@gdd/schema/imports';
 import { editGoals, removeMembers, withdrawAcceptances } from '../memberships/memberships.js';
 import { lockedMemberships } from '../memberships/queries.js';
-import { lockedRules, lockSums } from '../sums/sums.js';
+import { lockSums } from '../sums/sums.js';
+import { lockedRules } from '../sums/rules.js';
 import type { Database } from '../database/connection.js';
 import { lockTree } from '../database/tree.js';
 import { changedMemberships, type ChangedMembership } from './goalsQueries.js';

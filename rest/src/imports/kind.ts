@@ -90,6 +90,3 @@ export interface KindOfImport {
 
 /** The most problems that are listed; all are counted. */
 export const listedProblems = 1000;
-
-/** Keeps every other applying and undoing waiting until this transaction ends. Comes before every other lock. */
-export const importLock = 7303;

@@ -1,4 +1,6 @@
-import { addUpImportMonths, lockSums, moveImportMonths, moveImportSums } from '../sums/sums.js';
+import { lockSums } from '../sums/sums.js';
+import { moveImportSums } from '../sums/importSums.js';
+import { addUpImportMonths, moveImportMonths } from '../sums/months.js';
 import { moveImportTiresBefore } from '../sums/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { problemIn } from '../domain/cells.js';

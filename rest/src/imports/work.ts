@@ -1,6 +1,5 @@
 /** The work on one import: reading, applying, undoing. Whatever is interrupted is begun again, and nothing is done twice. */
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { inLongTransaction } from '../database/longTransaction.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../clock.js';
@@ -9,7 +8,6 @@ import type { FileSource } from '../platform/table.js';
 import { groupsOf } from './fileRows.js';
 import { writeErrorsFile } from './errorsFile.js';
 import {
-  importLock,
   listedProblems,
   type Checked,
   type ImportJob,
@@ -21,6 +19,7 @@ import { kinds } from './kinds.js';
 import { named } from './laterChanges.js';
 import { settle, statusOf } from './queries.js';
 import { RefusedFile, UnreadableFile } from './tableFile.js';
+import { takeLock } from '../database/locks.js';
 
 export interface WorkContext extends RowsContext {
   readonly storage: Storage;
@@ -125,7 +124,7 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
     const file = await kind.read(context, job, sourceOf(context, job), { again: false, progress });
     const act = { actorId: job.actedBy, now: clock.now(), importId: job.id };
     const outcome = await inLongTransaction(database, async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${importLock}::int)`);
+      await takeLock(transaction, 'imports');
       // another replica may have done it while this one waited
       if ((await statusOf(transaction, job.id)) !== job.status) return undefined;
       const checked = await file.check(transaction, 'apply');
@@ -171,7 +170,7 @@ async function undoImport({ database, clock }: WorkContext, job: ImportJob): Pro
   const kind = kinds[job.kind];
   const act = { actorId: job.actedBy, now: clock.now(), importId: job.id };
   await inLongTransaction(database, async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${importLock}::int)`);
+    await takeLock(transaction, 'imports');
     if ((await statusOf(transaction, job.id)) !== job.status) return;
     const obstacles = await kind.obstacles(transaction, job.id, 'undo');
     if (obstacles.length > 0) {

@@ -6,7 +6,8 @@ import { folded } from '../domain/text.js';
 import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { addMembers, setAccepted } from './memberships.js';
-import { lockSums, type CampaignRules } from '../sums/sums.js';
+import { lockSums } from '../sums/sums.js';
+import type { CampaignRules } from '../sums/rules.js';
 
 let service: TestApp;
 let campaign: CampaignRules;

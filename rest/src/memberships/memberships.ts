@@ -13,7 +13,9 @@ import {
   updateGoals,
   type DealerGoal,
 } from './queries.js';
-import { recomputeSums, refreshFigures, type CampaignRules, type FigureRules } from '../sums/sums.js';
+import { recomputeSums } from '../sums/sums.js';
+import { refreshFigures } from '../sums/keptFigures.js';
+import type { CampaignRules, FigureRules } from '../sums/rules.js';
 import { recordOfDealers } from '../campaigns/dealerRecords.js';
 
 /** Rows that one statement carries. */

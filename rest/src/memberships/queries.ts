@@ -1,10 +1,10 @@
-import { and, count, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsAtATime } from '../database/pages.js';
-import { campaigns, members, memberships, redemptions, reminders, users } from '../database/schema.js';
-import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
+import { campaigns, members, memberships } from '../database/schema.js';
+import { inSubtreeOf, type Place } from '../database/scope.js';
 
 /** The distributor at or above a dealer. */
 export const distributors = alias(members, 'distributors');
@@ -57,7 +57,7 @@ const termsColumns = {
 
 export type MembershipTerms = Pick<typeof memberships.$inferSelect, keyof typeof termsColumns>;
 
-const isMembership = (campaignId: number, dealerId: number) =>
+export const isMembership = (campaignId: number, dealerId: number) =>
   and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId));
 
 const amongDealers = (campaignId: number, dealerIds: readonly number[]) =>
@@ -225,117 +225,6 @@ export async function deleteMemberships(
   dealerIds: readonly number[],
 ): Promise<void> {
   await transaction.delete(memberships).where(amongDealers(campaignId, dealerIds));
-}
-
-/** The first day of the campaign of a dealer at or below a member; undefined for one that is not in it. */
-export async function redeemable(database: Database, top: Place, campaignId: number, dealerId: number) {
-  const [row] = await database
-    .select({ startsOn: campaigns.startsOn })
-    .from(memberships)
-    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
-    .innerJoin(members, eq(members.id, memberships.dealerId))
-    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
-  return row;
-}
-
-/** The redemptions of a dealer in a campaign, newest first. */
-export function redemptionsOf(database: Database, campaignId: number, dealerId: number) {
-  return database
-    .select({ redemption: redemptions, recordedBy: { name: users.name, username: users.username } })
-    .from(redemptions)
-    .leftJoin(users, eq(users.id, redemptions.recordedBy))
-    .where(and(eq(redemptions.campaignId, campaignId), eq(redemptions.dealerId, dealerId)))
-    .orderBy(desc(redemptions.redeemedOn), desc(redemptions.id));
-}
-
-/** The ids of all redemptions in a campaign of the dealers at or below a member, newest first. */
-export async function redemptionIds(database: Database, top: Place, campaignId: number): Promise<number[]> {
-  const rows = await database
-    .select({ id: redemptions.id })
-    .from(redemptions)
-    .innerJoin(members, eq(members.id, redemptions.dealerId))
-    .where(and(eq(redemptions.campaignId, campaignId), everInSubtreeOf(top)))
-    .orderBy(desc(redemptions.redeemedOn), desc(redemptions.id));
-  return rows.map(({ id }) => id);
-}
-
-/** The redemptions of these ids, each with its dealer. */
-export function redemptionsByIds(database: Database, ids: readonly number[]) {
-  return database
-    .select({
-      id: redemptions.id,
-      redemption: redemptions,
-      recordedBy: { name: users.name, username: users.username },
-      dealer: { id: members.id, code: members.code, businessName: members.businessName, vatNumber: members.vatNumber },
-    })
-    .from(redemptions)
-    .innerJoin(members, eq(members.id, redemptions.dealerId))
-    .leftJoin(users, eq(users.id, redemptions.recordedBy))
-    .where(sql`${redemptions.id} = any(${intArray(ids)})`);
-}
-
-/**
- * Takes an amount from what is expendable, if it is there: one statement, so that of several at once none takes what
- * another has taken.
- */
-export async function takeExpendable(
-  transaction: Database,
-  campaignId: number,
-  dealerId: number,
-  amount: string,
-): Promise<boolean> {
-  const taken = await transaction
-    .update(memberships)
-    .set({
-      redeemed: sql`${memberships.redeemed} + ${amount}::numeric`,
-      plafondExpendable: sql`${memberships.plafondExpendable} - ${amount}::numeric`,
-    })
-    .where(and(isMembership(campaignId, dealerId), sql`${memberships.plafondExpendable} >= ${amount}::numeric`))
-    .returning({ dealerId: memberships.dealerId });
-  return taken.length > 0;
-}
-
-export async function insertRedemption(
-  transaction: Database,
-  values: typeof redemptions.$inferInsert,
-): Promise<typeof redemptions.$inferSelect> {
-  const [row] = await transaction.insert(redemptions).values(values).returning();
-  if (row === undefined) throw new Error('The redemption just recorded is gone.');
-  return row;
-}
-
-/** Notes that a dealer is reminded of a campaign on a day; false when it was already. */
-export async function noteReminder(
-  transaction: Database,
-  reminder: { readonly campaignId: number; readonly dealerId: number; readonly day: string },
-): Promise<boolean> {
-  const noted = await transaction
-    .insert(reminders)
-    .values(reminder)
-    .onConflictDoNothing()
-    .returning({ day: reminders.day });
-  return noted.length > 0;
-}
-
-/** What a reminder is written from. */
-export async function reminderSubject(database: Database, campaignId: number, dealerId: number) {
-  const [row] = await database
-    .select({
-      businessName: members.businessName,
-      title: campaigns.title,
-      startsOn: campaigns.startsOn,
-      endsOn: campaigns.endsOn,
-      state: campaigns.state,
-      goalThreshold: memberships.goalThreshold,
-      acceptedAt: memberships.acceptedAt,
-      tiresPurchased: memberships.tiresPurchased,
-      tiresMissing: memberships.tiresMissing,
-    })
-    .from(memberships)
-    .innerJoin(members, eq(members.id, memberships.dealerId))
-    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
-    .where(and(isMembership(campaignId, dealerId), isNull(members.deletedAt)));
-  return row;
 }
 
 /** A dealer at or below a member in a campaign, with both; undefined where it is not in it. */

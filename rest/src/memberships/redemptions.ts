@@ -2,7 +2,7 @@ import type { SignedIn } from '../platform/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../platform/errors.js';
 import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { insertRedemption, redeemable, redemptionsOf, takeExpendable } from './queries.js';
+import { insertRedemption, redeemable, redemptionsOf, takeExpendable } from './redemptionQueries.js';
 import type { NewRedemption } from './schemas.js';
 import { recordOfDealers } from '../campaigns/dealerRecords.js';
 import type { DealerInCampaign } from './service.js';

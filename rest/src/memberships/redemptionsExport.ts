@@ -8,7 +8,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import type { RawColumn } from '../platform/rawCsv.js';
 import type { Column } from '../platform/spreadsheet.js';
-import { redemptionIds, redemptionsByIds } from './queries.js';
+import { redemptionIds, redemptionsByIds } from './redemptionQueries.js';
 import { campaignById } from '../campaigns/queries.js';
 import { redemptionView } from './redemptions.js';
 

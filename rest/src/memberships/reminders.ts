@@ -7,7 +7,7 @@ import { Refusal } from '../platform/errors.js';
 import { queueMail, type MailWriter } from '../platform/outbox.js';
 import type { ProgrammeDay } from '../platform/programmeDay.js';
 import { invitationToAccept, progressReminder } from './mails.js';
-import { noteReminder, reminderSubject } from './queries.js';
+import { noteReminder, reminderSubject } from './reminderQueries.js';
 import { recordOfDealers } from '../campaigns/dealerRecords.js';
 import { lockedMembership, type DealerInCampaign } from './service.js';
 import { refuseClosed, refuseOver } from '../campaigns/refusals.js';

@@ -7,7 +7,8 @@ import { once, type IdempotentRequest } from '../platform/idempotency.js';
 import { campaignDealerById, keepDealer, membershipForUpdate, type CampaignDealerRow } from './queries.js';
 import type { GoalEdit } from './schemas.js';
 import { addMembers, editGoals, removeMembers, setAccepted } from './memberships.js';
-import { lockedRules, lockSums } from '../sums/sums.js';
+import { lockSums } from '../sums/sums.js';
+import { lockedRules } from '../sums/rules.js';
 import { refuseClosed, refuseOver } from '../campaigns/refusals.js';
 
 /** What the path of a call names. */

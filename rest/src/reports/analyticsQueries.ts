@@ -3,7 +3,7 @@ import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension, AnalyticsSortColumn } from '@gdd/schema/reports';
 import type { SortDirection } from '@gdd/schema/lists';
 import { eligibleLine } from '../sums/lineRules.js';
-import { rulesColumns, type CampaignRules } from '../sums/sums.js';
+import { rulesColumns, type CampaignRules } from '../sums/rules.js';
 import type { Database } from '../database/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { brands, campaigns, lineFigures, members, memberships, sales, salesMonths } from '../database/schema.js';

@@ -4,7 +4,8 @@ import { reportAccess, reportSortColumns, reportTypes, type ReportType } from '@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { addMembers, setAccepted } from '../memberships/memberships.js';
-import { lockSums, type CampaignRules } from '../sums/sums.js';
+import { lockSums } from '../sums/sums.js';
+import type { CampaignRules } from '../sums/rules.js';
 import { demonstrationUsers } from '../demonstration/users.js';
 import { members } from '../database/schema.js';
 import { completeLine, newCampaign, sell, type TestLine } from '../testing/salesAndCampaigns.js';

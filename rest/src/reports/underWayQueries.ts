@@ -1,7 +1,8 @@
 import type { Standing } from '@gdd/schema/reports';
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { isUnderWay } from '../campaigns/underWay.js';
-import { rulesColumns, sumsFrom, type CampaignRules } from '../sums/sums.js';
+import { sumsFrom } from '../sums/sums.js';
+import { rulesColumns, type CampaignRules } from '../sums/rules.js';
 import type { Database } from '../database/connection.js';
 import { intArray } from '../database/intArray.js';
 import { campaigns, members, memberships, sales } from '../database/schema.js';

@@ -12,7 +12,8 @@ import { boostShares, fromImports, fromOtherImports } from '../sums/boostShares.
 import { closedStatement, importsAtClosing } from '../campaigns/closing.js';
 import { eligibleLine, lineBoost } from '../sums/lineRules.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
-import { membershipIn, redemptionsOf } from '../memberships/queries.js';
+import { membershipIn } from '../memberships/queries.js';
+import { redemptionsOf } from '../memberships/redemptionQueries.js';
 import type { CampaignRow } from '../campaigns/queries.js';
 import { redemptionView } from '../memberships/redemptions.js';
 import { detailView, summaryView } from '../campaigns/views.js';

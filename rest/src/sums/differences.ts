@@ -7,10 +7,13 @@ import type { Database } from '../database/connection.js';
 import { campaigns, memberships } from '../database/schema.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { figuresDifferences } from '../figures/folding.js';
-import { figuresOf, isSameNumber, monthsFrom, rulesColumns, sumsFrom, type CampaignRules } from './sums.js';
+import { sumsFrom } from './sums.js';
+import { figuresOf, isSameNumber } from './keptFigures.js';
+import { monthsFrom } from './months.js';
+import { rulesColumns, type CampaignRules } from './rules.js';
 import { daysBeforeFrom } from './tiresBefore.js';
 
-const pageSize = 5000;
+const batchSize = 5000;
 const mostDifferences = 1000;
 
 /** Where what is kept is not what the sale lines give. */
@@ -99,7 +102,7 @@ async function figureDifferences(transaction: Database, rules: CampaignRules): P
       .from(memberships)
       .where(and(eq(memberships.campaignId, rules.id), gt(memberships.dealerId, after)))
       .orderBy(asc(memberships.dealerId))
-      .limit(pageSize);
+      .limit(batchSize);
     for (const kept of page) {
       const computed = figuresOf(rules, kept, { ...kept, boostedQuantity: millionths(kept.boostedQuantity) });
       found.push(
@@ -114,7 +117,7 @@ async function figureDifferences(transaction: Database, rules: CampaignRules): P
           })),
       );
     }
-    if (page.length < pageSize || found.length >= mostDifferences) return found;
+    if (page.length < batchSize || found.length >= mostDifferences) return found;
     after = page.at(-1)?.dealerId ?? after;
   }
 }

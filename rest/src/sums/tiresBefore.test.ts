@@ -5,7 +5,7 @@ import { newCampaign, ordinaryRules, sell, takeBack } from '../testing/salesAndC
 import { openTestApp, type TestApp } from '../testing/testApp.js';
 import { findDifferences } from './differences.js';
 import { recomputeReport } from './recomputeReport.js';
-import type { CampaignRules } from './sums.js';
+import type { CampaignRules } from './rules.js';
 import { tiresBeforeOf } from './tiresBefore.js';
 import { upgradeCampaigns } from '../campaigns/upgrade.js';
 

@@ -8,7 +8,7 @@ import { campaigns, sales, tiresBefore } from '../database/schema.js';
 import { yearBefore } from '../domain/periods.js';
 import { periodBefore, type TiresBefore } from '../domain/underWay.js';
 import { matchingSale } from './lineRules.js';
-import { rulesColumns, type CampaignRules } from './sums.js';
+import { rulesColumns, type CampaignRules } from './rules.js';
 
 /** What of a campaign the tyres of the year before depend on. */
 type BeforeRules = Pick<CampaignRules, 'id' | 'startsOn' | 'endsOn' | 'eligibility'>;

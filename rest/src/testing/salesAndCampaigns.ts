@@ -1,7 +1,10 @@
 /** Campaigns and sales for tests, made as the product makes them, without the routes and files that others test. */
 import { eq } from 'drizzle-orm';
 import { brandKey } from '../sums/lineRules.js';
-import { addUpImportMonths, lockSums, moveImportMonths, moveImportSums, type CampaignRules } from '../sums/sums.js';
+import { lockSums } from '../sums/sums.js';
+import { moveImportSums } from '../sums/importSums.js';
+import { addUpImportMonths, moveImportMonths } from '../sums/months.js';
+import type { CampaignRules } from '../sums/rules.js';
 import { moveImportTiresBefore, recomputeTiresBefore } from '../sums/tiresBefore.js';
 import type { Database } from '../database/connection.js';
 import { brands, campaigns, imports, sales } from '../database/schema.js';

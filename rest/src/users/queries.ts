@@ -11,6 +11,7 @@ import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { UserTableState } from './schemas.js';
+import { takeLock } from '../database/locks.js';
 
 /** A user to be made. */
 export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
@@ -180,7 +181,7 @@ export function membersWithEmail(database: Database, top: Place, email: string, 
  * another at once would leave nobody. Take it before the first row lock.
  */
 export async function lockAdministrators(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(7302)`);
+  await takeLock(transaction, 'administrators');
 }
 
 /** Whether an active user other than one is left whose last role is any of these. */

@@ -1,0 +1,118 @@
+import { eq, sql, type SQL, and, ne, lte, gte, asc } from 'drizzle-orm';
+import type { Database } from '../database/connection.js';
+import { sales, memberships, campaigns } from '../database/schema.js';
+import type { Sums } from '../domain/incentive.js';
+import { rewrite, sumsOf } from './keptFigures.js';
+import { type CampaignRules, rulesColumns } from './rules.js';
+import { eligibleLine, lineFactorMillionths } from './lineRules.js';
+import { noSums, type SumsRow } from './sums.js';
+
+/**
+ * Adds an import's lines to the sums of every campaign that is not closed, or takes them away again.
+ *
+ * @param transaction holds the sums' lock for `import`; the import's lines are in the table of sales
+ */
+export async function moveImportSums(
+  transaction: Database,
+  importId: number,
+  direction: 'add' | 'remove',
+): Promise<void> {
+  const sign = direction === 'add' ? 1 : -1;
+  const waiting = await campaignsOf(transaction, eq(sales.importId, importId));
+  while (waiting.length > 0) {
+    const together = waiting.splice(0, campaignsInOnePass);
+    await addUpImport(transaction, importId, together);
+    for (const rules of together) {
+      const change = await importSums(transaction, rules);
+      await rewrite(transaction, rules, [...change.keys()], (kept) =>
+        moved(sumsOf(kept), change.get(kept.dealerId) ?? noSums, sign),
+      );
+    }
+    await transaction.execute(sql`drop table import_sums`);
+  }
+}
+
+/** A row of their sums has room in a page of the database. */
+const campaignsInOnePass = 20;
+
+/** A campaign's column of the table of an import's sums. */
+const columnOf = (sum: keyof Sums | 'factor', { id }: CampaignRules) => sql.identifier(`${sum}_${id}`);
+
+/**
+ * Adds an import's lines up, by dealer, for several campaigns in one pass over the lines: each is held against the
+ * rules of each campaign once. Millions of lines that came in this transaction are unknown to the planner; there is
+ * nothing here that it could plan wrongly.
+ */
+async function addUpImport(
+  transaction: Database,
+  importId: number,
+  campaignsTogether: readonly CampaignRules[],
+): Promise<void> {
+  const factors = campaignsTogether.map(
+    (rules) =>
+      sql`case when ${eligibleLine(rules)} then ${lineFactorMillionths(rules)} end as ${columnOf('factor', rules)}`,
+  );
+  const sums = campaignsTogether.map((rules) => {
+    const factor = columnOf('factor', rules);
+    return sql`sum(quantity) filter (where ${factor} is not null) as ${columnOf('quantity', rules)},
+      sum(quantity) filter (where ${factor} is not null and channel = 'fleet') as ${columnOf('fleetQuantity', rules)},
+      sum(quantity * ${factor}) as ${columnOf('boostedQuantity', rules)}`;
+  });
+  // without the offset each sum would work its factor out again
+  await transaction.execute(sql`
+    create temporary table import_sums on commit drop as
+    select dealer_id, ${sql.join(sums, sql`, `)}
+    from (
+      select dealer_id, quantity, channel, ${sql.join(factors, sql`, `)}
+      from ${sales} where ${sales.importId} = ${importId} offset 0
+    ) as line
+    group by dealer_id`);
+}
+
+/** What the lines of an import that were added up add to the sums of a campaign's dealers. */
+async function importSums(transaction: Database, rules: CampaignRules): Promise<ReadonlyMap<number, Sums>> {
+  const { rows } = (await transaction.execute(sql`
+    select added.dealer_id as "dealerId", added.${columnOf('quantity', rules)}::text as quantity,
+      coalesce(added.${columnOf('fleetQuantity', rules)}, 0)::text as "fleetQuantity",
+      added.${columnOf('boostedQuantity', rules)}::text as "boostedQuantity"
+    from import_sums as added
+    where added.${columnOf('quantity', rules)} is not null
+      and exists (
+        select from ${memberships} as m where m.campaign_id = ${rules.id} and m.dealer_id = added.dealer_id
+      )`)) as { readonly rows: readonly SumsRow[] };
+  return new Map(
+    rows.map(({ dealerId, quantity, fleetQuantity, boostedQuantity }) => [
+      dealerId,
+      {
+        quantity: Number(quantity),
+        fleetQuantity: Number(fleetQuantity),
+        boostedQuantity: BigInt(boostedQuantity),
+      },
+    ]),
+  );
+}
+
+/** The campaigns that are not closed and whose days overlap with those of some lines. */
+async function campaignsOf(transaction: Database, lines: SQL): Promise<CampaignRules[]> {
+  const [span] = await transaction
+    .select({
+      from: sql<string | null>`min(${sales.soldOn})::text`,
+      to: sql<string | null>`max(${sales.soldOn})::text`,
+    })
+    .from(sales)
+    .where(lines);
+  if (span?.from == null || span.to === null) return [];
+  return transaction
+    .select(rulesColumns)
+    .from(campaigns)
+    .where(and(ne(campaigns.state, 'closed'), lte(campaigns.startsOn, span.to), gte(campaigns.endsOn, span.from)))
+    .orderBy(asc(campaigns.id));
+}
+
+function moved(kept: Sums, change: Sums, sign: 1 | -1): Sums {
+  return {
+    quantity: kept.quantity + sign * change.quantity,
+    fleetQuantity: kept.fleetQuantity + sign * change.fleetQuantity,
+    boostedQuantity: kept.boostedQuantity + BigInt(sign) * change.boostedQuantity,
+  };
+}

@@ -1,0 +1,168 @@
+import { and, eq, sql, gt, asc } from 'drizzle-orm';
+import { memberships } from '../database/schema.js';
+import { type Sums, type PrizeRules, figures, nextThreshold } from '../domain/incentive.js';
+import { millionths, decimalText } from '../domain/decimal.js';
+import type { Database } from '../database/connection.js';
+import { intArray } from '../database/intArray.js';
+import type { FigureRules } from './rules.js';
+
+/** Memberships that are held in memory at a time. */
+const batchSize = 5000;
+
+/** What follows from the sale lines and the rules. */
+const keptColumns = {
+  quantity: memberships.quantity,
+  fleetQuantity: memberships.fleetQuantity,
+  boostedQuantity: memberships.boostedQuantity,
+  tiresPurchased: memberships.tiresPurchased,
+  tiresMissing: memberships.tiresMissing,
+  tiresFleet: memberships.tiresFleet,
+  tiresFleetPercentage: memberships.tiresFleetPercentage,
+  plafondAccumulated: memberships.plafondAccumulated,
+  plafondExpendable: memberships.plafondExpendable,
+  nextThreshold: memberships.nextThreshold,
+};
+
+type KeptFields = Pick<typeof memberships.$inferSelect, keyof typeof keptColumns>;
+
+/** The same, with what it also follows from. */
+const rewrittenColumns = {
+  dealerId: memberships.dealerId,
+  goalThreshold: memberships.goalThreshold,
+  acceptedAt: memberships.acceptedAt,
+  redeemed: memberships.redeemed,
+  ...keptColumns,
+};
+
+type Kept = Pick<typeof memberships.$inferSelect, keyof typeof rewrittenColumns>;
+
+export function sumsOf({ quantity, fleetQuantity, boostedQuantity }: Kept): Sums {
+  return { quantity, fleetQuantity, boostedQuantity: millionths(boostedQuantity) };
+}
+
+/** The figures of a membership with given sums, by the rules of its campaign, and the threshold that it has ahead. */
+export function figuresOf(
+  rules: PrizeRules,
+  { goalThreshold, acceptedAt, redeemed }: Pick<Kept, 'goalThreshold' | 'acceptedAt' | 'redeemed'>,
+  sums: Sums,
+) {
+  const made = figures(rules, { goalThreshold, accepted: acceptedAt !== null, redeemed }, sums);
+  return { ...made, nextThreshold: nextThreshold(rules, goalThreshold, made.tiresPurchased) };
+}
+
+/** What became of a membership whose figures were made anew: the fields that changed. */
+export interface Rewritten {
+  readonly dealerId: number;
+  readonly before: Partial<KeptFields>;
+  readonly after: Partial<KeptFields>;
+}
+
+/**
+ * Makes the figures of memberships anew from their sums, goals, acceptances and redemptions.
+ *
+ * @param transaction holds the campaign's row
+ * @param dealerIds all of the campaign's dealers without
+ * @param told of those that changed, some at a time
+ */
+export async function refreshFigures(
+  transaction: Database,
+  rules: FigureRules,
+  dealerIds?: readonly number[],
+  told?: (changed: readonly Rewritten[]) => Promise<void>,
+): Promise<void> {
+  await rewrite(transaction, rules, dealerIds, sumsOf, told);
+}
+
+/** Locks memberships in the order of their dealers, and writes the sums and figures anew of those that change. */
+export async function rewrite(
+  transaction: Database,
+  rules: FigureRules,
+  dealerIds: readonly number[] | undefined,
+  sumsFor: (kept: Kept) => Sums,
+  told: (changed: readonly Rewritten[]) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  for await (const page of lockedPages(transaction, rules.id, dealerIds)) {
+    const changed = page.flatMap((kept) => {
+      const sums = sumsFor(kept);
+      const fresh = { ...sums, boostedQuantity: decimalText(sums.boostedQuantity), ...figuresOf(rules, kept, sums) };
+      const fields = changedFields(kept, fresh);
+      return fields.length === 0 ? [] : [{ kept, fresh, fields }];
+    });
+    if (changed.length === 0) continue;
+    await writeKept(
+      transaction,
+      rules.id,
+      changed.map(({ kept: { dealerId }, fresh }) => ({ dealerId, ...fresh })),
+    );
+    await told(
+      changed.map(({ kept, fresh, fields }) => ({
+        dealerId: kept.dealerId,
+        before: only(fields, kept),
+        after: only(fields, fresh),
+      })),
+    );
+  }
+}
+
+const keptFields = Object.keys(keptColumns) as (keyof KeptFields)[];
+
+function changedFields(one: KeptFields, other: KeptFields): (keyof KeptFields)[] {
+  return keptFields.filter((field) => !isSameNumber(one[field], other[field]));
+}
+
+/** Whether two figures are the same; null is none. Most are the same text; 12.00 and 12.000000 are the same number. */
+export function isSameNumber(one: number | string | null, other: number | string | null): boolean {
+  return one === other || (one !== null && other !== null && millionths(one) === millionths(other));
+}
+
+function only(fields: readonly (keyof KeptFields)[], of: KeptFields): Partial<KeptFields> {
+  return Object.fromEntries(fields.map((field) => [field, of[field]]));
+}
+
+async function* lockedPages(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[] | undefined,
+): AsyncGenerator<Kept[]> {
+  const waiting = dealerIds && [...dealerIds].sort((a, b) => a - b);
+  let after = 0;
+  for (;;) {
+    const among = waiting?.splice(0, batchSize);
+    const page = await transaction
+      .select(rewrittenColumns)
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.campaignId, campaignId),
+          among ? sql`${memberships.dealerId} = any(${intArray(among)})` : gt(memberships.dealerId, after),
+        ),
+      )
+      .orderBy(asc(memberships.dealerId))
+      .limit(batchSize)
+      .for('update');
+    if (page.length > 0) yield page;
+    if (waiting ? waiting.length === 0 : page.length < batchSize) return;
+    after = page.at(-1)?.dealerId ?? after;
+  }
+}
+
+async function writeKept(
+  transaction: Database,
+  campaignId: number,
+  rows: readonly (KeptFields & { readonly dealerId: number })[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update ${memberships} set
+      quantity = fresh."quantity", fleet_quantity = fresh."fleetQuantity", boosted_quantity = fresh."boostedQuantity",
+      tires_purchased = fresh."tiresPurchased", tires_missing = fresh."tiresMissing",
+      tires_fleet = fresh."tiresFleet", tires_fleet_percentage = fresh."tiresFleetPercentage",
+      plafond_accumulated = fresh."plafondAccumulated", plafond_expendable = fresh."plafondExpendable",
+      next_threshold = fresh."nextThreshold"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as fresh(
+      "dealerId" int, "quantity" bigint, "fleetQuantity" bigint, "boostedQuantity" numeric,
+      "tiresPurchased" bigint, "tiresMissing" int, "tiresFleet" bigint,
+      "tiresFleetPercentage" numeric, "plafondAccumulated" numeric, "plafondExpendable" numeric,
+      "nextThreshold" bigint
+    )
+    where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} = fresh."dealerId"`);
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { sales } from '../database/schema.js';
+import type { Database } from '../database/connection.js';
+
+/** The months of each dealer, from its sale lines. */
+export function monthsFrom(lines: SQL | undefined): SQL {
+  return sql`
+    select ${sales.dealerId} as dealer_id, date_trunc('month', ${sales.soldOn}::timestamp)::date as month,
+      sum(${sales.quantity}) as quantity,
+      coalesce(sum(${sales.quantity}) filter (where ${sales.channel} = 'fleet'), 0) as fleet_quantity,
+      sum(${sales.amount}) as amount
+    from ${sales} where ${lines ?? sql`true`}
+    group by 1, 2`;
+}
+
+/**
+ * Adds the lines of an import up by dealer and month, for this transaction: the table `import_months`.
+ *
+ * @param transaction the import's own; its lines are in the table of sales
+ */
+export async function addUpImportMonths(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`
+    create temporary table import_months on commit drop as ${monthsFrom(sql`${sales.importId} = ${importId}`)}`);
+}
+
+/**
+ * Adds an import's lines to the dealers' months, or takes them away again.
+ *
+ * @param transaction in which the lines were added up, once; they are in the table of sales
+ */
+export async function moveImportMonths(
+  transaction: Database,
+  importId: number,
+  direction: 'add' | 'remove',
+): Promise<void> {
+  const sign = direction === 'add' ? sql`1` : sql`-1`;
+  await transaction.execute(sql`
+    insert into sales_months as kept (dealer_id, month, quantity, fleet_quantity, amount)
+    select dealer_id, month, ${sign} * quantity, ${sign} * fleet_quantity, ${sign} * amount
+    from import_months
+    on conflict (dealer_id, month) do update set
+      quantity = kept.quantity + excluded.quantity,
+      fleet_quantity = kept.fleet_quantity + excluded.fleet_quantity,
+      amount = kept.amount + excluded.amount`);
+  // a month without a line is not kept: undoing leaves nothing behind
+  if (direction === 'remove') {
+    await transaction.execute(sql`
+      delete from sales_months as kept using import_months as touched
+      where kept.dealer_id = touched.dealer_id and kept.month = touched.month and kept.quantity = 0
+        and kept.fleet_quantity = 0 and kept.amount = 0 and not exists (
+          select from sales other where other.dealer_id = kept.dealer_id and other.import_id <> ${importId}
+            and other.sold_on >= kept.month and other.sold_on < (kept.month + interval '1 month')
+        )`);
+  }
+  await transaction.execute(sql`drop table import_months`);
+}
