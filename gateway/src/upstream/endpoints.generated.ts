@@ -929,6 +929,56 @@ export const updateCampaign = endpoint("PUT", "/campaigns/{id}", {
   fields: {"title":"title","type":"type","duration":"duration","isMain":"isMain","year":"year","startsOn":"startsOn","endsOn":"endsOn","description":"description","incentiveDetail":"incentiveDetail","incentiveDetail.basis":"incentiveDetail.basis","incentiveDetail.tiers":"incentiveDetail.tiers","incentiveDetail.tiers.*.from":"incentiveDetail.tiers.*.from","incentiveDetail.tiers.*.rate":"incentiveDetail.tiers.*.rate","incentiveDetail.unlockAt":"incentiveDetail.unlockAt","incentiveDetail.cap":"incentiveDetail.cap","factorBoostDetail":"factorBoostDetail","factorBoostDetail.boosts":"factorBoostDetail.boosts","factorBoostDetail.boosts.*.label":"factorBoostDetail.boosts.*.label","factorBoostDetail.boosts.*.match":"factorBoostDetail.boosts.*.match","factorBoostDetail.boosts.*.match.brand":"factorBoostDetail.boosts.*.match.brand","factorBoostDetail.boosts.*.match.season":"factorBoostDetail.boosts.*.match.season","factorBoostDetail.boosts.*.match.segment":"factorBoostDetail.boosts.*.match.segment","factorBoostDetail.boosts.*.match.rimFrom":"factorBoostDetail.boosts.*.match.rimFrom","factorBoostDetail.boosts.*.match.rimTo":"factorBoostDetail.boosts.*.match.rimTo","factorBoostDetail.boosts.*.match.channel":"factorBoostDetail.boosts.*.match.channel","factorBoostDetail.boosts.*.factor":"factorBoostDetail.boosts.*.factor","eligibility":"eligibility","eligibility.brand":"eligibility.brand","eligibility.season":"eligibility.season","eligibility.segment":"eligibility.segment","eligibility.rimFrom":"eligibility.rimFrom","eligibility.rimTo":"eligibility.rimTo","eligibility.channel":"eligibility.channel","version":"version"},
 });
 
+/** Close the registration of a campaign. */
+export const closeCampaignRegistration = endpoint("PATCH", "/campaigns/{id}/close-registration", {
+  operation: "closeCampaignRegistration",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  recognises: responses.closeCampaignRegistration,
+});
+
+/** Close a campaign. */
+export const closeCampaign = endpoint("DELETE", "/campaigns/{id}/close", {
+  operation: "closeCampaign",
+  area: "campaigns",
+  effect: "write",
+  access: ["accessCampaigns"],
+  cost: 50,
+  recognises: responses.closeCampaign,
+});
+
+/** The campaigns of a year with a distributor’s totals. */
+export const distributorCampaigns = endpoint("POST", "/campaigns/distributor", {
+  operation: "distributorCampaigns",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessReport"],
+  cost: 40,
+  recognises: responses.distributorCampaigns,
+  fields: {"year":"year","memberId":"memberId"},
+});
+
+/** The campaigns of a year with an agent’s totals. */
+export const agentCampaigns = endpoint("POST", "/campaigns/agent", {
+  operation: "agentCampaigns",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessReport"],
+  cost: 40,
+  recognises: responses.agentCampaigns,
+  fields: {"year":"year","memberId":"memberId"},
+});
+
+/** The periods that are current. */
+export const getConstants = endpoint("GET", "/constants", {
+  operation: "getConstants",
+  area: "campaigns",
+  effect: "read",
+  access: "signedIn",
+  recognises: responses.getConstants,
+});
+
 /** A page of a campaign’s dealers. */
 export const campaignDealers = endpoint("POST", "/campaigns/{id}/dealers", {
   operation: "campaignDealers",
@@ -957,35 +1007,6 @@ export const removeDealerFromCampaign = endpoint("DELETE", "/campaigns/{id}/deal
   recognises: responses.removeDealerFromCampaign,
 });
 
-/** How a dealer’s prize comes about. */
-export const campaignStatement = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/statement", {
-  operation: "campaignStatement",
-  area: "campaigns",
-  effect: "read",
-  access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignStatement,
-});
-
-/** The sale lines that count for a dealer in a campaign. */
-export const campaignLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/lines", {
-  operation: "campaignLines",
-  area: "campaigns",
-  effect: "read",
-  access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignLines,
-  fields: {"page":"page","pageSize":"pageSize","sinceClosing":"sinceClosing"},
-});
-
-/** The sale lines of a dealer that do not count in a campaign. */
-export const campaignExcludedLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/excluded-lines", {
-  operation: "campaignExcludedLines",
-  area: "campaigns",
-  effect: "read",
-  access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignExcludedLines,
-  fields: {"page":"page","pageSize":"pageSize"},
-});
-
 /** The campaigns that a dealer is in. */
 export const dealerCampaigns = endpoint("POST", "/campaigns/dealer", {
   operation: "dealerCampaigns",
@@ -994,28 +1015,6 @@ export const dealerCampaigns = endpoint("POST", "/campaigns/dealer", {
   access: ["accessSubscription","accessReport","accessCampaigns"],
   recognises: responses.dealerCampaigns,
   fields: {"year":"year","dealerId":"dealerId"},
-});
-
-/** The campaigns of a year with a distributor’s totals. */
-export const distributorCampaigns = endpoint("POST", "/campaigns/distributor", {
-  operation: "distributorCampaigns",
-  area: "campaigns",
-  effect: "read",
-  access: ["accessReport"],
-  cost: 40,
-  recognises: responses.distributorCampaigns,
-  fields: {"year":"year","memberId":"memberId"},
-});
-
-/** The campaigns of a year with an agent’s totals. */
-export const agentCampaigns = endpoint("POST", "/campaigns/agent", {
-  operation: "agentCampaigns",
-  area: "campaigns",
-  effect: "read",
-  access: ["accessReport"],
-  cost: 40,
-  recognises: responses.agentCampaigns,
-  fields: {"year":"year","memberId":"memberId"},
 });
 
 /** Dealers that are not in a campaign. */
@@ -1045,15 +1044,6 @@ export const dealerCampaignsReport = endpoint("POST", "/report/dealers/{dealerId
   access: ["accessReport","accessDealerDetail","accessSubscription"],
   recognises: responses.dealerCampaignsReport,
   fields: {"year":"year"},
-});
-
-/** The periods that are current. */
-export const getConstants = endpoint("GET", "/constants", {
-  operation: "getConstants",
-  area: "campaigns",
-  effect: "read",
-  access: "signedIn",
-  recognises: responses.getConstants,
 });
 
 /** Add a dealer to a campaign. */
@@ -1086,25 +1076,6 @@ export const acceptCampaign = endpoint("PATCH", "/campaigns/{id}/dealer/accept",
   fields: {"accepted":"accepted"},
 });
 
-/** Close the registration of a campaign. */
-export const closeCampaignRegistration = endpoint("PATCH", "/campaigns/{id}/close-registration", {
-  operation: "closeCampaignRegistration",
-  area: "campaigns",
-  effect: "write",
-  access: ["accessCampaigns"],
-  recognises: responses.closeCampaignRegistration,
-});
-
-/** Close a campaign. */
-export const closeCampaign = endpoint("DELETE", "/campaigns/{id}/close", {
-  operation: "closeCampaign",
-  area: "campaigns",
-  effect: "write",
-  access: ["accessCampaigns"],
-  cost: 50,
-  recognises: responses.closeCampaign,
-});
-
 /** Send a dealer a reminder. */
 export const sendCampaignReminder = endpoint("GET", "/campaigns/{id}/dealer-email/{dealerId}", {
   operation: "sendCampaignReminder",
@@ -1131,6 +1102,43 @@ export const recordRedemption = endpoint("POST", "/campaigns/{id}/dealer/{dealer
   access: ["accessCampaigns"],
   recognises: responses.recordRedemption,
   fields: {"redeemedOn":"redeemedOn","amount":"amount","note":"note"},
+});
+
+/** How a dealer’s prize comes about. */
+export const campaignStatement = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/statement", {
+  operation: "campaignStatement",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignStatement,
+});
+
+/** The sale lines that count for a dealer in a campaign. */
+export const campaignLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/lines", {
+  operation: "campaignLines",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignLines,
+  fields: {"page":"page","pageSize":"pageSize","sinceClosing":"sinceClosing"},
+});
+
+/** The sale lines of a dealer that do not count in a campaign. */
+export const campaignExcludedLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/excluded-lines", {
+  operation: "campaignExcludedLines",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  recognises: responses.campaignExcludedLines,
+  fields: {"page":"page","pageSize":"pageSize"},
+});
+
+/** The sale lines of a dealer’s statement as a table. */
+export const exportCampaignLines = fileRoute("POST", "/campaigns/{id}/dealer/{dealerId}/lines/export", {
+  operation: "exportCampaignLines",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  cost: 200,
+  fields: {"format":"format","which":"which","body.format":"format","body.which":"which"},
 });
 
 /** Where a dealer’s pace in a campaign leads. */
@@ -1207,14 +1215,6 @@ export const downloadCampaignAttachment = fileRoute("GET", "/download/campaigns-
   access: ["accessCampaigns","accessReport","accessSubscription"],
 });
 
-/** The dealers of a campaign as a table. */
-export const campaignMembership = fileRoute("POST", "/campaigns/reporting/membership/{id}", {
-  operation: "campaignMembership",
-  access: ["accessCampaigns"],
-  cost: 200,
-  fields: {"format":"format","body.format":"format"},
-});
-
 /** The campaigns as a table. */
 export const exportCampaigns = fileRoute("POST", "/campaigns/reporting/export", {
   operation: "exportCampaigns",
@@ -1223,20 +1223,20 @@ export const exportCampaigns = fileRoute("POST", "/campaigns/reporting/export", 
   fields: {"format":"format","filter.year":"filter.year","filter.type":"filter.type","filter.duration":"filter.duration","filter.group":"filter.group","filter.state":"filter.state","filter.underWay":"filter.underWay","filter.endsWithin":"filter.endsWithin","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","body.format":"format","body.filter.year":"filter.year","body.filter.type":"filter.type","body.filter.duration":"filter.duration","body.filter.group":"filter.group","body.filter.state":"filter.state","body.filter.underWay":"filter.underWay","body.filter.endsWithin":"filter.endsWithin","body.sorting.column":"sort.column","body.sorting.direction":"sort.direction","body.searchTerm":"search"},
 });
 
+/** The dealers of a campaign as a table. */
+export const campaignMembership = fileRoute("POST", "/campaigns/reporting/membership/{id}", {
+  operation: "campaignMembership",
+  access: ["accessCampaigns"],
+  cost: 200,
+  fields: {"format":"format","body.format":"format"},
+});
+
 /** What was redeemed in a campaign as a table. */
 export const exportRedemptions = fileRoute("POST", "/campaigns/{id}/redemptions/export", {
   operation: "exportRedemptions",
   access: ["accessCampaigns"],
   cost: 200,
   fields: {"format":"format","body.format":"format"},
-});
-
-/** The sale lines of a dealer’s statement as a table. */
-export const exportCampaignLines = fileRoute("POST", "/campaigns/{id}/dealer/{dealerId}/lines/export", {
-  operation: "exportCampaignLines",
-  access: ["accessCampaigns","accessReport","accessSubscription"],
-  cost: 200,
-  fields: {"format":"format","which":"which","body.format":"format","body.which":"which"},
 });
 
 /** Whether the own member agreed to SMS messages. */

@@ -1808,6 +1808,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/{id}/close-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Close the registration of a campaign
+         * @description Dealers can no longer accept. Again, it succeeds and changes nothing.
+         */
+        patch: operations["closeCampaignRegistration"];
+        trace?: never;
+    };
+    "/campaigns/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close a campaign
+         * @description Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing.
+         */
+        delete: operations["closeCampaign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/distributor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The campaigns of a year with a distributor’s totals
+         * @description Of the dealers below the caller’s own member, or below a distributor of its subtree.
+         */
+        post: operations["distributorCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The campaigns of a year with an agent’s totals
+         * @description Of the dealers below the caller’s own member, or below an agent of its subtree.
+         */
+        post: operations["agentCampaigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/constants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The periods that are current
+         * @description Of the programme’s day: the calendar day in Rome, or the one that the setting TODAY fixes.
+         */
+        get: operations["getConstants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{id}/dealers": {
         parameters: {
             query?: never;
@@ -1852,66 +1952,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaigns/{id}/dealer/{dealerId}/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How a dealer’s prize comes about
-         * @description Tiers, boosts, redemptions and the sum, for a dealer of the caller’s subtree.
-         */
-        get: operations["campaignStatement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaigns/{id}/dealer/{dealerId}/lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The sale lines that count for a dealer in a campaign
-         * @description Newest first, each with its factor; of a closed campaign those it was closed with, or those since.
-         */
-        get: operations["campaignLines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaigns/{id}/dealer/{dealerId}/excluded-lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The sale lines of a dealer that do not count in a campaign
-         * @description Newest first, each with the first condition that it fails: all of the campaign’s years, and 31 days around it.
-         */
-        get: operations["campaignExcludedLines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/campaigns/dealer": {
         parameters: {
             query?: never;
@@ -1926,46 +1966,6 @@ export interface paths {
          * @description With its figures, newest first: the caller’s own, or those of a dealer in its subtree.
          */
         post: operations["dealerCampaigns"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaigns/distributor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The campaigns of a year with a distributor’s totals
-         * @description Of the dealers below the caller’s own member, or below a distributor of its subtree.
-         */
-        post: operations["distributorCampaigns"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaigns/agent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The campaigns of a year with an agent’s totals
-         * @description Of the dealers below the caller’s own member, or below an agent of its subtree.
-         */
-        post: operations["agentCampaigns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2032,26 +2032,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/constants": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The periods that are current
-         * @description Of the programme’s day: the calendar day in Rome, or the one that the setting TODAY fixes.
-         */
-        get: operations["getConstants"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/campaigns/{id}/dealer/add": {
         parameters: {
             query?: never;
@@ -2112,46 +2092,6 @@ export interface paths {
         patch: operations["acceptCampaign"];
         trace?: never;
     };
-    "/campaigns/{id}/close-registration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Close the registration of a campaign
-         * @description Dealers can no longer accept. Again, it succeeds and changes nothing.
-         */
-        patch: operations["closeCampaignRegistration"];
-        trace?: never;
-    };
-    "/campaigns/{id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Close a campaign
-         * @description Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing.
-         */
-        delete: operations["closeCampaign"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/campaigns/{id}/dealer-email/{dealerId}": {
         parameters: {
             query?: never;
@@ -2190,6 +2130,86 @@ export interface paths {
          * @description At most what is expendable; in a closed campaign too.
          */
         post: operations["recordRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/dealer/{dealerId}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a dealer’s prize comes about
+         * @description Tiers, boosts, redemptions and the sum, for a dealer of the caller’s subtree.
+         */
+        get: operations["campaignStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/dealer/{dealerId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sale lines that count for a dealer in a campaign
+         * @description Newest first, each with its factor; of a closed campaign those it was closed with, or those since.
+         */
+        get: operations["campaignLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/dealer/{dealerId}/excluded-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sale lines of a dealer that do not count in a campaign
+         * @description Newest first, each with the first condition that it fails: all of the campaign’s years, and 31 days around it.
+         */
+        get: operations["campaignExcludedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/dealer/{dealerId}/lines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sale lines of a dealer’s statement as a table
+         * @description Those that count, those that do not with why, or those that came after the closing; newest first.
+         */
+        post: operations["exportCampaignLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2340,26 +2360,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaigns/reporting/membership/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The dealers of a campaign as a table
-         * @description Those of the caller’s subtree by name, with goal, acceptance and figures.
-         */
-        post: operations["campaignMembership"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/campaigns/reporting/export": {
         parameters: {
             query?: never;
@@ -2380,6 +2380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/reporting/membership/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The dealers of a campaign as a table
+         * @description Those of the caller’s subtree by name, with goal, acceptance and figures.
+         */
+        post: operations["campaignMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{id}/redemptions/export": {
         parameters: {
             query?: never;
@@ -2394,26 +2414,6 @@ export interface paths {
          * @description By the dealers of the caller’s subtree, newest first.
          */
         post: operations["exportRedemptions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/campaigns/{id}/dealer/{dealerId}/lines/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The sale lines of a dealer’s statement as a table
-         * @description Those that count, those that do not with why, or those that came after the closing; newest first.
-         */
-        post: operations["exportCampaignLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2824,29 +2824,6 @@ export interface components {
             /** @description The session of this call */
             current: boolean;
         };
-        UploadTicket: {
-            uploadId: number;
-            /** @description Where to PUT the bytes: /uploads/{ticket} */
-            ticket: string;
-            /**
-             * Format: date-time
-             * @description Until when the bytes must begin to come
-             */
-            expiresAt: string;
-        };
-        ReceivedUpload: {
-            id: number;
-            /** @description Bytes */
-            size: number;
-        };
-        FileTicket: {
-            /** @description Where to GET the file: /files/{ticket} */
-            ticket: string;
-            filename: string;
-            contentType: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
         /** @enum {string} */
         DealerStatus: "active" | "suspended" | "closed";
         /** @enum {string} */
@@ -2911,93 +2888,6 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-        };
-        Membership: {
-            /** @description Tyres */
-            goalThreshold: number;
-            accepted: boolean;
-            acceptedAt: string | null;
-            tiresPurchased: number;
-            /** @description Tyres to the goal */
-            tiresMissing: number;
-            tiresFleet: number;
-            /**
-             * Format: decimal
-             * @description One decimal
-             */
-            tiresFleetPercentage: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            plafondAccumulated: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            plafondExpendable: string;
-        };
-        CampaignDealer: {
-            dealerId: number;
-            code: string;
-            businessName: string;
-            vatNumber: string;
-            region: string;
-            /** @description Plate code */
-            province: string;
-            status: components["schemas"]["DealerStatus"];
-            tier: components["schemas"]["DealerTier"];
-            /** @description Tyres */
-            goalThreshold: number;
-            accepted: boolean;
-            acceptedAt: string | null;
-            /** @description Changes with every change of the goal */
-            version: number;
-            tiresPurchased: number;
-            /** @description Tyres to the goal */
-            tiresMissing: number;
-            tiresFleet: number;
-            /**
-             * Format: decimal
-             * @description One decimal
-             */
-            tiresFleetPercentage: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            plafondAccumulated: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            plafondExpendable: string;
-            /**
-             * Format: decimal
-             * @description The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached
-             */
-            goalPercentage: string;
-            /** @description Tyres from which a further tier pays, or the prize can be spent; null where all are reached */
-            nextThreshold: number | null;
-            /** @description Tyres missing to the next threshold */
-            tiresToNextThreshold: number | null;
-            /** @description The distributor above; null where it stands above the caller’s own member: that is not shown */
-            distributor: components["schemas"]["MemberLink"] | null;
-        };
-        Redemption: {
-            id: number;
-            /** Format: date */
-            redeemedOn: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            amount: string;
-            note: string | null;
-            /** Format: date-time */
-            recordedAt: string;
-            /** @description Who wrote it down; null for the system */
-            recordedBy: string | null;
         };
         /** @enum {string} */
         CampaignType: "prospect" | "gold" | "platinum" | "all";
@@ -3170,6 +3060,158 @@ export interface components {
             updatedAt: string;
             closedAt: string | null;
         };
+        StatementTier: {
+            /**
+             * Format: decimal
+             * @description Percentage of the goal
+             */
+            from: string;
+            /** @description The first tyre it pays (marginal); the tyres from which it holds (whole) */
+            startsAt: number;
+            /**
+             * Format: decimal
+             * @description EUR a tyre
+             */
+            rate: string;
+            /** @description Tyres */
+            tires: number;
+            /**
+             * Format: decimal
+             * @description EUR, exact
+             */
+            amount: string;
+            reached: boolean;
+        };
+        CampaignExample: {
+            /** @description Tyres to the goal */
+            tiresMissing: number;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondAccumulated: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondExpendable: string;
+            readonly tiers: components["schemas"]["StatementTier"][];
+            /**
+             * Format: decimal
+             * @description EUR before boosts, exact
+             */
+            base: string;
+            /** @description Sum of the lines, also below 0: what the average factor is divided by */
+            lineTires: number;
+            /**
+             * Format: decimal
+             * @description Sum of tyres × factor, exact: what the average factor is made of
+             */
+            boostedTires: string;
+            /** @description The bound that the average factor stops at: of 1 and the factors the smallest or the greatest */
+            factorLimit: string | null;
+            /**
+             * Format: decimal
+             * @description Six places
+             */
+            averageFactor: string;
+            /**
+             * Format: decimal
+             * @description Base times factor, EUR, rounded to the cent
+             */
+            beforeCap: string;
+            capped: boolean;
+            /** @description Tyres from which the prize can be spent */
+            unlockTires: number;
+            unlocked: boolean;
+        };
+        Membership: {
+            /** @description Tyres */
+            goalThreshold: number;
+            accepted: boolean;
+            acceptedAt: string | null;
+            tiresPurchased: number;
+            /** @description Tyres to the goal */
+            tiresMissing: number;
+            tiresFleet: number;
+            /**
+             * Format: decimal
+             * @description One decimal
+             */
+            tiresFleetPercentage: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondAccumulated: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondExpendable: string;
+        };
+        CampaignDealer: {
+            dealerId: number;
+            code: string;
+            businessName: string;
+            vatNumber: string;
+            region: string;
+            /** @description Plate code */
+            province: string;
+            status: components["schemas"]["DealerStatus"];
+            tier: components["schemas"]["DealerTier"];
+            /** @description Tyres */
+            goalThreshold: number;
+            accepted: boolean;
+            acceptedAt: string | null;
+            /** @description Changes with every change of the goal */
+            version: number;
+            tiresPurchased: number;
+            /** @description Tyres to the goal */
+            tiresMissing: number;
+            tiresFleet: number;
+            /**
+             * Format: decimal
+             * @description One decimal
+             */
+            tiresFleetPercentage: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondAccumulated: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            plafondExpendable: string;
+            /**
+             * Format: decimal
+             * @description The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached
+             */
+            goalPercentage: string;
+            /** @description Tyres from which a further tier pays, or the prize can be spent; null where all are reached */
+            nextThreshold: number | null;
+            /** @description Tyres missing to the next threshold */
+            tiresToNextThreshold: number | null;
+            /** @description The distributor above; null where it stands above the caller’s own member: that is not shown */
+            distributor: components["schemas"]["MemberLink"] | null;
+        };
+        Redemption: {
+            id: number;
+            /** Format: date */
+            redeemedOn: string;
+            /**
+             * Format: decimal
+             * @description EUR, two decimals
+             */
+            amount: string;
+            note: string | null;
+            /** Format: date-time */
+            recordedAt: string;
+            /** @description Who wrote it down; null for the system */
+            recordedBy: string | null;
+        };
         DealerCampaign: {
             campaign: components["schemas"]["CampaignSummary"];
             incentiveDetail: components["schemas"]["IncentiveDetail"];
@@ -3223,27 +3265,28 @@ export interface components {
              */
             plafondExpendable: string;
         };
-        StatementTier: {
+        UploadTicket: {
+            uploadId: number;
+            /** @description Where to PUT the bytes: /uploads/{ticket} */
+            ticket: string;
             /**
-             * Format: decimal
-             * @description Percentage of the goal
+             * Format: date-time
+             * @description Until when the bytes must begin to come
              */
-            from: string;
-            /** @description The first tyre it pays (marginal); the tyres from which it holds (whole) */
-            startsAt: number;
-            /**
-             * Format: decimal
-             * @description EUR a tyre
-             */
-            rate: string;
-            /** @description Tyres */
-            tires: number;
-            /**
-             * Format: decimal
-             * @description EUR, exact
-             */
-            amount: string;
-            reached: boolean;
+            expiresAt: string;
+        };
+        ReceivedUpload: {
+            id: number;
+            /** @description Bytes */
+            size: number;
+        };
+        FileTicket: {
+            /** @description Where to GET the file: /files/{ticket} */
+            ticket: string;
+            filename: string;
+            contentType: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         StatementBoost: {
             label: string;
@@ -3419,49 +3462,6 @@ export interface components {
             amount: string;
             /** @description The first that the line fails, in this order */
             failedCondition: components["schemas"]["LineCondition"];
-        };
-        CampaignExample: {
-            /** @description Tyres to the goal */
-            tiresMissing: number;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            plafondAccumulated: string;
-            /**
-             * Format: decimal
-             * @description EUR, two decimals
-             */
-            plafondExpendable: string;
-            readonly tiers: components["schemas"]["StatementTier"][];
-            /**
-             * Format: decimal
-             * @description EUR before boosts, exact
-             */
-            base: string;
-            /** @description Sum of the lines, also below 0: what the average factor is divided by */
-            lineTires: number;
-            /**
-             * Format: decimal
-             * @description Sum of tyres × factor, exact: what the average factor is made of
-             */
-            boostedTires: string;
-            /** @description The bound that the average factor stops at: of 1 and the factors the smallest or the greatest */
-            factorLimit: string | null;
-            /**
-             * Format: decimal
-             * @description Six places
-             */
-            averageFactor: string;
-            /**
-             * Format: decimal
-             * @description Base times factor, EUR, rounded to the cent
-             */
-            beforeCap: string;
-            capped: boolean;
-            /** @description Tyres from which the prize can be spent */
-            unlockTires: number;
-            unlocked: boolean;
         };
         /** @description By the last day of the campaign, as if accepted; an estimate */
         Forecast: {
@@ -13605,6 +13605,406 @@ export interface operations {
             };
         };
     };
+    closeCampaignRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            campaign: components["schemas"]["Campaign"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    closeCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            campaign: components["schemas"]["Campaign"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    distributorCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    year: number;
+                    /** @description Default: the caller’s own member */
+                    memberId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            campaigns: components["schemas"]["CampaignWithTotals"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    agentCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    year: number;
+                    /** @description Default: the caller’s own member */
+                    memberId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            campaigns: components["schemas"]["CampaignWithTotals"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getConstants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The day that decides
+                             */
+                            today: string;
+                            current_year: number;
+                            /** @description 2025_1 is the first half of 2025, 2025_2 the second */
+                            current_period: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     campaignDealers: {
         parameters: {
             query?: never;
@@ -13919,266 +14319,6 @@ export interface operations {
             };
         };
     };
-    campaignStatement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-                dealerId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            statement: components["schemas"]["Statement"];
-                        };
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    campaignLines: {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
-                /** @description Of a closed campaign, the lines that came after the closing; without, those it was closed with */
-                sinceClosing?: boolean;
-            };
-            header?: never;
-            path: {
-                id: number;
-                dealerId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            items: components["schemas"]["CampaignLine"][];
-                            total: number;
-                        };
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    campaignExcludedLines: {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
-            };
-            header?: never;
-            path: {
-                id: number;
-                dealerId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            /**
-                             * Format: date
-                             * @description The first day whose lines are listed: of the year in which the campaign begins, or 31 days before
-                             */
-                            from: string;
-                            /**
-                             * Format: date
-                             * @description The last one: of the year in which it ends, or 31 days later
-                             */
-                            to: string;
-                            items: components["schemas"]["ExcludedLine"][];
-                            total: number;
-                        };
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     dealerCampaigns: {
         parameters: {
             query?: never;
@@ -14208,182 +14348,6 @@ export interface operations {
                         success: true;
                         data: {
                             campaigns: components["schemas"]["DealerCampaign"][];
-                        };
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    distributorCampaigns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    year: number;
-                    /** @description Default: the caller’s own member */
-                    memberId?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            campaigns: components["schemas"]["CampaignWithTotals"][];
-                        };
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    agentCampaigns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    year: number;
-                    /** @description Default: the caller’s own member */
-                    memberId?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            campaigns: components["schemas"]["CampaignWithTotals"][];
                         };
                     };
                 };
@@ -14666,75 +14630,6 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    getConstants: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            /**
-                             * Format: date
-                             * @description The day that decides
-                             */
-                            today: string;
-                            current_year: number;
-                            /** @description 2025_1 is the first half of 2025, 2025_2 the second */
-                            current_period: string;
-                        };
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15070,161 +14965,6 @@ export interface operations {
             };
         };
     };
-    closeCampaignRegistration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            campaign: components["schemas"]["Campaign"];
-                        };
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    closeCampaign: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: {
-                            campaign: components["schemas"]["Campaign"];
-                        };
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     sendCampaignReminder: {
         parameters: {
             query?: never;
@@ -15461,6 +15201,369 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    campaignStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            statement: components["schemas"]["Statement"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    campaignLines: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                /** @description Of a closed campaign, the lines that came after the closing; without, those it was closed with */
+                sinceClosing?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            items: components["schemas"]["CampaignLine"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    campaignExcludedLines: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /**
+                             * Format: date
+                             * @description The first day whose lines are listed: of the year in which the campaign begins, or 31 days before
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description The last one: of the year in which it ends, or 31 days later
+                             */
+                            to: string;
+                            items: components["schemas"]["ExcludedLine"][];
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportCampaignLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default xlsx
+                     * @enum {string}
+                     */
+                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
+                    /**
+                     * @default counted
+                     * @enum {string}
+                     */
+                    which?: "counted" | "excluded" | "later";
+                };
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                    "application/jsonl; charset=utf-8": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16216,103 +16319,6 @@ export interface operations {
             };
         };
     };
-    campaignMembership: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": {
-                    /**
-                     * @default xlsx
-                     * @enum {string}
-                     */
-                    format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
-                };
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv; charset=utf-8": string;
-                    "application/jsonl; charset=utf-8": string;
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     exportCampaigns: {
         parameters: {
             query?: never;
@@ -16439,7 +16445,7 @@ export interface operations {
             };
         };
     };
-    exportRedemptions: {
+    campaignMembership: {
         parameters: {
             query?: never;
             header?: never;
@@ -16536,13 +16542,12 @@ export interface operations {
             };
         };
     };
-    exportCampaignLines: {
+    exportRedemptions: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: number;
-                dealerId: number;
             };
             cookie?: never;
         };
@@ -16554,11 +16559,6 @@ export interface operations {
                      * @enum {string}
                      */
                     format?: "xlsx" | "csv" | "csvRaw" | "jsonl";
-                    /**
-                     * @default counted
-                     * @enum {string}
-                     */
-                    which?: "counted" | "excluded" | "later";
                 };
             };
         };
