@@ -19,7 +19,7 @@ import { Limits } from './limits/operationLimits.js';
 import type { SharedRates } from './limits/sharedRates.js';
 import { answerTrusted, plainRequest } from './operations/answerTrusted.js';
 import { compilingExecutor } from './operations/compilingExecutor.js';
-import { entranceOf, withText } from './operations/entrance.js';
+import { requestSourceOf, withText } from './operations/requestSource.js';
 import { operationPlugin } from './operations/operationPlugin.js';
 import { Operations } from './operations/operations.js';
 import { TrustedDocuments, type DocumentManifest } from './operations/trustedDocuments.js';
@@ -181,7 +181,7 @@ interface GraphqlParts {
 
 /** The portal's documents are answered straight away, all others by Apollo's pipeline. */
 function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>, parts: GraphqlParts): void {
-  app.decorateRequest('entrance');
+  app.decorateRequest('source');
   const answerFree = fastifyApolloHandler(apollo, {
     context: (request, reply) => Promise.resolve(contextOf(request, reply, parts)),
   });
@@ -189,7 +189,7 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
     method: ['GET', 'POST'],
     url: '/graphql',
     handler: function (request, reply) {
-      const { trusted } = (request.entrance = entranceOf(request, parts));
+      const { trusted } = (request.source = requestSourceOf(request, parts));
       const plain = trusted && plainRequest(request, trusted);
       if (trusted && plain) {
         return answerTrusted(trusted, plain, contextOf(request, reply, parts), parts.operations, reply);
@@ -210,7 +210,7 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
 /** The context of a request; its upstream calls end when the client goes. */
 function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): GatewayContext {
   const { upstream, callers, mode } = parts;
-  const { lane } = request.entrance;
+  const { lane } = request.source;
   // whoever holds a link sees what it shows, signed in or not
   const isStranger = lane === 'share';
   const identity = isStranger ? strangerOf(request) : identityOf(request);

@@ -3,13 +3,13 @@ import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { issueFileTicket } from '../upstream/endpoints.generated.js';
 import { fileTicketOf, type FileTicket } from './files.types.js';
 
-type Question = BodyOf<'/file-tickets', 'POST'>;
+type TicketRequest = BodyOf<'/file-tickets', 'POST'>;
 
 /** What a file route may take; which of it each takes its own type says. */
 interface Asked {
-  readonly path?: Question['params'];
-  readonly query?: Question['query'];
-  readonly body?: Question['body'];
+  readonly path?: TicketRequest['params'];
+  readonly query?: TicketRequest['query'];
+  readonly body?: TicketRequest['body'];
 }
 
 /**
@@ -24,7 +24,7 @@ export async function fileTicket<A extends Asked>(
   asked: A,
 ): Promise<FileTicket> {
   const { path: params = {}, query, body } = asked;
-  const question = { route: route.operation, params, ...(query && { query }), ...(body && { body }) };
+  const request = { route: route.operation, params, ...(query && { query }), ...(body && { body }) };
   const endpoint = { ...issueFileTicket, fields: route.fields, cost: route.cost ?? issueFileTicket.cost };
-  return fileTicketOf((await upstream.call(endpoint, { body: question })).data);
+  return fileTicketOf((await upstream.call(endpoint, { body: request })).data);
 }

@@ -12,7 +12,7 @@ import { GatewayError } from '../errors/gatewayError.js';
 import type { ErrorDetails } from '../errors/sentences.js';
 import type { Outcome } from './breaker.js';
 import type { Endpoint } from './endpoint.js';
-import { ExchangeError, type Answer } from './exchange.js';
+import { SendError, type HttpResponse } from './send.js';
 import { isRecord } from './record.js';
 
 const longestRetryAfter = 86_400;
@@ -27,7 +27,7 @@ type Refused = Pick<Endpoint, 'effect' | 'fields'>;
  * @throws GatewayError of the closed list: the service's own refusal with what of it may be shown, or UPSTREAM_* where
  *   the answer is not one of the REST service. Of the answer's text, headers and address nothing gets through.
  */
-export function readAnswer<A>(endpoint: Endpoint<never, A>, answer: Answer): A {
+export function readAnswer<A>(endpoint: Endpoint<never, A>, answer: HttpResponse): A {
   const json = parsed(answer.body);
   if (answer.status >= 200 && answer.status < 300) {
     if (endpoint.recognises(json)) return json;
@@ -37,7 +37,7 @@ export function readAnswer<A>(endpoint: Endpoint<never, A>, answer: Answer): A {
 }
 
 /** What an answer means that is not what was asked for. */
-export function refused(endpoint: Refused, answer: Answer): GatewayError {
+export function refused(endpoint: Refused, answer: HttpResponse): GatewayError {
   return refusal(endpoint, answer, parsed(answer.body)) ?? fault(endpoint, answer);
 }
 
@@ -45,22 +45,22 @@ export function refused(endpoint: Refused, answer: Answer): GatewayError {
 const statusesOfFronts: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether an answer is that of a front in the place of a replica, and not the service's own word. */
-export function isOfFront({ status, body }: Pick<Answer, 'status' | 'body'>): boolean {
+export function isOfFront({ status, body }: Pick<HttpResponse, 'status' | 'body'>): boolean {
   return statusesOfFronts.has(status) && ownWord(parsed(body)) === undefined;
 }
 
 /**
- * What an answer says of the service. A status 5xx says that it is ill, but for its own word that this one question met
+ * What an answer says of the service. A status 5xx says that it fails, but for its own word that this one request met
  * a fault of its code, which says nothing of the others; the answer of a front speaks of one replica alone.
  */
-export function outcomeOf(answer: Pick<Answer, 'status' | 'body'>): Outcome {
-  if (answer.status < 500) return 'well';
+export function outcomeOf(answer: Pick<HttpResponse, 'status' | 'body'>): Outcome {
+  if (answer.status < 500) return 'success';
   if (isOfFront(answer)) return 'unknown';
-  return ownWord(parsed(answer.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'well' : 'ill';
+  return ownWord(parsed(answer.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'success' : 'failure';
 }
 
-/** What a question without an answer means to the caller. A write that may have been done is never called failed. */
-export function unanswered(endpoint: Refused, error: ExchangeError): GatewayError {
+/** What a request without an answer means to the caller. A write that may have been done is never called failed. */
+export function unanswered(endpoint: Refused, error: SendError): GatewayError {
   const code = {
     connection: 'UPSTREAM_UNAVAILABLE',
     aborted: 'UPSTREAM_TIMEOUT',
@@ -83,7 +83,7 @@ function lost(endpoint: Refused, code: ErrorCode): GatewayError {
 }
 
 /** The refusal in the service's own error body, or undefined where the answer has none that fits its status. */
-function refusal(endpoint: Refused, answer: Answer, json: unknown): GatewayError | undefined {
+function refusal(endpoint: Refused, answer: HttpResponse, json: unknown): GatewayError | undefined {
   const error = ownWord(json);
   if (!error || !isErrorCode(error['code'])) return undefined;
   const sameClass = Math.floor(errorStatus[error['code']] / 100) === Math.floor(answer.status / 100);
@@ -97,7 +97,7 @@ function ownWord(json: unknown): Record<string, unknown> | undefined {
 }
 
 /** The meaning of an error status that is not the service's own word: that of something between it and the gateway. */
-function fault(endpoint: Refused, answer: Answer): GatewayError {
+function fault(endpoint: Refused, answer: HttpResponse): GatewayError {
   const { status } = answer;
   if (status === 429) return new GatewayError('RATE_LIMITED', retryAfter(answer.headers['retry-after']));
   if (status === 413) return new GatewayError('PAYLOAD_TOO_LARGE');
@@ -105,7 +105,7 @@ function fault(endpoint: Refused, answer: Answer): GatewayError {
   return lost(endpoint, status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID');
 }
 
-function details(endpoint: Refused, answer: Answer, error: Record<string, unknown>): ErrorDetails {
+function details(endpoint: Refused, answer: HttpResponse, error: Record<string, unknown>): ErrorDetails {
   const fields = fieldsOf(endpoint, error['fields']);
   const needed = permissions.filter(
     (each) => Array.isArray(error['permissions']) && error['permissions'].includes(each),

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { GatewayError } from '../errors/gatewayError.js';
 import { AreaGuard, type Ended } from './area.js';
 import type { Outcome } from './breaker.js';
-import { Ending } from './ending.js';
-import { ExchangeError } from './exchange.js';
+import { Cancellation } from './cancellation.js';
+import { SendError } from './send.js';
 
-const bulkhead = { places: 2, line: 2 };
+const bulkhead = { concurrency: 2, queue: 2 };
 const breaker = { window: 10_000, minimum: 2, share: 0.5, pause: 2_000 };
 const idle = { name: 'campaigns', breaker: 'closed', openings: 0, running: 0, queued: 0 };
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** A call that runs until it is told to end. */
 class HeldCall {
-  readonly ending = new Ending();
+  readonly cancellation = new Cancellation();
   sent = false;
   result: unknown = 'waiting';
   private finish: (outcome: Outcome) => void = () => undefined;
@@ -34,13 +34,13 @@ class HeldCall {
         this.finish = resolve;
       });
     const outcome = ({ answer = 'unknown' }: Ended<Outcome>) => answer;
-    area.call({ ending: this.ending, patience, send, outcome }).then(
+    area.call({ cancellation: this.cancellation, patience, send, outcome }).then(
       (answer) => (this.result = answer),
       (error: unknown) => (this.result = error),
     );
   }
 
-  async end(outcome: Outcome = 'well'): Promise<void> {
+  async end(outcome: Outcome = 'success'): Promise<void> {
     this.finish(outcome);
     await settled();
   }
@@ -67,7 +67,7 @@ describe('the calls of an area', () => {
     expect(area.state).toEqual(idle);
   });
 
-  test('are refused at once where the line is full, and nothing was sent', async () => {
+  test('are refused at once where the queue is full, and nothing was sent', async () => {
     const held = [new HeldCall(), new HeldCall(), new HeldCall(), new HeldCall()];
     const refused = new HeldCall();
     await settled();
@@ -75,24 +75,24 @@ describe('the calls of an area', () => {
     expect(area.state).toMatchObject({ running: held.length - 2, queued: 2 });
   });
 
-  test('leave the line without a trace when their request ends', async () => {
+  test('leave the queue without a trace when their request ends', async () => {
     const running = [new HeldCall(), new HeldCall()];
     const waiting = new HeldCall();
-    waiting.ending.end();
+    waiting.cancellation.cancel();
     await settled();
-    expect([waiting.sent, waiting.result]).toEqual([false, new ExchangeError('aborted', false)]);
+    expect([waiting.sent, waiting.result]).toEqual([false, new SendError('aborted', false)]);
     expect(area.state).toEqual({ ...idle, running: 2 });
     for (const call of running) await call.end();
     expect([area.state, waiting.sent]).toEqual([idle, false]);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('do not even join the line when their request is over', async () => {
-    const ending = new Ending();
-    ending.end();
+  test('do not even join the queue when their request is over', async () => {
+    const cancellation = new Cancellation();
+    cancellation.cancel();
     void [new HeldCall(), new HeldCall()];
-    const call = { ending, patience: 1_000, send: () => Promise.resolve('x'), outcome: () => 'well' as const };
-    await expect(area.call(call)).rejects.toEqual(new ExchangeError('aborted', false));
+    const call = { cancellation, patience: 1_000, send: () => Promise.resolve('x'), outcome: () => 'success' as const };
+    await expect(area.call(call)).rejects.toEqual(new SendError('aborted', false));
     expect(area.state.queued).toBe(0);
   });
 
@@ -106,7 +106,7 @@ describe('the calls of an area', () => {
 
   test('give their place back when sending fails', async () => {
     const broken = {
-      ending: new Ending(),
+      cancellation: new Cancellation(),
       patience: 1_000,
       send: () => Promise.reject(new Error('broken')),
       outcome: () => 'unknown' as const,
@@ -116,10 +116,10 @@ describe('the calls of an area', () => {
   });
 });
 
-describe('an area that is ill', () => {
+describe('an area that fails', () => {
   const opened = { ...idle, openings: 1 };
   beforeEach(async () => {
-    for (const call of [new HeldCall(), new HeldCall()]) await call.end('ill');
+    for (const call of [new HeldCall(), new HeldCall()]) await call.end('failure');
     expect(area.state.breaker).toBe('open');
   });
 
@@ -130,17 +130,17 @@ describe('an area that is ill', () => {
     expect(area.state).toEqual({ ...opened, breaker: 'open' });
   });
 
-  test('sends nothing of those who waited while it fell ill', async () => {
+  test('sends nothing of those who waited while it began to fail', async () => {
     time += breaker.pause;
-    await new HeldCall().end('well');
+    await new HeldCall().end('success');
     const running = [new HeldCall(), new HeldCall()] as const;
     const waiting = [new HeldCall(), new HeldCall()];
-    await running[0].end('ill');
+    await running[0].end('failure');
     const [admitted, last] = waiting;
     expect([admitted?.sent, last?.sent]).toEqual([true, false]);
-    await running[1].end('ill');
+    await running[1].end('failure');
     expect([last?.sent, last?.result]).toEqual([false, unavailable(2)]);
-    await admitted?.end('ill');
+    await admitted?.end('failure');
     expect(area.state).toEqual({ ...idle, breaker: 'open', openings: 2 });
   });
 
@@ -150,7 +150,7 @@ describe('an area that is ill', () => {
     const beside = new HeldCall();
     await settled();
     expect([probe.sent, beside.sent, beside.result]).toEqual([true, false, unavailable(2)]);
-    await probe.end('well');
+    await probe.end('success');
     expect(area.state).toEqual(opened);
   });
 });

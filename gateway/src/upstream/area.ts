@@ -2,10 +2,10 @@ import type { Clock } from '../access/callers.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { Breaker, type BreakerSettings, type BreakerState, type Outcome } from './breaker.js';
 import { Bulkhead, type BulkheadSettings } from './bulkhead.js';
-import type { Ending } from './ending.js';
+import type { Cancellation } from './cancellation.js';
 import { areas } from './areas.generated.js';
 import type { Area } from './endpoint.js';
-import { ExchangeError } from './exchange.js';
+import { SendError } from './send.js';
 
 /** How an area of the REST service is doing, as this process sees it. */
 export interface AreaState {
@@ -32,7 +32,7 @@ export type Ended<T> =
 /** One call as its area sees it. */
 export interface GuardedCall<T> {
   /** Ends the waiting too; then nothing is sent. */
-  readonly ending: Ending;
+  readonly cancellation: Cancellation;
   /** Milliseconds for which it may wait for others of its area. */
   readonly patience: number;
   readonly send: () => Promise<T>;
@@ -67,10 +67,10 @@ export class AreaGuard {
    * Makes a call, among those that may run at once.
    *
    * @throws GatewayError UPSTREAM_UNAVAILABLE where the area is closed or overcrowded
-   * @throws ExchangeError where the call ended in the line, and whatever `send` throws
+   * @throws SendError where the call ended in the queue, and whatever `send` throws
    */
   async call<T>(call: GuardedCall<T>): Promise<T> {
-    // Whoever is to be refused does not stand in the line for it.
+    // Whoever is to be refused does not queue for it.
     if (this.breaker.closedFor > 0) throw this.closed();
     if (!this.bulkhead.enter()) await this.turn(call);
     try {
@@ -103,20 +103,20 @@ export class AreaGuard {
   }
 
   /** Waits for a place, which is taken when it resolves. */
-  private turn({ ending, patience }: Pick<GuardedCall<never>, 'ending' | 'patience'>): Promise<void> {
+  private turn({ cancellation, patience }: Pick<GuardedCall<never>, 'cancellation' | 'patience'>): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (ending.isOver) return reject(new ExchangeError('aborted', false));
+      if (cancellation.isCancelled) return reject(new SendError('aborted', false));
       const settle = (finish: () => void) => {
         clearTimeout(timer);
-        ending.unlisten(ended);
-        leaveLine?.();
+        cancellation.unlisten(ended);
+        leaveQueue?.();
         finish();
       };
-      const ended = () => settle(() => reject(new ExchangeError('aborted', false)));
+      const ended = () => settle(() => reject(new SendError('aborted', false)));
       const timer = setTimeout(() => settle(() => reject(unavailable(patience))), patience);
-      ending.listen(ended);
-      const leaveLine = this.bulkhead.wait(() => settle(resolve));
-      if (leaveLine === undefined) settle(() => reject(unavailable(patience)));
+      cancellation.listen(ended);
+      const leaveQueue = this.bulkhead.wait(() => settle(resolve));
+      if (leaveQueue === undefined) settle(() => reject(unavailable(patience)));
     });
   }
 }

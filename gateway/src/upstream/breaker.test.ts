@@ -21,44 +21,44 @@ function calls(...outcomes: readonly Outcome[]): void {
 }
 
 function openUp(): void {
-  calls('ill', 'ill', 'ill', 'ill');
+  calls('failure', 'failure', 'failure', 'failure');
   expect(breaker.state).toBe('open');
 }
 
 describe('a closed breaker', () => {
-  test('opens once enough calls are ill', () => {
-    calls('well', 'well', 'ill');
+  test('opens once enough calls fail', () => {
+    calls('success', 'success', 'failure');
     expect(breaker.state).toBe('closed');
-    calls('ill');
+    calls('failure');
     expect(breaker.state).toBe('open');
   });
 
   test('concludes nothing from few calls', () => {
-    calls('ill', 'ill', 'ill');
+    calls('failure', 'failure', 'failure');
     expect(breaker.state).toBe('closed');
   });
 
-  test('stays closed while most calls are well', () => {
-    for (let round = 0; round < 50; round += 1) calls('well', 'well', 'ill');
+  test('stays closed while most calls succeed', () => {
+    for (let round = 0; round < 50; round += 1) calls('success', 'success', 'failure');
     expect(breaker.state).toBe('closed');
   });
 
   test('hears nothing from callers who left', () => {
-    calls('unknown', 'unknown', 'unknown', 'unknown', 'ill', 'ill', 'ill');
+    calls('unknown', 'unknown', 'unknown', 'unknown', 'failure', 'failure', 'failure');
     expect(breaker.state).toBe('closed');
   });
 
   test('forgets what is older than the window', () => {
-    calls('ill', 'ill', 'ill');
+    calls('failure', 'failure', 'failure');
     time += settings.window;
-    calls('ill');
+    calls('failure');
     expect(breaker.state).toBe('closed');
   });
 
   test('remembers over the half of a window', () => {
-    calls('ill', 'ill', 'ill');
+    calls('failure', 'failure', 'failure');
     time += settings.window / 2;
-    calls('ill');
+    calls('failure');
     expect(breaker.state).toBe('open');
   });
 });
@@ -85,20 +85,20 @@ describe('an open breaker', () => {
     time += settings.pause;
     const slow = admitted();
     time += settings.pause;
-    calls('well');
-    breaker.settle(slow, 'ill');
+    calls('success');
+    breaker.settle(slow, 'failure');
     expect(breaker.state).toBe('closed');
   });
 
-  test('closes when that call is well, and begins to count anew', () => {
+  test('closes when that call succeeds, and begins to count anew', () => {
     time += settings.pause;
-    calls('well', 'ill', 'ill', 'ill');
+    calls('success', 'failure', 'failure', 'failure');
     expect(breaker.state).toBe('closed');
   });
 
-  test('opens again for a whole pause when that call is ill', () => {
+  test('opens again for a whole pause when that call fails', () => {
     time += settings.pause;
-    calls('ill');
+    calls('failure');
     expect(breaker.closedFor).toBe(settings.pause);
   });
 
@@ -106,7 +106,7 @@ describe('an open breaker', () => {
     time += settings.pause;
     calls('unknown');
     expect(breaker.state).toBe('halfOpen');
-    calls('well');
+    calls('success');
     expect(breaker.state).toBe('closed');
   });
 
@@ -119,12 +119,12 @@ describe('an open breaker', () => {
 test('a call that began before the breaker changed says nothing of the service as it is now', () => {
   const early = admitted();
   openUp();
-  breaker.settle(early, 'well');
+  breaker.settle(early, 'success');
   expect(breaker.state).toBe('open');
   time += settings.pause;
   const probe = admitted();
-  breaker.settle(early, 'ill');
+  breaker.settle(early, 'failure');
   expect(breaker.state).toBe('halfOpen');
-  breaker.settle(probe, 'well');
+  breaker.settle(probe, 'success');
   expect(breaker.state).toBe('closed');
 });

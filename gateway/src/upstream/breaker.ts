@@ -2,8 +2,8 @@ import type { Clock } from '../access/callers.js';
 
 export type BreakerState = 'closed' | 'open' | 'halfOpen';
 
-/** What a call said of the service: it is well, it is ill, or nothing, for the caller left before the answer. */
-export type Outcome = 'well' | 'ill' | 'unknown';
+/** The word of a call about the service; unknown: the caller left before the response. */
+export type Outcome = 'success' | 'failure' | 'unknown';
 
 /** When a breaker opens, and for how long. */
 export interface BreakerSettings {
@@ -11,7 +11,7 @@ export interface BreakerSettings {
   readonly window: number;
   /** Calls in the window below which nothing is concluded. */
   readonly minimum: number;
-  /** The share of ill calls, 0 to 1, from which it opens. */
+  /** The share of failed calls, 0 to 1, from which it opens. */
   readonly share: number;
   /** Milliseconds after which one call may try whether the service is well again. */
   readonly pause: number;
@@ -25,13 +25,13 @@ export type Pass = number;
 
 interface Tally {
   readonly calls: number;
-  readonly ill: number;
+  readonly failed: number;
 }
 
-const nothing: Tally = { calls: 0, ill: 0 };
+const nothing: Tally = { calls: 0, failed: 0 };
 
 /**
- * Spares a service that is ill, and those who would wait for it: once the share of ill calls is too high, calls are
+ * Spares a service that fails, and those who would wait for it: once the share of failed calls is too high, calls are
  * refused at once; after a pause one is let through, and what it says closes the breaker or opens it again. It holds no
  * timer: time is read when somebody asks.
  */
@@ -85,22 +85,22 @@ export class Breaker {
 
   private concludeProbe(outcome: Outcome): void {
     this.shutSince = undefined;
-    if (outcome === 'ill') this.open(this.clock.now());
-    if (outcome === 'well') this.become('closed');
+    if (outcome === 'failure') this.open(this.clock.now());
+    if (outcome === 'success') this.become('closed');
   }
 
-  private count(outcome: 'well' | 'ill'): void {
+  private count(outcome: 'success' | 'failure'): void {
     const now = this.clock.now();
     this.roll(now);
-    const { calls, ill } = this.half.newer;
-    this.half.newer = { calls: calls + 1, ill: ill + (outcome === 'ill' ? 1 : 0) };
-    if (outcome === 'ill' && this.isTooIll()) this.open(now);
+    const { calls, failed } = this.half.newer;
+    this.half.newer = { calls: calls + 1, failed: failed + (outcome === 'failure' ? 1 : 0) };
+    if (outcome === 'failure' && this.hasFailedTooOften()) this.open(now);
   }
 
-  private isTooIll(): boolean {
+  private hasFailedTooOften(): boolean {
     const { older, newer } = this.half;
     const calls = older.calls + newer.calls;
-    return calls >= this.settings.minimum && older.ill + newer.ill >= this.settings.share * calls;
+    return calls >= this.settings.minimum && older.failed + newer.failed >= this.settings.share * calls;
   }
 
   private roll(now: number): void {

@@ -1,19 +1,19 @@
 /** How many calls may run at once, and how many may wait for one of them to end. */
 export interface BulkheadSettings {
-  readonly places: number;
-  readonly line: number;
+  readonly concurrency: number;
+  readonly queue: number;
 }
 
 /**
- * Below the connections of the pool (64), so that two areas that hang leave some to the others; the line takes what a
+ * Below the connections of the pool (64), so that two areas that hang leave some to the others; the queue takes what a
  * portal opening its pages asks for at one moment.
  */
-export const bulkheadSettings: BulkheadSettings = { places: 24, line: 256 };
+export const bulkheadSettings: BulkheadSettings = { concurrency: 24, queue: 256 };
 
 /** Keeps the calls of one area from taking what all share: so many run, so many wait in their order, no more. */
 export class Bulkhead {
   private taken = 0;
-  private readonly line = new Set<() => void>();
+  private readonly queue = new Set<() => void>();
 
   constructor(private readonly settings: BulkheadSettings = bulkheadSettings) {}
 
@@ -24,38 +24,38 @@ export class Bulkhead {
 
   /** Calls that wait for one. */
   get queued(): number {
-    return this.line.size;
+    return this.queue.size;
   }
 
   /** Takes a place if one is free. Whoever has a place leaves it. */
   enter(): boolean {
-    if (this.taken >= this.settings.places) return false;
+    if (this.taken >= this.settings.concurrency) return false;
     this.taken += 1;
     return true;
   }
 
   /**
-   * Waits in the line.
+   * Waits in the queue.
    *
    * @param admitted is called with the place taken, when its turn comes
-   * @returns what leaves the line without a trace, and does nothing once admitted; undefined where the line is full
+   * @returns what leaves the queue without a trace, and does nothing once admitted; undefined where the queue is full
    */
   wait(admitted: () => void): (() => void) | undefined {
-    if (this.line.size >= this.settings.line) return undefined;
+    if (this.queue.size >= this.settings.queue) return undefined;
     // A function of its own: the same listener may wait twice.
     const turn = () => admitted();
-    this.line.add(turn);
-    return () => void this.line.delete(turn);
+    this.queue.add(turn);
+    return () => void this.queue.delete(turn);
   }
 
-  /** Gives a place back, to the first in the line if there is one. */
+  /** Gives a place back, to the first in the queue if there is one. */
   leave(): void {
-    const [first] = this.line;
+    const [first] = this.queue;
     if (first === undefined) {
       this.taken -= 1;
       return;
     }
-    this.line.delete(first);
+    this.queue.delete(first);
     first();
   }
 }

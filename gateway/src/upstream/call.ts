@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.js';
-import type { Answer, Failure } from './exchange.js';
+import type { HttpResponse, Failure } from './send.js';
 
 /** How a call ended: with an answer of this class of statuses, or why there was none; `refused` was never sent. */
 export type CallOutcome = '2xx' | '3xx' | '4xx' | '5xx' | Failure | 'refused';
@@ -46,7 +46,7 @@ export class Call {
   }
 
   /** Takes note of the answer. */
-  answered({ status }: Pick<Answer, 'status'>): void {
+  answered({ status }: Pick<HttpResponse, 'status'>): void {
     this.status = status;
   }
 

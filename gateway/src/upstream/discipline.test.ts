@@ -46,7 +46,7 @@ const refusal = ({ errors }: GraphqlAnswer) => {
   return { code: extensions?.code, reason: extensions?.['reason'], retryAfter: extensions?.['retryAfter'] };
 };
 
-describe('an area of the REST service that is ill', () => {
+describe('an area of the REST service that fails', () => {
   test('is asked nothing more, and whoever asks is told at once when to try again', async () => {
     await askOften(broken);
     expect(stateOf('campaigns')).toMatchObject({ breaker: 'open', openings: 1, running: 0, queued: 0 });
@@ -66,7 +66,7 @@ describe('an area of the REST service that is ill', () => {
     expect(stateOf('dealers')?.breaker).toBe('closed');
   });
 
-  test('is asked once after the pause, and by everybody once it is well', async () => {
+  test('is asked once after the pause, and by everybody once it succeeds', async () => {
     await askOften(broken);
     time += breakerSettings.pause;
     stub.on('GET /campaigns/brands', enveloped({ brands: ['A'] }));
@@ -91,7 +91,7 @@ describe('an area of the REST service that is ill', () => {
   });
 });
 
-test('an area that hangs is ill', async () => {
+test('an area that hangs fails', async () => {
   await gateway.close();
   await startGateway({ ...testConfig.deadlines, readTry: 500 });
   await askOften((_, reply) => reply.hijack());
@@ -110,7 +110,7 @@ test('an area that flaps answers every read, by its second try, and stays open t
   expect(stateOf('campaigns')?.breaker).toBe('closed');
 });
 
-describe('no area is ill', () => {
+describe('no area fails', () => {
   test.each<[string, Answerer | object]>([
     ['because it refuses', (_, reply) => refuse(reply, 'NOT_FOUND')],
     ['because it limits', (_, reply) => refuse(reply, 'RATE_LIMITED', { retryAfter: 3 })],
@@ -146,22 +146,22 @@ test('an area that hangs takes a part of the connections, and the others answer 
   const held: (() => void)[] = [];
   const full = new Promise<void>((resolve) => {
     stub.on('GET /campaigns/brands', () => {
-      if (held.length === bulkheadSettings.places - 1) resolve();
+      if (held.length === bulkheadSettings.concurrency - 1) resolve();
       return new Promise((answer) => held.push(() => answer(enveloped({ brands: [] }))));
     });
   });
   stub.on('POST /dealers/table', enveloped({ items: [], total: 7 }));
-  const hanging = Array.from({ length: 2 * bulkheadSettings.places }, () => gateway.ask(brands));
+  const hanging = Array.from({ length: 2 * bulkheadSettings.concurrency }, () => gateway.ask(brands));
   await full;
   expect((await gateway.ask(table)).data).toEqual({ dealersTable: { total: 7 } });
-  expect(stateOf('campaigns')).toMatchObject({ running: bulkheadSettings.places });
+  expect(stateOf('campaigns')).toMatchObject({ running: bulkheadSettings.concurrency });
   stub.on('GET /campaigns/brands', enveloped({ brands: [] }));
   for (const answer of held) answer();
   const answers = await Promise.all(hanging);
   expect(answers.map(({ data }) => data)).toEqual(hanging.map(() => ({ brands: [] })));
 });
 
-test('a file is asked for again where a front answers, and its area is not ill for it', async () => {
+test('a file is asked for again where a front answers, and its area does not fail for it', async () => {
   let tries = 0;
   stub.on('GET /files/the-ticket', (_, reply) =>
     (tries += 1) % 3 === 0 ? reply.type('text/plain').send('the file') : reply.code(503).send('<html>'),
@@ -172,7 +172,7 @@ test('a file is asked for again where a front answers, and its area is not ill f
   expect(stateOf('files')?.breaker).toBe('closed');
 });
 
-describe('a file of an area that is ill', () => {
+describe('a file of an area that fails', () => {
   test('is refused at once', async () => {
     stub.on('GET /files/the-ticket', broken);
     for (let round = 0; round < breakerSettings.minimum; round += 1) await fetch(`${gateway.url}/files/the-ticket`);

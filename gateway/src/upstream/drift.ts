@@ -3,7 +3,7 @@ import { parsed } from './answer.js';
 import { areas } from './areas.generated.js';
 import { differences, type Contract } from './contract.js';
 import type { Area, Endpoint } from './endpoint.js';
-import type { Answer } from './exchange.js';
+import type { HttpResponse } from './send.js';
 
 /** An answer of the REST service that is not what its description says. */
 export interface Drift {
@@ -53,13 +53,13 @@ export class DriftAlarm {
   }
 
   /** Takes an answer, and perhaps looks at it later. */
-  sample(endpoint: Sampled, answer: Answer): void {
+  sample(endpoint: Sampled, answer: HttpResponse): void {
     const { share, random } = this.parts;
     if (share === 0 || random() >= share || answer.body.length > largest) return;
     setImmediate(() => void this.examine(endpoint, answer));
   }
 
-  private async examine({ area, operation }: Sampled, answer: Answer): Promise<void> {
+  private async examine({ area, operation }: Sampled, answer: HttpResponse): Promise<void> {
     const body = parsed(answer.body);
     // No JSON at all is the word of something on the way, and is shown to its caller as an error.
     if (body === undefined) return;

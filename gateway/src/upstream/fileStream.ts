@@ -1,9 +1,9 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { isOfFront, outcomeOf, readAnswer, refused, unanswered } from './answer.js';
-import { Ending } from './ending.js';
+import { Cancellation } from './cancellation.js';
 import type { Endpoint } from './endpoint.js';
-import { ExchangeError, maxAnswerBytes, type Answer } from './exchange.js';
+import { SendError, maxAnswerBytes, type HttpResponse } from './send.js';
 import { repeatedRead } from './repeatedRead.js';
 import type { RequestIdentity, UpstreamParts } from './upstreamRequest.js';
 
@@ -47,11 +47,11 @@ export interface Download {
  * byte has moved for as long as the setting says. The ticket in the path is its only credential.
  */
 export class FileStream {
-  private readonly ending = new Ending();
+  private readonly cancellation = new Cancellation();
   /** The same end, as undici's streams take it. */
   private readonly aborting = new AbortController();
   private readonly idle: NodeJS.Timeout;
-  /** Where an upload comes from: when its connection breaks, so does the question, which is no fault of the service. */
+  /** Where an upload comes from: when its connection breaks, so does the request, which is no fault of the service. */
   private sender: Readable | undefined;
 
   constructor(
@@ -69,11 +69,11 @@ export class FileStream {
    * @throws GatewayError of the closed list
    */
   async download(path: string, asked: Headers): Promise<Download> {
-    const question = { method: 'GET', path, headers: named(conditions, asked) } as const;
+    const request = { method: 'GET', path, headers: named(conditions, asked) } as const;
     return this.answered(download, async () => {
-      const { file, answer } = await repeatedRead(() => this.open(question, fileStatuses), {
+      const { file, answer } = await repeatedRead(() => this.open(request, fileStatuses), {
         isOfFront: ({ answer: whole }) => whole !== undefined && isOfFront(whole),
-        ending: this.ending,
+        cancellation: this.cancellation,
       });
       if (file === undefined) throw refused(download, answer);
       return { status: file.statusCode, headers: named(descriptions, file.headers), body: this.metered(file.body) };
@@ -97,8 +97,8 @@ export class FileStream {
     };
     return this.answered(endpoint, async () => {
       this.sender = body;
-      const question = { method: 'PUT', path, headers, body: this.metered(body) } as const;
-      const { answer } = await this.open(question);
+      const request = { method: 'PUT', path, headers, body: this.metered(body) } as const;
+      const { answer } = await this.open(request);
       return readAnswer(endpoint, answer);
     });
   }
@@ -106,7 +106,7 @@ export class FileStream {
   /** Ends it where it is: its caller has gone. */
   end(): void {
     clearTimeout(this.idle);
-    this.ending.end();
+    this.cancellation.cancel();
     this.aborting.abort();
   }
 
@@ -121,34 +121,34 @@ export class FileStream {
     try {
       return await work();
     } catch (error) {
-      throw error instanceof ExchangeError ? unanswered(endpoint, error) : error;
+      throw error instanceof SendError ? unanswered(endpoint, error) : error;
     }
   }
 
   /**
-   * Sends a question, once.
+   * Sends a request, once.
    *
    * @param streamed statuses of the answers whose body is left to be read; others are read as a whole
-   * @throws ExchangeError
+   * @throws SendError
    */
-  private open(question: Question): Promise<{ readonly file?: undefined; readonly answer: Answer }>;
-  private open(question: Question, streamed: ReadonlySet<number>): Promise<Opened>;
-  private open(question: Question, streamed?: ReadonlySet<number>): Promise<Opened> {
+  private open(request: HttpRequest): Promise<{ readonly file?: undefined; readonly answer: HttpResponse }>;
+  private open(request: HttpRequest, streamed: ReadonlySet<number>): Promise<Opened>;
+  private open(request: HttpRequest, streamed?: ReadonlySet<number>): Promise<Opened> {
     return this.parts.areas.files.watched<Opened>(
       async () => {
-        const opened = await this.request(question);
+        const opened = await this.request(request);
         return streamed?.has(opened.statusCode) ? { file: opened } : { answer: await this.whole(opened) };
       },
       ({ answer: opened }) => {
-        if (opened !== undefined) return opened.file ? 'well' : outcomeOf(opened.answer);
+        if (opened !== undefined) return opened.file ? 'success' : outcomeOf(opened.answer);
         const hasSenderLeft = (this.sender?.errored ?? null) !== null;
-        return this.ending.isOver || hasSenderLeft ? 'unknown' : 'ill';
+        return this.cancellation.isCancelled || hasSenderLeft ? 'unknown' : 'failure';
       },
     );
   }
 
-  /** @throws ExchangeError */
-  private async request({ method, path, headers, body }: Question): Promise<Dispatcher.ResponseData> {
+  /** @throws SendError */
+  private async request({ method, path, headers, body }: HttpRequest): Promise<Dispatcher.ResponseData> {
     const { requestId, clientAddress, traceparent } = this.identity;
     try {
       return await this.parts.pool.request({
@@ -164,12 +164,12 @@ export class FileStream {
         signal: this.aborting.signal,
       });
     } catch (error) {
-      throw new ExchangeError(this.ending.isOver ? 'aborted' : 'connection', true, error);
+      throw new SendError(this.cancellation.isCancelled ? 'aborted' : 'connection', true, error);
     }
   }
 
-  /** A small answer, read as a whole. @throws ExchangeError */
-  private async whole({ statusCode, headers, body }: Response): Promise<Answer> {
+  /** A small answer, read as a whole. @throws SendError */
+  private async whole({ statusCode, headers, body }: Response): Promise<HttpResponse> {
     const chunks: Buffer[] = [];
     let size = 0;
     try {
@@ -179,9 +179,9 @@ export class FileStream {
         chunks.push(chunk);
       }
     } catch (error) {
-      throw new ExchangeError(this.ending.isOver ? 'aborted' : 'connection', true, error);
+      throw new SendError(this.cancellation.isCancelled ? 'aborted' : 'connection', true, error);
     }
-    if (size > maxAnswerBytes) throw new ExchangeError('tooLarge', true);
+    if (size > maxAnswerBytes) throw new SendError('tooLarge', true);
     return { status: statusCode, headers, body: Buffer.concat(chunks).toString('utf8') };
   }
 
@@ -201,7 +201,7 @@ export class FileStream {
   }
 }
 
-interface Question {
+interface HttpRequest {
   readonly method: 'GET' | 'PUT';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -212,7 +212,8 @@ type Response = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>
 
 /** What came back: a file, of which the body is still to be read, or another answer. */
 type Opened =
-  { readonly file: Response; readonly answer?: undefined } | { readonly file?: undefined; readonly answer: Answer };
+  | { readonly file: Response; readonly answer?: undefined }
+  | { readonly file?: undefined; readonly answer: HttpResponse };
 
 function named(names: HeaderNames, headers: Headers): Readonly<Record<string, string>> {
   return Object.fromEntries(

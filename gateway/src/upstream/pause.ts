@@ -1,15 +1,15 @@
-import type { Ending } from './ending.js';
+import type { Cancellation } from './cancellation.js';
 
 /** Waits, but not beyond the end; it never fails. */
-export function pause(milliseconds: number, ending: Ending): Promise<void> {
+export function pause(milliseconds: number, cancellation: Cancellation): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      ending.unlisten(done);
+      cancellation.unlisten(done);
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
-    if (ending.isOver) done();
-    else ending.listen(done);
+    if (cancellation.isCancelled) done();
+    else cancellation.listen(done);
   });
 }

@@ -1,5 +1,5 @@
-import type { Ending } from './ending.js';
-import { ExchangeError } from './exchange.js';
+import type { Cancellation } from './cancellation.js';
+import { SendError } from './send.js';
 import { pause } from './pause.js';
 
 /** Tries of a read that a front answers in the place of a replica. */
@@ -20,7 +20,7 @@ export interface Repetition<A> {
   /** Whether an answer is that of a front in the place of a replica. */
   readonly isOfFront: (answer: A) => boolean;
   /** After it nothing is asked again. */
-  readonly ending: Ending;
+  readonly cancellation: Cancellation;
   /** Hears that it will be asked again. */
   readonly onRetry?: () => void;
 }
@@ -31,25 +31,26 @@ export interface Repetition<A> {
  *
  * @param ask one try
  * @returns the last answer
- * @throws ExchangeError where there was none
+ * @throws SendError where there was none
  */
 export async function repeatedRead<A>(
   ask: () => Promise<A>,
-  { isOfFront, ending, onRetry }: Repetition<A>,
+  { isOfFront, cancellation, onRetry }: Repetition<A>,
 ): Promise<A> {
   let hasFailed = false;
   for (let tries = 1; ; tries += 1) {
     let milliseconds: number;
     try {
       const answer = await ask();
-      if (!isOfFront(answer) || tries === maxTries || ending.isOver) return answer;
+      if (!isOfFront(answer) || tries === maxTries || cancellation.isCancelled) return answer;
       milliseconds = pauseAfterFront * 2 ** (tries - 1) * Math.random();
     } catch (error) {
-      if (hasFailed || ending.isOver || !(error instanceof ExchangeError) || error.failure === 'tooLarge') throw error;
+      if (hasFailed || cancellation.isCancelled || !(error instanceof SendError) || error.failure === 'tooLarge')
+        throw error;
       hasFailed = true;
       milliseconds = pauseAfterFailure * (1 + Math.random());
     }
     onRetry?.();
-    await pause(milliseconds, ending);
+    await pause(milliseconds, cancellation);
   }
 }

@@ -7,9 +7,9 @@ import { areas } from './areas.generated.js';
 import type { CallListener } from './call.js';
 import type { Contract } from './contract.js';
 import { DriftAlarm, type Drift } from './drift.js';
-import { Ending } from './ending.js';
+import { Cancellation } from './cancellation.js';
 import type { Area } from './endpoint.js';
-import { exchange } from './exchange.js';
+import { send } from './send.js';
 import { FileStream } from './fileStream.js';
 import { repeatedRead } from './repeatedRead.js';
 import { UpstreamRequest, type RequestIdentity, type UpstreamParts } from './upstreamRequest.js';
@@ -51,7 +51,7 @@ export class Upstream {
       pipelining: 1,
       keepAliveTimeout: keepAlive,
       connectTimeout: deadlines.readTry,
-      // The exchange's own signal ends it; undici's timers would only do so less exactly.
+      // The cancellation of a request ends it; undici's timers would only do so less exactly.
       headersTimeout: 0,
       bodyTimeout: 0,
     };
@@ -83,11 +83,14 @@ export class Upstream {
 
   /** Whether the service, one of its replicas at least, says that it can answer requests. */
   async isReady(): Promise<boolean> {
-    const question = { method: 'GET', path: `${this.basePath}/ready`, headers: {} } as const;
-    const ending = new Ending();
-    const timer = setTimeout(() => ending.end(), readinessTimeout);
+    const request = { method: 'GET', path: `${this.basePath}/ready`, headers: {} } as const;
+    const cancellation = new Cancellation();
+    const timer = setTimeout(() => cancellation.cancel(), readinessTimeout);
     try {
-      const { status } = await repeatedRead(() => exchange(this.parts.pool, question, ending), { isOfFront, ending });
+      const { status } = await repeatedRead(() => send(this.parts.pool, request, cancellation), {
+        isOfFront,
+        cancellation,
+      });
       return status === 200;
     } catch {
       return false;
@@ -96,7 +99,7 @@ export class Upstream {
     }
   }
 
-  /** Ends the pools once their running exchanges are done. */
+  /** Ends the pools once their running requests are done. */
   async close(): Promise<void> {
     await Promise.all([this.parts.pool.close(), this.filePool.close()]);
   }

@@ -7,9 +7,9 @@ import type { AreaGuard, Ended } from './area.js';
 import type { Outcome } from './breaker.js';
 import { Call, explained, type CallListener, type CallTrace, type ExplainedCall } from './call.js';
 import type { DriftAlarm } from './drift.js';
-import { Ending } from './ending.js';
+import { Cancellation } from './cancellation.js';
 import type { Area, CallInput, DeadlineClass, Endpoint } from './endpoint.js';
-import { exchange, ExchangeError, type Answer, type Question } from './exchange.js';
+import { send, SendError, type HttpResponse, type HttpRequest } from './send.js';
 import { repeatedRead } from './repeatedRead.js';
 
 /** Characters of an address: the head of a request, of which it is a part, may have 16 KB. */
@@ -43,7 +43,7 @@ export interface UpstreamParts {
 /** What a call answered, with the headers of the answer. */
 export interface Answered<A> {
   readonly data: A;
-  readonly headers: Answer['headers'];
+  readonly headers: HttpResponse['headers'];
 }
 
 type AnyInput = Partial<
@@ -52,7 +52,7 @@ type AnyInput = Partial<
 
 /** A read that was asked for: whoever asks for the same shares its answer. */
 interface Read {
-  readonly answer: Promise<Answer>;
+  readonly answer: Promise<HttpResponse>;
   /** Whether the gateway alone has asked for it so far. */
   isOwn: boolean;
 }
@@ -62,7 +62,7 @@ interface Read {
  * passes, and nothing new is begun after that. Identical reads are one call, until a write may have changed the answer.
  */
 export class UpstreamRequest {
-  private readonly ending = new Ending();
+  private readonly cancellation = new Cancellation();
   private readonly reads = new Map<string, Read>();
   private readonly forgetters: (() => void)[] = [];
   /** The calls that are over, where somebody asked to have them explained. */
@@ -89,12 +89,12 @@ export class UpstreamRequest {
   /** Ends whatever is in flight; every later call is refused. */
   end(): void {
     clearTimeout(this.timer);
-    this.ending.end();
+    this.cancellation.cancel();
   }
 
   /** Whether the request is over for the upstream: its client is gone or its deadline has passed. */
   get isOver(): boolean {
-    return this.ending.isOver;
+    return this.cancellation.isCancelled;
   }
 
   /**
@@ -116,15 +116,15 @@ export class UpstreamRequest {
     const call = new Call(endpoint, batchSizeOf(endpoint, input as AnyInput), isOwn ? 0 : endpoint.cost);
     const span = this.identity.trace?.beginCall(endpoint);
     try {
-      const question = this.question(endpoint, input as AnyInput, span?.traceparent);
-      const answer = await (endpoint.effect === 'read' ? this.read(question, call) : this.write(question, call));
+      const request = this.requestFor(endpoint, input as AnyInput, span?.traceparent);
+      const answer = await (endpoint.effect === 'read' ? this.read(request, call) : this.write(request, call));
       call.answered(answer);
       if (!call.shared) this.parts.drift.sample(endpoint, answer);
       return { data: readAnswer(endpoint, answer), headers: answer.headers };
     } catch (error) {
       if (error instanceof GatewayError && refusals.has(error.code)) this.doubt();
-      if (error instanceof ExchangeError) call.failure = error.failure;
-      throw error instanceof ExchangeError ? unanswered(endpoint, error) : error;
+      if (error instanceof SendError) call.failure = error.failure;
+      throw error instanceof SendError ? unanswered(endpoint, error) : error;
     } finally {
       this.callEnded(call);
       span?.end(call);
@@ -156,12 +156,12 @@ export class UpstreamRequest {
     this.forgetters.push(forget);
   }
 
-  private read(question: Question, call: Call): Promise<Answer> {
-    const key = `${question.method} ${question.path} ${question.body ?? ''}`;
+  private read(request: HttpRequest, call: Call): Promise<HttpResponse> {
+    const key = `${request.method} ${request.path} ${request.body ?? ''}`;
     const known = this.reads.get(key);
     call.shared = known !== undefined;
     if (known === undefined) {
-      const answer = this.ask(question, call);
+      const answer = this.ask(request, call);
       this.reads.set(key, { answer, isOwn: call.units === 0 });
       return answer;
     }
@@ -181,35 +181,35 @@ export class UpstreamRequest {
     this.parts.listener?.callEnded(call);
   }
 
-  private write(question: Question, call: Call): Promise<Answer> {
-    return this.send(question, call).finally(() => this.forget());
+  private write(request: HttpRequest, call: Call): Promise<HttpResponse> {
+    return this.send(request, call).finally(() => this.forget());
   }
 
   /**
-   * Sends a question once, as one of those that its area takes at a time.
+   * Sends a request once, as one of those that its area takes at a time.
    *
    * @param deadline milliseconds after which it is given up; with the request where there is none
    */
-  private send(question: Question, call: Call, deadline?: number): Promise<Answer> {
+  private send(request: HttpRequest, call: Call, deadline?: number): Promise<HttpResponse> {
     return this.parts.areas[call.endpoint.area].call({
-      ending: this.ending,
+      cancellation: this.cancellation,
       patience: this.parts.deadlines.readTry,
       send: () => {
         // once, however often it is tried
         if (!call.sent) this.units += call.units;
         call.sent = true;
-        return exchange(this.parts.pool, question, this.ending, deadline);
+        return send(this.parts.pool, request, this.cancellation, deadline);
       },
       outcome: this.outcome,
     });
   }
 
   /** What a try says of the service; the end of its request says nothing, unless it waited for the service alone. */
-  private readonly outcome = ({ answer, error }: Ended<Answer>): Outcome => {
+  private readonly outcome = ({ answer, error }: Ended<HttpResponse>): Outcome => {
     if (answer !== undefined) return outcomeOf(answer);
-    if (!(error instanceof ExchangeError)) return 'unknown';
-    if (error.failure === 'tooLarge') return 'well';
-    return error.failure === 'aborted' && this.isOver && !this.isServiceLate ? 'unknown' : 'ill';
+    if (!(error instanceof SendError)) return 'unknown';
+    if (error.failure === 'tooLarge') return 'success';
+    return error.failure === 'aborted' && this.isOver && !this.isServiceLate ? 'unknown' : 'failure';
   };
 
   private forget(): void {
@@ -222,15 +222,15 @@ export class UpstreamRequest {
   }
 
   /** Asks for a read, again where that helps. A try ends with the request or after its own deadline. */
-  private ask(question: Question, call: Call): Promise<Answer> {
-    return repeatedRead(() => this.send(question, call, this.parts.deadlines.readTry), {
+  private ask(request: HttpRequest, call: Call): Promise<HttpResponse> {
+    return repeatedRead(() => this.send(request, call, this.parts.deadlines.readTry), {
       isOfFront,
-      ending: this.ending,
+      cancellation: this.cancellation,
       onRetry: () => (call.retried = true),
     });
   }
 
-  private question(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): Question {
+  private requestFor(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): HttpRequest {
     const path = `${this.parts.prefix}${filled(endpoint.path, input.path)}${queryString(input.query)}`;
     if (path.length > longestAddress) throw tooLong(endpoint, input);
     const headers = this.headers(input.idempotencyKey, traceparent);

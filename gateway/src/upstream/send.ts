@@ -1,28 +1,28 @@
 import type { Dispatcher } from 'undici';
-import type { Ending } from './ending.js';
+import type { Cancellation } from './cancellation.js';
 
-/** The largest answer that is read, in bytes. */
+/** The largest response that is read, in bytes. */
 export const maxAnswerBytes = 8 * 1024 * 1024;
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
 
-export interface Question {
+export interface HttpRequest {
   readonly method: Dispatcher.HttpMethod;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Why there is no answer. */
+/** Why there is no response. */
 export type Failure = 'connection' | 'aborted' | 'tooLarge';
 
-/** A question that got no whole answer. `sent` says whether the service may have seen it. */
-export class ExchangeError extends Error {
-  override readonly name = 'ExchangeError';
+/** A request that got no whole response. `sent` says whether the service may have seen it. */
+export class SendError extends Error {
+  override readonly name = 'SendError';
   readonly failure: Failure;
   readonly sent: boolean;
 
@@ -34,47 +34,52 @@ export class ExchangeError extends Error {
 }
 
 /**
- * Sends one question over the pool, once, and reads the whole answer. It speaks undici's dispatch protocol because only
+ * Sends one request over the pool, once, and reads the whole answer. It speaks undici's dispatch protocol because only
  * there `onRequestStart` tells a request that never left from one whose answer was lost; undici itself repeats nothing
  * that was written to a socket as long as pipelining is 1.
  *
- * @param ending ends the exchange, also while it waits for a connection: then nothing is sent
+ * @param cancellation ends the send, also while it waits for a connection: then nothing is sent
  * @param deadline milliseconds after which it ends by itself; never without
- * @throws ExchangeError
+ * @throws SendError
  */
-export function exchange(pool: Dispatcher, question: Question, ending: Ending, deadline?: number): Promise<Answer> {
+export function send(
+  pool: Dispatcher,
+  request: HttpRequest,
+  cancellation: Cancellation,
+  deadline?: number,
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    if (ending.isOver) return reject(new ExchangeError('aborted', false));
-    const handler = new ExchangeHandler(ending, deadline, resolve, reject);
-    const { method, path, headers, body = null } = question;
+    if (cancellation.isCancelled) return reject(new SendError('aborted', false));
+    const handler = new ResponseHandler(cancellation, deadline, resolve, reject);
+    const { method, path, headers, body = null } = request;
     pool.dispatch({ method, path, headers, body, idempotent: false }, handler);
   });
 }
 
-class ExchangeHandler implements Dispatcher.DispatchHandler {
+class ResponseHandler implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | undefined;
   private settled = false;
   private status = 0;
-  private headers: Answer['headers'] = {};
+  private headers: HttpResponse['headers'] = {};
   private readonly chunks: Buffer[] = [];
   private size = 0;
 
   private readonly timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly ending: Ending,
+    private readonly cancellation: Cancellation,
     deadline: number | undefined,
-    private readonly resolve: (answer: Answer) => void,
-    private readonly reject: (error: ExchangeError) => void,
+    private readonly resolve: (answer: HttpResponse) => void,
+    private readonly reject: (error: SendError) => void,
   ) {
     if (deadline !== undefined) this.timer = setTimeout(this.abort, deadline);
-    ending.listen(this.abort);
+    cancellation.listen(this.abort);
   }
 
   private readonly abort = (): void => this.fail('aborted');
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    if (this.settled) return controller.abort(new ExchangeError('aborted', false));
+    if (this.settled) return controller.abort(new SendError('aborted', false));
     this.controller = controller;
   }
 
@@ -106,7 +111,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
 
   private fail(failure: Failure, cause?: unknown): void {
     if (!this.settle()) return;
-    const error = new ExchangeError(failure, this.controller !== undefined, cause);
+    const error = new SendError(failure, this.controller !== undefined, cause);
     this.reject(error);
     if (failure !== 'connection') this.controller?.abort(error);
   }
@@ -115,7 +120,7 @@ class ExchangeHandler implements Dispatcher.DispatchHandler {
     if (this.settled) return false;
     this.settled = true;
     clearTimeout(this.timer);
-    this.ending.unlisten(this.abort);
+    this.cancellation.unlisten(this.abort);
     return true;
   }
 }

@@ -6,22 +6,22 @@ import { untrusted, type Lane } from '../access/lane.js';
 import type { TrustedDocument, TrustedDocuments } from './trustedDocuments.js';
 
 /** A request by its credentials and document. */
-export interface Entrance {
+export interface RequestSource {
   readonly lane: Lane;
   /** The document that the request names by its hash. */
   readonly trusted?: TrustedDocument;
 }
 
 /**
- * By which door a request to /graphql comes in (docs/decisions/0007-lanes-and-trusted-documents.md).
+ * The lane of a request to /graphql, and the trusted document that it names (docs/decisions/0007-lanes-and-trusted-documents.md).
  *
  * @throws GatewayError where it names a document by a hash alone that nobody knows, a tab older than the portal, and
  *   where anything but a personal token comes with a free document in production
  */
-export function entranceOf(
+export function requestSourceOf(
   request: FastifyRequest,
   { mode, documents }: { readonly mode: Mode; readonly documents: TrustedDocuments },
-): Entrance {
+): RequestSource {
   const { query, extensions } = recordOf(request.body);
   const hash = recordOf(recordOf(extensions)['persistedQuery'])['sha256Hash'];
   const trusted = typeof hash === 'string' ? documents.find(hash) : undefined;
@@ -40,8 +40,8 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request to /graphql: the door by which it came in. */
-    entrance: Entrance;
+    /** Of a request to /graphql. */
+    source: RequestSource;
   }
 }
 

@@ -1,0 +1,32 @@
+/**
+ * The cancellation of something, told once to whoever listens. It does for the calls of one request what an
+ * AbortController does, without the exception with a stack that every abort of one makes: each request ends, thousands a
+ * second.
+ */
+export class Cancellation {
+  private cancelled = false;
+  private readonly listeners = new Set<() => void>();
+
+  /** Whether it has happened. */
+  get isCancelled(): boolean {
+    return this.cancelled;
+  }
+
+  /** Tells the listeners, the first time; later it does nothing. */
+  cancel(): void {
+    if (this.cancelled) return;
+    this.cancelled = true;
+    for (const listener of this.listeners) listener();
+    this.listeners.clear();
+  }
+
+  /** Calls the listener on cancellation; one that has happened already is not told. */
+  listen(listener: () => void): void {
+    if (!this.cancelled) this.listeners.add(listener);
+  }
+
+  /** Forgets a listener. */
+  unlisten(listener: () => void): void {
+    this.listeners.delete(listener);
+  }
+}
