@@ -1,7 +1,7 @@
 /** The audit as a whole (docs/domain/lists-and-calls.md, 'Audit'), one list for all tiers. */
 import type { TableFilters } from './lists.js';
 
-/** What is written down: changes of the programme, and what happened to users' accounts. */
+/** The entries of the trail: changes of the programme, and what happened to users' accounts. */
 export const auditSources = ['audit', 'security'] as const;
 export type AuditSource = (typeof auditSources)[number];
 
@@ -14,7 +14,7 @@ export const auditSortColumns = ['id', 'at'] as const;
 export type AuditSortColumn = (typeof auditSortColumns)[number];
 
 /**
- * What the table filters by: `userId` did it, or it happened to its account; `action` is an action or the kind of a
+ * The filters of the table: `userId` did it, or it happened to its account; `action` is an action or the kind of a
  * security event.
  */
 export const auditFilters = {

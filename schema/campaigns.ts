@@ -30,11 +30,11 @@ export type Segment = (typeof segments)[number];
 export const channels = ['retail', 'fleet'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What an eligibility asks of a sale line, in the order in which it is looked at. */
+/** The conditions of an eligibility on a sale line, in the order in which it is looked at. */
 export const matchConditions = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
 export type MatchCondition = (typeof matchConditions)[number];
 
-/** What a campaign asks of a sale line, in the order in which it is looked at: its days, then its eligibility. */
+/** The conditions of a campaign on a sale line, in the order in which it is looked at: its days, then its eligibility. */
 export const lineConditions = ['beforeStart', 'afterEnd', ...matchConditions] as const;
 export type LineCondition = (typeof lineConditions)[number];
 
@@ -66,7 +66,7 @@ export const highestRules = { percentage: 1000, rate: 1_000_000, factor: 1000 } 
 export const campaignSortColumns = ['id', 'title', 'type', 'duration', 'year', 'startsOn', 'endsOn', 'state'] as const;
 export type CampaignSortColumn = (typeof campaignSortColumns)[number];
 
-/** What the table of campaigns filters by. */
+/** The filters of the table of campaigns. */
 export const campaignFilters = {
   year: 'values',
   type: 'values',
@@ -101,7 +101,7 @@ export const campaignDealerSortColumns = [
 ] as const;
 export type CampaignDealerSortColumn = (typeof campaignDealerSortColumns)[number];
 
-/** What the table of a campaign's dealers filters by. */
+/** The filters of the table of a campaign's dealers. */
 export const campaignDealerFilters = {
   status: 'values',
   tier: 'values',

@@ -11,7 +11,7 @@ export type DocType = keyof typeof docTypes;
 export type DocTypeId = (typeof docTypes)[DocType];
 export const docTypeIds = [1, 2, 3] as const satisfies readonly DocTypeId[];
 
-/** What of the contents `POST /cms/{segment}` lists. */
+/** The segments of contents that `POST /cms/{segment}` lists. */
 export const contentSegments = ['brochure', 'catalogue', 'banner', 'news', 'single'] as const;
 export type ContentSegment = (typeof contentSegments)[number];
 
@@ -23,7 +23,7 @@ export type ContentState = (typeof contentStates)[number];
 export const contentSortColumns = ['id', 'title', 'kind', 'publishedOn', 'updatedAt'] as const;
 export type ContentSortColumn = (typeof contentSortColumns)[number];
 
-/** What the table filters by. */
+/** The filters of the table. */
 export const contentFilters = {
   kind: 'values',
   doc_type_id: 'values',

@@ -34,7 +34,7 @@ export const customerSortColumns = [
 ] as const;
 export type CustomerSortColumn = (typeof customerSortColumns)[number];
 
-/** What the table filters by. */
+/** The filters of the table. */
 export const customerFilters = {
   type: 'values',
   status: 'values',

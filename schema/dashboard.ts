@@ -9,7 +9,7 @@ interface WidgetWords {
   readonly unit: DashboardUnit;
   /** Of the items' `value` and `comparison`; null: they have none. */
   readonly itemUnit: DashboardUnit | null;
-  /** What the widget is, in English. */
+  /** The name of the widget, in English. */
   readonly description: string;
 }
 

@@ -95,7 +95,7 @@ type DealerFields = typeof dealerFields;
 /** A field of a dealer. */
 export type DealerField = keyof DealerFields;
 
-/** What a field of each kind holds. */
+/** The value of a field of each kind. */
 interface KindValues {
   readonly code: string;
   readonly text: string;
@@ -114,7 +114,7 @@ interface KindValues {
   readonly member: number;
 }
 
-/** What a field of a dealer holds; null where it may be left empty. */
+/** The value of a field of a dealer; null where it may be left empty. */
 export type DealerValue<Name extends DealerField> =
   KindValues[DealerFields[Name]['kind']] | (DealerFields[Name] extends { readonly optional: true } ? null : never);
 
@@ -191,7 +191,7 @@ export const dealerSortColumns: readonly ['id', ...SortedDealerField[]] = [
 ];
 export type DealerSortColumn = 'id' | SortedDealerField;
 
-/** What the table of dealers filters by. */
+/** The filters of the table of dealers. */
 export const dealerFilters = {
   status: 'values',
   tier: 'values',

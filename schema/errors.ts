@@ -63,7 +63,7 @@ export const errorReasons = [
 
 export type ErrorReason = (typeof errorReasons)[number];
 
-/** What is wrong with one field of an input; the client has a sentence for each (specification, section 5). */
+/** The fault of one field of an input; the client has a sentence for each (specification, section 5). */
 export const fieldReasons = [
   'required',
   'invalid',
@@ -78,7 +78,7 @@ export const fieldReasons = [
 
 export type FieldReason = (typeof fieldReasons)[number];
 
-/** What makes an operation too expensive. */
+/** The reasons for which an operation is too expensive. */
 export interface OperationPrice {
   /** Its price. */
   readonly asked: number;
@@ -96,7 +96,7 @@ export interface OperationPrice {
   }[];
 }
 
-/** What of an operation is too large, whatever it costs. */
+/** The measures of an operation that is too large, whatever it costs. */
 export interface OperationSize {
   readonly of: 'levels' | 'fields' | 'aliases';
   /** How many it has; null where a fragment contains itself. */
@@ -123,7 +123,7 @@ export interface ErrorBody {
     readonly permissions?: readonly string[];
     /** What an operation would have cost and might cost, in units (`OPERATION_TOO_EXPENSIVE`). */
     readonly cost?: OperationPrice;
-    /** What is too large of an operation (`OPERATION_TOO_EXPENSIVE`). */
+    /** The part of an operation that is too large (`OPERATION_TOO_EXPENSIVE`). */
     readonly size?: OperationSize;
     /** The newer version that stands in the way (`staleVersion`). */
     readonly currentVersion?: number;

@@ -1,4 +1,4 @@
-/** What the variables of the example operations are, by their names: ids of the demonstration; empty what has no example. */
+/** The values of the example operations' variables, by their names: ids of the demonstration; empty what has no example. */
 const values: Readonly<Record<string, string | number>> = {
   username: 'ka.admin',
   year: 2025,

@@ -4,7 +4,7 @@
 export type OptionalKind = 'text' | 'email' | 'phone';
 
 /**
- * What a field holds. Each tier says once for each kind how such a value is checked, read from a file, drawn, edited and
+ * The kind of a field's value. Each tier says once for each kind how such a value is checked, read from a file, drawn, edited and
  * said in words: a further field of a kind needs none of it.
  */
 export type FieldKind =

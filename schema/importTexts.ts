@@ -1,5 +1,5 @@
 /**
- * What is wrong with rows and files, in Italian: the screens say it so, and so do the file of errors and the command, which
+ * The problems of rows and files, in Italian: the screens say it so, and so do the file of errors and the command, which
  * know no other language.
  */
 import type { ImportFailure, ImportReason } from './imports.js';

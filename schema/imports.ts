@@ -6,10 +6,10 @@ import type { TableFilters } from './lists.js';
 export const importSortColumns = ['id', 'kind', 'status', 'filename', 'createdAt', 'rowsRead', 'errorCount'] as const;
 export type ImportSortColumn = (typeof importSortColumns)[number];
 
-/** What the history of imports filters by. */
+/** The filters of the history of imports. */
 export const importFilters = { kind: 'values', status: 'values', createdAt: 'days' } as const satisfies TableFilters;
 
-/** What can stand in the way of undoing an import. */
+/** The kinds of obstacles to undoing an import. */
 export const importObstacleKinds = [
   'import',
   'campaignClosed',

@@ -1,4 +1,4 @@
-/** What both tiers go by when somebody asks for their `/metrics`. */
+/** The rules of both tiers for their `/metrics`. */
 
 /** A bearer that may read them: the setting `METRICS_TOKEN`. */
 export const metricsTokenPattern = /^[\w.~+/-]{16,512}=*$/;

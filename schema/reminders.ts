@@ -16,7 +16,7 @@ export type ReminderRefusal = (typeof reminderRefusals)[number];
 export const reminderMails = ['waiting', 'sent', 'failed', 'pointless'] as const;
 export type ReminderMail = (typeof reminderMails)[number];
 
-/** What became of each dealer of a run. */
+/** The outcomes of a run, dealer by dealer. */
 export const reminderOutcomes = [...reminderMails, ...reminderRefusals] as const;
 export type ReminderOutcome = (typeof reminderOutcomes)[number];
 

@@ -61,7 +61,7 @@ export const reportSortColumns = {
 } as const satisfies Record<ReportType, readonly [string, ...string[]]>;
 export type ReportSortColumn<Type extends ReportType = ReportType> = (typeof reportSortColumns)[Type][number];
 
-/** What every report filters by. */
+/** The filters of every report. */
 const placeAndTimeFilters = {
   year: 'values',
   period: 'values',
@@ -73,14 +73,14 @@ const placeAndTimeFilters = {
   dealerId: 'member',
 } as const satisfies TableFilters;
 
-/** What the report of campaigns alone filters by. */
+/** The filters of the report of campaigns alone. */
 export const campaignsReportFilters = {
   campaignId: 'values',
   standing: 'values',
   endsWithin: 'values',
 } as const satisfies TableFilters;
 
-/** What reports filter by. */
+/** The filters of reports. */
 export const reportFilters = { ...placeAndTimeFilters, ...campaignsReportFilters } as const satisfies TableFilters;
 
 /** By what analytics group. */
@@ -102,7 +102,7 @@ export type AnalyticsDimension = (typeof analyticsDimensions)[number];
 /** The dimensions that divide memberships of campaigns, and with them goals. */
 export const goalDimensions = ['distributor', 'agent', 'campaign'] as const satisfies readonly AnalyticsDimension[];
 
-/** What analytics add up. */
+/** The measures of analytics. */
 export const analyticsMeasures = [
   'tires',
   'tiresFleet',
@@ -117,7 +117,7 @@ export type AnalyticsMeasure = (typeof analyticsMeasures)[number];
 export const analyticsSortColumns = ['id', ...analyticsMeasures] as const;
 export type AnalyticsSortColumn = (typeof analyticsSortColumns)[number];
 
-/** What analytics filter by. */
+/** The filters of analytics. */
 export const analyticsFilters = {
   ...placeAndTimeFilters,
   campaignId: 'values',

@@ -13,7 +13,7 @@ export const passwordLength = { min: 10, max: 200 } as const;
 
 /** How every personal token begins, so that people and secret scanners know what they have found. */
 export const personalTokenPrefix = 'gdd_pat_';
-/** What a personal token may be: the length of its name, how many days it is good, how many good ones a user has. */
+/** The limits of a personal token: the length of its name, how many days it is good, how many good ones a user has. */
 export const personalTokenLimits = { nameLength: 80, days: 365, perUser: 20 } as const;
 
 /**
@@ -29,7 +29,7 @@ export const shareTokenPrefix = 'gdd_share_';
 /** Days for which a share link is good. */
 export const shareTokenDays = 90;
 
-/** What is noted of users' accounts, for whoever has to find out what happened (docs/domain/sessions.md). */
+/** The events of users' accounts, for whoever has to find out what happened (docs/domain/sessions.md). */
 export const securityEventKinds = [
   'signIn',
   'signInFailed',

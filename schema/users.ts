@@ -12,7 +12,7 @@ export type UserState = (typeof userStates)[number];
 export const userSortColumns = ['id', 'name', 'username', 'email', 'lastLoginAt', 'state'] as const;
 export type UserSortColumn = (typeof userSortColumns)[number];
 
-/** What the table filters by: `role` is the one that decides, `memberId` a member, itself or somebody below it. */
+/** The filters of the table: `role` is the one that decides, `memberId` a member, itself or somebody below it. */
 export const userFilters = {
   state: 'values',
   role: 'values',

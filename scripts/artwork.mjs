@@ -125,7 +125,7 @@ const range = (count, make) => Array.from({ length: count }, (_, index) => make(
 const round = (count, path) =>
   range(count, (step) => `<path d="${path}" transform="rotate(${(360 / count) * step})"/>`);
 
-/** What stands in the wheel. */
+/** The drawing in the wheel. */
 const motifs = {
   // A snow crystal of tread blocks.
   winter: ({ light }) =>

@@ -19,7 +19,7 @@ const camelCase = (text) => text.replaceAll(/-(\w)/g, (_, letter) => letter.toUp
 const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
 /**
- * What is to be written for an endpoint.
+ * The files to write for an endpoint.
  *
  * @param route as the specification writes it: `/dealers/{id}/visits`
  * @returns the names that follow from it, or an Error that says what is missing

@@ -1,4 +1,4 @@
-// What the commands of this folder need to know before a tier runs: the mode, the ports, the folder and its secret.
+// The settings that the commands of this folder need before a tier runs: the mode, the ports, the folder and its secret.
 import path from 'node:path';
 import { root } from './build.mjs';
 

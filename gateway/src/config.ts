@@ -78,7 +78,7 @@ export interface Config {
    * and while it is silent, each process counts by itself.
    */
   readonly redisUrl: string | undefined;
-  /** What operations may cost; `RATE_FACTOR` (1) multiplies what callers may spend in a minute. */
+  /** The limits of cost of operations; `RATE_FACTOR` (1) multiplies what callers may spend in a minute. */
   readonly lanes: Readonly<Record<Lane, LaneLimits>>;
 }
 

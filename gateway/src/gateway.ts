@@ -53,7 +53,7 @@ export interface GatewayParts {
   readonly config: Config;
   /** The time by which callers are remembered and breakers pause; the system's by default. */
   readonly clock?: Clock;
-  /** What counts; by default with a registry of its own. */
+  /** The metrics; by default with a registry of their own. */
   readonly metrics?: Metrics;
   /** The REST service; by default at the address of the configuration. */
   readonly upstream?: Upstream;

@@ -67,7 +67,7 @@ export interface AppOptions extends ImportContext, ExportContext {
     Partial<Pick<Config, 'metricsToken'>>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
   readonly secret: string;
-  /** What counts. Default: with a registry of its own. */
+  /** The metrics. Default: with a registry of their own. */
   readonly metrics?: Metrics;
   /** Makes spans of the requests; without it there is not even a hook. */
   readonly tracing?: Tracing | undefined;

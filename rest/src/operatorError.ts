@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 /** Something that the operator can mend: the message says what, and is all that is shown. */
 export class OperatorError extends Error {}
 
-/** What a program that failed prints: the sentence for the operator, or all there is to find the fault. */
+/** The last words of a program that failed: the sentence for the operator, or all there is to find the fault. */
 export function failureText(error: unknown): string {
   return `${error instanceof OperatorError ? error.message : inspect(error)}\n`;
 }

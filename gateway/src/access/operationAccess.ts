@@ -19,7 +19,7 @@ export interface CallerSource {
 const onlyReads = { reason: 'readOnlyToken' } as const;
 
 /**
- * What one operation may do, worked out once from its root fields before anything is asked of the REST service. It
+ * The access of one operation, worked out once from its root fields before anything is asked of the REST service. It
  * refuses early; the REST service decides again, on its own, with the caller's token.
  */
 export class OperationAccess {

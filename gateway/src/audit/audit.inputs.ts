@@ -64,7 +64,7 @@ export class AuditTableInput extends TablePage {
   search?: string | null;
 }
 
-/** What of a filter has the same form in a body and in a query. */
+/** The part of a filter that has the same form in a body and in a query. */
 function conditionsOf({ source, userId, entity, entityId, action }: AuditFilter) {
   return {
     ...(source && { source }),
@@ -84,7 +84,7 @@ export function auditTableState(table: AuditTableInput): BodyOf<'/audit/table', 
   return { filter: filterOf(table.filter ?? {}), ...tablePage(table) };
 }
 
-/** What a file of the audit is asked: the same as the table. */
+/** The query of a file of the audit: the same as the table's. */
 interface AuditAsked {
   readonly filter: AuditFilter | null | undefined;
   readonly sort: AuditSort | null | undefined;

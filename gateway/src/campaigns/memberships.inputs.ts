@@ -83,7 +83,7 @@ export function campaignDealerTableState(table: CampaignDealerTableInput): BodyO
   };
 }
 
-/** What a table of the dealers of a campaign is narrowed by, as the REST service takes it. */
+/** The filters of a table of the dealers of a campaign, as the REST service takes them. */
 export function campaignDealerConditions(
   filter: CampaignDealerFilter,
 ): NonNullable<BodyOf<'/campaigns/{id}/dealers', 'POST'>['filter']> {

@@ -67,7 +67,7 @@ export class CustomersFileInput extends TableFile {
   sort?: CustomerSort | null;
 }
 
-/** What is said of a customer when it is entered and when it is changed. */
+/** The fields of a customer when it is entered and when it is changed. */
 @InputType()
 abstract class CustomerInput {
   @Field(() => CustomerTypeEnum, { description: 'A business or a person.' })

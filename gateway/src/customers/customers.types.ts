@@ -91,7 +91,7 @@ export function customerOf(customer: Schema<'Customer'>): Customer {
   return { ...customer, id: String(customer.id) };
 }
 
-/** What became of a customer, under the names of GraphQL. */
+/** The outcome of a customer, under the names of GraphQL. */
 export function outcomeOf(outcome: Schema<'CustomerOutcome'>): CustomerOutcome {
   return { ...outcome, id: String(outcome.id) };
 }

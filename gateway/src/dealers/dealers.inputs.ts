@@ -58,7 +58,7 @@ export class DealerTableInput extends TablePage {
   search?: string | null;
 }
 
-/** What a file of dealers is asked. */
+/** The query of a file of dealers. */
 interface DealersAsked {
   readonly filter: DealerFilter | null | undefined;
   readonly sort: DealerSort | null | undefined;
@@ -66,7 +66,7 @@ interface DealersAsked {
   readonly format: ExportFormat;
 }
 
-/** What is said of a dealer when it is entered and when it is changed. */
+/** The fields of a dealer when it is entered and when it is changed. */
 @InputType()
 abstract class DealerInput {
   @Field(() => String, { description: 'The name of the business.' })

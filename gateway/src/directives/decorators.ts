@@ -6,7 +6,7 @@ import { pricePerCall } from '../limits/cost.js';
 import { bringing, pricedAt, withTypicalRows } from '../limits/fieldPrice.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
-/** What a root field wraps: an endpoint, or the route of a file, for which it asks a ticket. */
+/** The target of a root field: an endpoint, or the route of a file, for which it asks a ticket. */
 type Wrapped = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'cost' | 'forTokens'>>;
 
 /**

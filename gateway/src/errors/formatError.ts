@@ -28,7 +28,7 @@ const longestRead = 2_000;
 const maxLocations = 5;
 
 /**
- * What of an error may leave the gateway: a code of the closed list, and a message that is the gateway's own or speaks
+ * The part of an error that may leave the gateway: a code of the closed list, and a message that is the gateway's own or speaks
  * of the request alone. Apollo calls it for every error; language and request id are added where the request is known
  * (`inLanguage`).
  */

@@ -3,7 +3,7 @@ import type { Language } from './language.js';
 
 type Translation = readonly [pattern: RegExp, italian: (...parts: string[]) => string];
 
-/** What graphql-js says of documents and variables, as Italian says it; of rarer things it speaks English. */
+/** The sentences of graphql-js about documents and variables, in Italian; of rarer things it speaks English. */
 const translations: readonly Translation[] = [
   [
     /^Cannot query field "(\w+)" on type "(\w+)"\./,
@@ -84,7 +84,7 @@ const suggestion = / Did you mean (?:the enum value )?(.*)\?$/s;
 const wrongVariable = /^Variable "(\$\w+)" got invalid value (.*?)(?: at "([^"]*)")?; (.*)$/s;
 
 /**
- * What graphql-js says of a document or its variables, in the language of its sender; of an enum's value it names those
+ * The sentence of graphql-js about a document or its variables, in the language of its sender; of an enum's value it names those
  * that are allowed.
  */
 export function requestFault(message: string, schema: GraphQLSchema, language: Language): string {

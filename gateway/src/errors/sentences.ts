@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode, ErrorReason, FieldReason, OperationPrice, Op
 import { pageSizes } from '@gdd/schema/lists';
 import type { Language } from './language.js';
 
-/** What an error says beside its code, as `schema/errors.ts` describes it. */
+/** The details of an error beside its code, as `schema/errors.ts` describes it. */
 export type ErrorDetails = Partial<Omit<ErrorBody['error'], 'code' | 'message' | 'requestId'>>;
 
 type Texts = Readonly<Record<Language, string>>;
@@ -112,7 +112,7 @@ const ofField: Readonly<Record<FieldReason, Texts>> = {
   mismatch: { it: 'non coincide', en: 'does not match' },
 };
 
-/** What is allowed in the fields that every list has. */
+/** The limits of the fields that every list has. */
 const allowedIn: Readonly<Record<string, Texts>> = {
   pageSize: { it: `valori ammessi ${pageSizes.join(', ')}`, en: `allowed values ${pageSizes.join(', ')}` },
   limit: { it: 'da 1 a 100', en: '1 to 100' },
@@ -134,7 +134,7 @@ export function sentenceOf(code: ErrorCode, details: ErrorDetails, language: Lan
   return ofCode[code][language];
 }
 
-/** What makes a part of an operation weigh: '1 chiamata, 100 righe'. */
+/** The weight of a part of an operation: '1 chiamata, 100 righe'. */
 export function weightOf(
   { calls, rows }: { readonly calls: number; readonly rows: number },
   language: Language,

@@ -5,7 +5,7 @@ import { fileTicketOf, type FileTicket } from './files.types.js';
 
 type TicketRequest = BodyOf<'/file-tickets', 'POST'>;
 
-/** What a file route may take; which of it each takes its own type says. */
+/** The input of a file route; its own type says which parts each takes. */
 interface Asked {
   readonly path?: TicketRequest['params'];
   readonly query?: TicketRequest['query'];

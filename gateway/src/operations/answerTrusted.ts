@@ -10,7 +10,7 @@ import type { Variables } from '../limits/variables.js';
 const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
-/** What callers say that they take → what they get; the first is how the portal says it. Others are left to Apollo. */
+/** The types that callers accept → the type of the response; the first is how the portal says it. Others are left to Apollo. */
 const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
   ['application/graphql-response+json,application/json;q=0.9', graphqlResponse],
   ['application/json', json],

@@ -19,7 +19,7 @@ export function interpreted(schema: GraphQLSchema, document: DocumentNode, opera
   };
 }
 
-/** What is wrong with variables: all that can be wrong with a request for a document that is valid. */
+/** The fault of variables: all that can be wrong with a request for a document that is valid. */
 function badInput(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 }

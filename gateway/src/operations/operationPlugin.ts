@@ -8,7 +8,7 @@ import type { KnownOperation, Operations } from './operations.js';
 
 const done = Promise.resolve();
 
-/** What happens once per operation, in Apollo's pipeline. No hook runs per field. */
+/** The steps of an operation in Apollo's pipeline. No hook runs per field. */
 export function operationPlugin(operations: Operations): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: () => {

@@ -22,7 +22,7 @@ import { untrusted } from '../access/lane.js';
 import { rootFieldSelector } from './selectedRootFields.js';
 import type { Variables } from '../limits/variables.js';
 
-/** What is known of an operation before its variables: worked out once for a document that comes again. */
+/** The facts of an operation before its variables: worked out once for a document that comes again. */
 export interface KnownOperation {
   readonly name: string | undefined;
   readonly type: OperationTypeNode;
@@ -38,7 +38,7 @@ export interface FaultLog {
 }
 
 /**
- * What happens once per operation, whichever way it is executed: its lane is checked, its deadline starts and its
+ * The steps of every operation, whichever way it is executed: its lane is checked, its deadline starts and its
  * access is decided before anything runs; its errors get the request id, and those that are faults of the gateway
  * itself are logged. Nothing happens per field.
  */
@@ -56,7 +56,7 @@ export class Operations {
     this.forTokens = tokenFields(schema);
   }
 
-  /** What is known of an operation of a document. */
+  /** The facts of an operation of a document. */
   know(document: DocumentNode, operation: OperationDefinitionNode): KnownOperation {
     const known = this.known.get(operation);
     if (known) return known;

@@ -22,7 +22,7 @@ import {
 
 const tokenOfLink = { description: 'The token of the link: there is no other credential.' };
 
-/** What a share page asks for, and the links to it. */
+/** The fields of share pages, and of the links to them. */
 @Resolver()
 export class ShareResolver {
   @Query(() => ShareDealer, { nullable: true, description: 'The dealer of a share link.' })

@@ -17,7 +17,7 @@ import { isRecord } from './record.js';
 
 const longestRetryAfter = 86_400;
 
-/** What of an endpoint decides how its refusals are shown. */
+/** The part of an endpoint that decides how its refusals are shown. */
 type Refused = Pick<Endpoint, 'effect' | 'fields'>;
 
 /**
@@ -36,7 +36,7 @@ export function readAnswer<A>(endpoint: Endpoint<never, A>, answer: HttpResponse
   throw refused(endpoint, answer);
 }
 
-/** What an answer means that is not what was asked for. */
+/** The refusal in a response that is not the one asked for. */
 export function refused(endpoint: Refused, answer: HttpResponse): GatewayError {
   return refusal(endpoint, answer, parsed(answer.body)) ?? fault(endpoint, answer);
 }
@@ -50,7 +50,7 @@ export function isOfFront({ status, body }: Pick<HttpResponse, 'status' | 'body'
 }
 
 /**
- * What an answer says of the service. A status 5xx says that it fails, but for its own word that this one request met
+ * The word of a response about the service. A status 5xx says that it fails, but for its own word that this one request met
  * a fault of its code, which says nothing of the others; the answer of a front speaks of one replica alone.
  */
 export function outcomeOf(answer: Pick<HttpResponse, 'status' | 'body'>): Outcome {
@@ -59,7 +59,7 @@ export function outcomeOf(answer: Pick<HttpResponse, 'status' | 'body'>): Outcom
   return ownWord(parsed(answer.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'success' : 'failure';
 }
 
-/** What a request without an answer means to the caller. A write that may have been done is never called failed. */
+/** The error of a request without a response. A write that may have been done is never called failed. */
 export function unanswered(endpoint: Refused, error: SendError): GatewayError {
   const code = {
     connection: 'UPSTREAM_UNAVAILABLE',
@@ -132,7 +132,7 @@ function fieldsOf(endpoint: Refused, value: unknown): Record<string, FieldReason
 }
 
 /**
- * What the input field of an endpoint is called in GraphQL. `*` in a name stands for the number of an item:
+ * The name of an endpoint's input field in GraphQL. `*` in a name stands for the number of an item:
  * `tiers.1.rate` is named by `tiers.*.rate`. What is inside a named field and has no name of its own belongs to it:
  * `roles.0` is `roles`.
  */
@@ -150,7 +150,7 @@ export function graphqlName(fields: Endpoint['fields'], field: string): string |
 /** A name may be as long as a file's. */
 const longestName = 1000;
 
-/** What stands in the way of undoing an import. */
+/** The obstacles to undoing an import. */
 function obstaclesOf(value: unknown, count: unknown): ErrorDetails {
   if (!Array.isArray(value) || !Number.isSafeInteger(count)) return {};
   const obstacles = value.flatMap((each: unknown) => {

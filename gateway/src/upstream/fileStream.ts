@@ -13,10 +13,10 @@ const download = { effect: 'read', fields: {} } as const;
 /** Answers that are a file, a part of it, or the word that the caller has it already. */
 const fileStatuses: ReadonlySet<number> = new Set([200, 206, 304, 416]);
 
-/** What of a request for a file the REST service is told. */
+/** Request headers forwarded to the REST service. */
 const conditions = ['range', 'if-range', 'if-none-match'] as const;
 
-/** What the REST service says of a file. */
+/** Response headers of a file, forwarded to its caller. */
 const descriptions = [
   'content-type',
   'content-disposition',
@@ -30,7 +30,7 @@ const descriptions = [
 type HeaderNames = readonly string[];
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What all files share on their way. */
+/** The parts that all files share on their way. */
 type FileParts = Pick<UpstreamParts, 'pool' | 'prefix' | 'deadlines' | 'areas'>;
 
 /** A file on its way. */
@@ -210,7 +210,7 @@ interface HttpRequest {
 
 type Response = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 
-/** What came back: a file, of which the body is still to be read, or another answer. */
+/** The response: a file, of which the body is still to be read, or another answer. */
 type Opened =
   | { readonly file: Response; readonly answer?: undefined }
   | { readonly file?: undefined; readonly answer: HttpResponse };

@@ -15,10 +15,10 @@ import { repeatedRead } from './repeatedRead.js';
 /** Characters of an address: the head of a request, of which it is a part, may have 16 KB. */
 const longestAddress = 8_000;
 
-/** What the service answers to a caller who is no longer who it was. */
+/** The codes of responses to a caller who is no longer who it was. */
 const refusals: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN'] satisfies ErrorCode[]);
 
-/** What of a request to the gateway the REST service is told. */
+/** The identity of a request to the gateway, as the REST service is told it. */
 export interface RequestIdentity {
   readonly requestId: string;
   /** The caller's own bearer: the REST service decides every call by it. */
@@ -29,7 +29,7 @@ export interface RequestIdentity {
   readonly trace?: CallTrace;
 }
 
-/** What all requests to the gateway share on their way to the REST service. */
+/** The parts that all requests to the gateway share on their way to the REST service. */
 export interface UpstreamParts {
   readonly pool: Dispatcher;
   /** The path before that of an endpoint. */
@@ -40,7 +40,7 @@ export interface UpstreamParts {
   readonly listener?: CallListener | undefined;
 }
 
-/** What a call answered, with the headers of the answer. */
+/** The data of a response, with its headers. */
 export interface Answered<A> {
   readonly data: A;
   readonly headers: HttpResponse['headers'];
@@ -136,7 +136,7 @@ export class UpstreamRequest {
     this.toExplain ??= [];
   }
 
-  /** What each call came to, in the order of their ends; undefined where nobody asked for it in time. */
+  /** The outcome of each call, in the order of their ends; undefined where nobody asked for it in time. */
   get explanation(): readonly ExplainedCall[] | undefined {
     return this.toExplain?.map(explained);
   }
@@ -204,7 +204,7 @@ export class UpstreamRequest {
     });
   }
 
-  /** What a try says of the service; the end of its request says nothing, unless it waited for the service alone. */
+  /** The word of a try about the service; the end of its request says nothing, unless it waited for the service alone. */
   private readonly outcome = ({ answer, error }: Ended<HttpResponse>): Outcome => {
     if (answer !== undefined) return outcomeOf(answer);
     if (!(error instanceof SendError)) return 'unknown';

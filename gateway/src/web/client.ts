@@ -15,7 +15,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 const passwordPlaceholder = '__EXAMPLE_PASSWORD__';
 /** Files whose names change with their content. */
 const hashed = /^((graphiql|share|auth)[/\\])?assets[/\\]/;
-/** What is answered by something else than the client's router. */
+/** Paths that something else than the client's router answers. */
 const notPages = /^\/(graphql|graphiql|share|files|uploads|api|(auth\/)?assets)(\/|$)/;
 
 /**

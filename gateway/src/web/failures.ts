@@ -6,7 +6,7 @@ import { sentenceOf } from '../errors/sentences.js';
 import { lineOf } from './requestLog.js';
 import { headersOf } from './securityHeaders.js';
 
-/** What Apollo's integration throws where the Host header cannot stand in an address. */
+/** The error of Apollo's integration where the Host header cannot stand in an address. */
 const malformedHost = 'ERR_INVALID_URL';
 
 /** Answers with a GraphQL error body, also outside of GraphQL: one form of error for whoever reads it. */

@@ -50,7 +50,7 @@ export function traceIdOf(request: FastifyRequest): string {
   return traceparent?.slice(3, 35) ?? hash('sha256', request.id).slice(0, 32);
 }
 
-/** What of the request the REST service is told. */
+/** The identity of the request, as the REST service is told it. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
   const token = tokenOf(request);
   return { ...strangerOf(request), ...(token !== undefined && { token }) };

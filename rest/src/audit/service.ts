@@ -12,7 +12,7 @@ import { auditPage } from './queries.js';
 import type { AuditRow, AuditTableState } from './schemas.js';
 
 /**
- * What was done to a dealer, newest first.
+ * The history of a dealer, newest first.
  *
  * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
  */
@@ -22,7 +22,7 @@ export async function dealerAudit(context: ServiceContext, caller: SignedIn, id:
 }
 
 /**
- * What was done to a campaign and its dealers, newest first.
+ * The history of a campaign and its dealers, newest first.
  *
  * @throws Refusal NOT_FOUND
  */

@@ -11,7 +11,7 @@ const hourMs = 60 * 60_000;
 
 /** How often something may be tried. */
 export interface Limit {
-  /** What is counted, and for whom. */
+  /** The thing that is counted, and for whom. */
   readonly subject: string;
   /** Tries in the window, the present one among them. */
   readonly most: number;

@@ -38,7 +38,7 @@ function mostCommonPasswords(): Promise<ReadonlySet<string>> {
   return commonPasswords;
 }
 
-/** What is wrong with a new password, the most common ones taken from the zxcvbn list. */
+/** The fault of a new password, the most common ones taken from the zxcvbn list. */
 export async function problemOfNewPassword(
   password: string,
   names: readonly (string | null)[],

@@ -54,7 +54,7 @@ export async function login(
 }
 
 /**
- * What is wrong with a current password that was typed, undefined where it is right. A wrong one counts as a failed
+ * The fault of a current password that was typed, undefined where it is right. A wrong one counts as a failed
  * sign-in: whoever has found a session may not try passwords with it.
  *
  * @throws Refusal RATE_LIMITED, reason tooManyFailures

@@ -11,7 +11,7 @@ export const figureFields = {
   plafondExpendable: euro,
 };
 
-/** What a dealer agreed to in a campaign. */
+/** The terms that a dealer agreed to in a campaign. */
 export const termFields = {
   goalThreshold: z.number().int().describe('Tyres'),
   accepted: z.boolean(),

@@ -11,7 +11,7 @@ import type { CampaignTableState, CreateCampaign } from './schemas.js';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** What lists show of a campaign. */
+/** The columns of a campaign in lists. */
 export const summaryColumns = {
   id: campaigns.id,
   title: campaigns.title,

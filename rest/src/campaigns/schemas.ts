@@ -157,7 +157,7 @@ export const explanationFields = {
   unlocked: z.boolean(),
 };
 
-/** What a dealer would earn. */
+/** The prize that a dealer would earn. */
 export const campaignExample = z
   .object({
     tiresMissing: figureFields.tiresMissing,

@@ -68,7 +68,7 @@ export function campaignBrands({ database }: ServiceContext) {
   return brandNames(database);
 }
 
-/** What a dealer that accepted would earn by rules that need not be anybody's yet. */
+/** The prize of a dealer that accepted, by rules that need not be anybody's yet. */
 export function campaignExample(question: CampaignExampleQuestion) {
   const { goalThreshold, tires, boostedTires } = question;
   const factors = question.factorBoostDetail.boosts.map(({ factor }) => millionths(factor));
@@ -89,7 +89,7 @@ export function campaignExample(question: CampaignExampleQuestion) {
 }
 
 /**
- * What the dealers of the caller's subtree, or below one of its members, come to in each of some campaigns.
+ * The totals of the dealers of the caller's subtree, or below one of its members, in each of some campaigns.
  *
  * @returns one for each id, in their order; zeros for a campaign without such dealers, or that does not exist
  * @throws Refusal NOT_FOUND for a member outside the subtree

@@ -6,7 +6,7 @@ import { campaignFigures, memberships, members } from '../database/schema.js';
 import { intArray } from '../database/intArray.js';
 import { type Place, everInSubtreeOf } from '../database/scope.js';
 
-/** What some dealers come to in a campaign. */
+/** The totals of some dealers in a campaign. */
 export type CampaignTotals = Omit<Awaited<ReturnType<typeof totalsByCampaign>>[number], 'campaignId'>;
 
 /** The names of the totals, and what they are where there are no dealers. */
@@ -22,7 +22,7 @@ export const noTotals: CampaignTotals = {
 };
 
 /**
- * What the dealers at or below a member come to in each of some campaigns.
+ * The totals of the dealers at or below a member in each of some campaigns.
  *
  * @returns the totals of a campaign, by its id; zeros where there are no such dealers
  */
@@ -44,7 +44,7 @@ const euros = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::num
 const whole = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /**
- * What the dealers at or below a member come to in each of some campaigns, deleted dealers included: one statement,
+ * The totals of the dealers at or below a member in each of some campaigns, deleted dealers included: one statement,
  * however many campaigns.
  *
  * @returns none for a campaign in which there are none of them

@@ -48,7 +48,7 @@ const summaryColumns = pick(columns, without(Object.keys(columns) as (keyof type
 export type ContentRow = Pick<typeof contents.$inferSelect, keyof typeof columns>;
 export type ContentSummaryRow = Omit<ContentRow, 'body'>;
 
-/** What readers see on a day. */
+/** The condition of contents that readers see on a day. */
 export function isReadable(today: string): SQL | undefined {
   return and(eq(contents.archived, false), lte(contents.publishedOn, today));
 }
@@ -69,7 +69,7 @@ function inState(state: ContentState, today: string): SQL | undefined {
 
 const newestFirst = [desc(contents.publishedOn), desc(contents.id)];
 
-/** What readers see of a kind, newest first. */
+/** The contents of a kind that readers see, newest first. */
 export function readableContents(
   database: Database,
   today: string,

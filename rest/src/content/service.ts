@@ -45,7 +45,7 @@ import type {
   UpdateContent,
 } from './schemas.js';
 
-/** What each segment of `POST /cms/{segment}` lists. */
+/** The kinds that each segment of `POST /cms/{segment}` lists. */
 const segments: Readonly<Record<ContentSegment, { readonly kind: ContentKind; readonly docTypeId?: DocTypeId }>> = {
   brochure: { kind: 'document', docTypeId: docTypes.brochure },
   catalogue: { kind: 'document', docTypeId: docTypes.catalogue },
@@ -394,7 +394,7 @@ function refuseUnfinished({
   if (kind !== 'document' && isEmptyHtml(body)) throw wrongInput({ body: 'required' });
 }
 
-/** What of some fields is given. */
+/** Those of some fields that are given. */
 function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
@@ -407,7 +407,7 @@ function downloadOf({ filename, contentType, storageKey, size, contentHash }: Ke
 
 const auditFile = ({ filename, size, contentHash }: KeptFile) => ({ filename, size, contentHash });
 
-/** What the trail keeps of a content. */
+/** The fields of a content in the trail. */
 function auditView({ kind, docTypeId, title, summary, body, cover, file, publishedOn, archived }: ContentRow) {
   const files = { cover: cover && auditFile(cover), file: file && auditFile(file) };
   return { kind, docTypeId, title, summary, body, ...files, publishedOn, archived } satisfies ChangedFields;

@@ -51,7 +51,7 @@ export async function customerPage(database: Database, state: CustomerTableState
   return { items, total: counted?.total ?? 0 };
 }
 
-/** What the table is asked, but for its page. */
+/** The query of the table, but for its page. */
 export type CustomersAsked = Omit<CustomerTableState, 'paginator'>;
 
 /** The ids of all customers of the table, in its order. */

@@ -94,7 +94,7 @@ const ids = z
 export const updateStatusBody = z.strictObject({ ids, status: z.enum(customerStatuses) });
 export const deleteItemsBody = z.strictObject({ ids });
 
-/** What became of each customer of a bulk call, in the order of the ids. */
+/** The outcome of each customer of a bulk call, in the order of the ids. */
 export const outcomes = z.object({
   outcomes: z.array(
     z

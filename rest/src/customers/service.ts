@@ -72,7 +72,7 @@ export async function deleteCustomer(context: ServiceContext, caller: SignedIn, 
   if (outcome?.ok !== true) throw notFound();
 }
 
-/** What became of one customer of a bulk call. */
+/** The outcome of one customer of a bulk call. */
 interface Outcome {
   readonly id: number;
   readonly ok: boolean;

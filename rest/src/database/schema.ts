@@ -84,7 +84,7 @@ export const members = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** What the quick search looks in, without case and accents. */
+    /** The text of the quick search, without case and accents. */
     searchText: textC('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -174,7 +174,7 @@ export const users = pgTable(
       .generatedAlwaysAs(
         sql`case when disabled_at is not null then 'disabled' when password_hash is null then 'invited' when member_id is null then 'waiting' else 'active' end`,
       ),
-    /** What the quick search looks in, without case and accents. */
+    /** The text of the quick search, without case and accents. */
     searchText: textC('search_text')
       .notNull()
       .generatedAlwaysAs(sql`fold_text(username || ' ' || coalesce(name, '') || ' ' || coalesce(email, ''))`),
@@ -344,7 +344,7 @@ export const knownAddresses = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.address] })],
 );
 
-/** What happened to users' accounts, counted by quarters of an hour (docs/domain/sessions.md). */
+/** The events of users' accounts, counted by quarters of an hour (docs/domain/sessions.md). */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -513,7 +513,7 @@ export const exportJobs = pgTable(
   ],
 );
 
-/** What a route that answers a file is asked. */
+/** The input of a route that answers a file. */
 export interface ExportInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
@@ -593,7 +593,7 @@ export const sales = pgTable(
 );
 
 /**
- * What each dealer bought month by month: kept by the transactions that change sales, so that no page adds lines up.
+ * The purchases of each dealer month by month: kept by the transactions that change sales, so that no page adds lines up.
  */
 export const salesMonths = pgTable(
   'sales_months',
@@ -623,7 +623,7 @@ export const salesMonths = pgTable(
 );
 
 /**
- * What each dealer bought in a year and the one before: the rows of a report that sorts by them. Kept by the trigger on
+ * The purchases of each dealer in a year and the one before: the rows of a report that sorts by them. Kept by the trigger on
  * `sales_months`; a dealer has a row where it bought in one of the two.
  */
 export const salesYears = pgTable(
@@ -713,7 +713,7 @@ export const campaigns = pgTable(
 );
 
 /**
- * What all dealers bought on each day of a campaign's period a year before, under its eligibility: what the share of the
+ * The purchases of all dealers on each day of a campaign's period a year before, under its eligibility: what the share of the
  * day is made of (docs/domain/reports.md). Kept until the campaign is closed; a day without tyres has no row.
  */
 export const tiresBefore = pgTable(
@@ -945,7 +945,7 @@ export const reminderRuns = pgTable(
   (t) => [index('reminder_runs_asked').on(t.askedAt)],
 );
 
-/** What became of each dealer of such a run. */
+/** The outcomes of such a run, dealer by dealer. */
 export const reminderOutcomes = pgTable(
   'reminder_outcomes',
   {
@@ -1014,7 +1014,7 @@ export interface ImportProblem {
   readonly column: string;
   readonly reason: ImportReason;
   readonly parameters: ReasonParameters;
-  /** What stands in the cell. */
+  /** The text of the cell. */
   readonly value: string;
 }
 
@@ -1234,7 +1234,7 @@ export const customers = pgTable(
     city: text('city'),
     createdOn: date('created_on', { mode: 'string' }).notNull(),
     version: integer('version').notNull().default(1),
-    /** What the quick search looks in, without case and accents. */
+    /** The text of the quick search, without case and accents. */
     searchText: textC('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -1310,7 +1310,7 @@ export const contents = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** What the quick search looks in, without case and accents. */
+    /** The text of the quick search, without case and accents. */
     searchText: textC('search_text')
       .notNull()
       .generatedAlwaysAs(sql`fold_text(title || ' ' || summary)`),

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import type { CopyRows } from './copyRows.js';
 
-/** What SQL does, as far as metrics and traces tell it apart; `connect` is the wait for a connection of the pool. */
+/** The kinds of statements, as far as metrics and traces tell it apart; `connect` is the wait for a connection of the pool. */
 export const statementKinds = [
   'select',
   'insert',

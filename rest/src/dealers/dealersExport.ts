@@ -19,7 +19,7 @@ interface ExportedDealer extends DealerTableRow {
   readonly parent: MemberLink | undefined;
 }
 
-/** What people read in a field. */
+/** The text of a field for people. */
 function wordsOf(name: Exclude<ExportedDealerField, 'isProspect'>): (dealer: ExportedDealer) => string | null {
   switch (name) {
     case 'status':

@@ -50,7 +50,7 @@ const dealerAnswers = byName<DealerAnswers>(namesOf(dealerFields), (name) => {
   return field.optional ? answers[field.kind].nullable() : answers[field.kind];
 });
 
-/** What the service answers of a dealer in the table, and what its page has beside. */
+/** The fields of a dealer in the table, and those that its page has beside. */
 export const tableAnswers = pick(dealerAnswers, tableDealerFields);
 export const pageAnswers = pick(dealerAnswers, pageDealerFields);
 
@@ -100,6 +100,6 @@ const dealerChecks = byName<DealerChecks>(writtenDealerFields, (name) => {
   }
 });
 
-/** What is checked whenever a dealer is written, and of a new one beside. */
+/** The checks of every dealer that is written, and those of a new one. */
 export const editableChecks = pick(dealerChecks, editableDealerFields);
 export const firstChecks = pick(dealerChecks, firstDealerFields);

@@ -38,7 +38,7 @@ import type { DealerFilter, DealerTableState } from './schemas.js';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** What a list shows of a member. */
+/** The columns of a member in lists. */
 const listColumns = {
   id: members.id,
   code: members.code,
@@ -48,7 +48,7 @@ const listColumns = {
   parentId: members.parentId,
 };
 
-/** What the table shows of a dealer. */
+/** The columns of a dealer in the table. */
 const rowColumns = {
   id: members.id,
   ...pick(getTableColumns(members), among(tableDealerFields, writtenDealerFields)),

@@ -11,7 +11,7 @@ import { calendarDate } from '../platform/inputs.js';
 import { bodyId, memberLink, memberRole, pathId } from '../platform/routes.js';
 import { editableChecks, firstChecks, pageAnswers, tableAnswers } from './fieldSchemas.js';
 
-/** What a list for selects is asked. */
+/** The query of a list for selects. */
 export const listQuery = z.strictObject({
   search: searchTerm.describe('In name, code, VAT number and city, ignoring case and accents'),
   limit: z.coerce.number().int().min(1).max(1000).optional().describe('Default: all'),
@@ -19,7 +19,7 @@ export const listQuery = z.strictObject({
 
 export type ListQuery = z.output<typeof listQuery>;
 
-/** What GET /dealers answers of each dealer. */
+/** A dealer in the answer of GET /dealers. */
 export const dealerOption = z
   .object({ id: z.number().int(), code: z.string(), businessName: z.string(), city: z.string() })
   .meta({ id: 'DealerOption' });

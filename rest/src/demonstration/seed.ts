@@ -33,7 +33,7 @@ export const usersAlone: DemonstrationSize = { dealers: 1, lines: 0 };
 export interface SeedOptions {
   /** Told what is being done. */
   readonly report?: (step: string) => void;
-  /** What hashing the password of the users costs. */
+  /** The cost of hashing the password of the users. */
   readonly passwordCost?: PasswordCost;
 }
 

@@ -25,7 +25,7 @@ export interface Share {
   readonly denominator: bigint;
 }
 
-/** What all dealers bought in a campaign's period a year before, under its eligibility. */
+/** The purchases of all dealers in a campaign's period a year before, under its eligibility. */
 export interface TiresBefore {
   /** Up to the same day. */
   readonly toDay: number;

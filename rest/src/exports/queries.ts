@@ -82,7 +82,7 @@ export async function startedExport(database: Database, id: number): Promise<Exp
   return started;
 }
 
-/** What becomes of a try. */
+/** The outcome of a try. */
 type Outcome = Partial<Pick<ExportJob, 'filename' | 'contentType' | 'size' | 'contentHash' | 'rows' | 'memberId'>> & {
   readonly finishedAt: Date;
   readonly progressDone?: number;

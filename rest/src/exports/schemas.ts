@@ -65,7 +65,7 @@ export const exportTypeNamed = z.object({ type: z.enum(exportTypes) });
 
 const instant = z.iso.datetime();
 
-/** What the calls about exports answer. */
+/** The answers of the calls about exports. */
 export const exportView = z
   .object({
     id: z.number().int(),

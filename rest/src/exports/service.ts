@@ -9,7 +9,7 @@ import type { ExportBody, ExportView } from './schemas.js';
 import { exportRoutes, inputOf } from './types.js';
 import type { ExportInHand } from './worker.js';
 
-/** What the services of exports work with, beside what every area does. */
+/** The resources of the services of exports, beside those of every area. */
 export interface ExportContext extends ServiceContext {
   /** Tells the worker that there is work. */
   readonly wakeExports: () => void;

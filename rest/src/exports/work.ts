@@ -12,7 +12,7 @@ import { newStorageKey } from '../platform/storage.js';
 import { noteFileOfTry, settleExport, type ExportJob } from './queries.js';
 import { exportRoutes } from './types.js';
 
-/** What the worker works with. */
+/** The resources of the worker. */
 export interface ExportWorkContext extends ServiceContext {
   /** The routes that answer files, which jobs ask as tickets do. */
   readonly downloads: Downloads;

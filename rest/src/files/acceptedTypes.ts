@@ -36,7 +36,7 @@ const pictures = {
   webp: { contentType: 'image/webp', isOne: isWebp },
 };
 
-/** What may be attached to a campaign. */
+/** The types of files that may be attached to a campaign. */
 const attachments = {
   ...pictures,
   pdf: { contentType: 'application/pdf', isOne: beginsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
@@ -46,7 +46,7 @@ const attachments = {
   txt: { contentType: 'text/plain; charset=utf-8', isOne: isText },
 };
 
-/** What readers download as a document: what may be attached, and what banners and kits come as. */
+/** The types of documents that readers download: those that may be attached, and those of banners and kits. */
 const contents = {
   ...attachments,
   pptx: { contentType: `${office}.presentationml.presentation`, isOne: isZip },

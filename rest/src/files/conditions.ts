@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../platform/storage.js';
 
-/** What of a stored file a request gets (RFC 9110, sections 13 and 14). */
+/** The part of a stored file that a request gets (RFC 9110, sections 13 and 14). */
 export type Piece =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly range: ByteRange }

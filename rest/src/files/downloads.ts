@@ -86,7 +86,7 @@ export interface DownloadRoute<Params extends z.ZodType, Body extends z.ZodType,
   ): Promise<Download>;
 }
 
-/** What a ticket names of a route's input, not validated yet. */
+/** The input of a route as a ticket names it, not validated yet. */
 export interface RawInput {
   readonly params: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -103,7 +103,7 @@ interface RegisteredRoute {
 /** The routes that answer files, by operationId: what tickets may be asked for. */
 export type Downloads = Map<string, RegisteredRoute>;
 
-/** What files are sent with. */
+/** The headers of files. */
 export type DownloadContext = Pick<ServiceContext, 'database' | 'clock' | 'storage' | 'patienceMs'>;
 
 /** Registers a route that answers a file, and makes it reachable by ticket. */

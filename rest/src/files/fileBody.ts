@@ -16,7 +16,7 @@ export interface ArrivingFile {
   readonly bytes: Readable;
 }
 
-/** What a call that takes a file gets: the file itself, or the id of an upload. */
+/** The input of a call that takes a file: the file itself, or the id of an upload. */
 export type FileInput =
   { readonly kind: 'file'; readonly file: ArrivingFile } | { readonly kind: 'upload'; readonly id: number };
 

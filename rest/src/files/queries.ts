@@ -47,7 +47,7 @@ export async function completeUpload(
   return completed.length > 0;
 }
 
-/** What an upload must be for a call to use it: the caller's, for this purpose, complete, recent, and not used yet. */
+/** The conditions under which a call may use an upload: the caller's, for this purpose, complete, recent, and not used yet. */
 const usable = (userId: number, id: number, purpose: UploadPurpose, since: Date) =>
   and(
     eq(uploads.id, id),

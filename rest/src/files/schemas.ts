@@ -19,7 +19,7 @@ export const uploadInput = z.strictObject({
 
 export type UploadInput = z.output<typeof uploadInput>;
 
-/** What POST /uploads answers. */
+/** The answer of POST /uploads. */
 export const uploadTicket = z
   .object({
     uploadId: z.number().int(),
@@ -28,7 +28,7 @@ export const uploadTicket = z
   })
   .meta({ id: 'UploadTicket' });
 
-/** What PUT /uploads/{ticket} answers. */
+/** The answer of PUT /uploads/{ticket}. */
 export const receivedUpload = z
   .object({ id: z.number().int(), size: z.number().int().describe('Bytes') })
   .meta({ id: 'ReceivedUpload' });
@@ -48,7 +48,7 @@ export const fileTicketInput = z.strictObject({
 
 export type FileTicketInput = z.output<typeof fileTicketInput>;
 
-/** What POST /file-tickets answers. */
+/** The answer of POST /file-tickets. */
 export const fileTicket = z
   .object({
     ticket: z.string().describe('Where to GET the file: /files/{ticket}'),

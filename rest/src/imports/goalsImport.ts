@@ -52,7 +52,7 @@ interface Goal {
   readonly accepted: boolean;
 }
 
-/** What is to be done in one campaign. */
+/** The changes in one campaign. */
 interface CampaignPlan {
   readonly campaignId: number;
   /** How the dealers of the file stand in the campaign, those that are in it. */

@@ -9,7 +9,7 @@ import type { FileSource } from '../platform/table.js';
 
 export type ImportJob = typeof imports.$inferSelect;
 
-/** What the rows of a file say against one another and against the database, at one moment. */
+/** The problems of the rows of a file against one another and against the database, at one moment. */
 export interface Checked {
   readonly rowsRead: number;
   /** Rows in error. */
@@ -20,7 +20,7 @@ export interface Checked {
   readonly groups: readonly ImportProblemGroup[];
   /** The first 20 rows that change something. */
   readonly sample: readonly ImportSampleRow[];
-  /** What the other rows would change. */
+  /** The changes of the other rows. */
   readonly totals: ImportTotals;
 }
 
@@ -37,7 +37,7 @@ export interface ReadFile {
    * @param purpose with `apply` the transaction takes the locks that keep what was checked as it is
    */
   check(transaction: Database, purpose: 'preview' | 'apply'): Promise<Checked>;
-  /** What the last check found, one problem a row, by row. */
+  /** The problems that the last check found, one problem a row, by row. */
   problems(): AsyncIterable<ImportProblem> | Iterable<ImportProblem>;
   /**
    * Does what the right rows say.
@@ -54,7 +54,7 @@ export interface RowsContext {
   readonly programmeDay: ProgrammeDay;
 }
 
-/** What the three kinds of import do each in their own way. */
+/** The steps that the three kinds of import do each in their own way. */
 export interface KindOfImport {
   /** In the order in which errors are looked for. */
   readonly columns: readonly string[];

@@ -16,7 +16,7 @@ export interface RightRow {
   readonly member: NetworkMember;
 }
 
-/** What the checks must know of a member that exists already. */
+/** The facts of a member that exists already, for the checks. */
 export interface KnownMember {
   readonly role: MemberRole;
   readonly deletedAt: Date | null;

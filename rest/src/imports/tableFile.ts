@@ -5,14 +5,14 @@ import type { ImportProblem } from '../database/schema.js';
 import { openTable } from '../platform/openTable.js';
 import { BrokenTable, type BrokenReason, type FileSource, type TableRow } from '../platform/table.js';
 
-/** What keeps a file from being read as a table with its columns, by row and column. */
+/** The faults that keep a file from being read as a table with its columns, by row and column. */
 export class UnreadableFile extends Error {
   constructor(readonly problems: readonly ImportProblem[]) {
     super('The file cannot be read.');
   }
 }
 
-/** What keeps a file from being read at all. */
+/** The reason why a file cannot be read at all. */
 export class RefusedFile extends Error {
   constructor(readonly failure: ImportFailure) {
     super(failure);
@@ -23,7 +23,7 @@ export class RefusedFile extends Error {
 export interface FileRow {
   readonly row: number;
   readonly cells: readonly Cell[];
-  /** What stands in the first filled cell beyond the columns. */
+  /** The text of the first filled cell beyond the columns. */
   readonly extra: string | undefined;
 }
 

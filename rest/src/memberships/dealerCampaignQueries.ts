@@ -6,7 +6,7 @@ import type { ListQuery } from '../dealers/schemas.js';
 import { matchesSearch } from '../database/search.js';
 import { newestFirst } from '../campaigns/queries.js';
 
-/** What is shown of a dealer's terms and figures in a campaign. */
+/** The terms and figures of a dealer in a campaign. */
 const membershipColumns = {
   goalThreshold: memberships.goalThreshold,
   acceptedAt: memberships.acceptedAt,

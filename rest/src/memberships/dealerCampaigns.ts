@@ -23,7 +23,7 @@ export async function dealerCampaigns(
 }
 
 /**
- * What the caller's own member, a dealer, agreed to in a campaign and has in it.
+ * The terms and figures of the caller's own member, a dealer, in a campaign.
  *
  * @throws Refusal NOT_FOUND for a campaign that it is not in
  */

@@ -53,7 +53,7 @@ export async function dealerForecast(
 }
 
 /**
- * What a dealer would have with further tyres, from today's figures; nothing of it is kept.
+ * The figures of a dealer with further tyres, from today's; nothing of it is kept.
  *
  * @throws Refusal NOT_FOUND as above; BAD_USER_INPUT for a boost that the campaign does not have; CONFLICT, reason
  *   campaignClosed or periodOver, where no further tyre can count

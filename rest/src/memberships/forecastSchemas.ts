@@ -5,7 +5,7 @@ import { figureFields, termFields } from '../campaigns/figureSchemas.js';
 
 const tires = z.number().int().describe('Tyres');
 
-/** What dealers come to by the end of a campaign (docs/domain/reports.md, 'Share and forecast'). */
+/** The forecast of dealers for the end of a campaign (docs/domain/reports.md, 'Share and forecast'). */
 export const forecast = z
   .object({
     low: tires,
@@ -54,7 +54,7 @@ export const whatIfQuery = z.strictObject({
     .describe('The boost that counts for them, by its place in the campaign’s list from 0; without it, none'),
 });
 
-/** What a dealer would have with further tyres. */
+/** The figures of a dealer with further tyres. */
 export const whatIf = z
   .object({
     tires: tires.describe('The further tyres'),

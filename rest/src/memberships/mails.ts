@@ -1,6 +1,6 @@
 import type { Mail } from '../platform/mail.js';
 
-/** What a reminder says. */
+/** The text of a reminder. */
 export interface ReminderSubject {
   readonly businessName: string;
   readonly title: string;

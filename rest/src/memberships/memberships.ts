@@ -1,5 +1,5 @@
 /**
- * What can happen to the dealers of a campaign, for one or for many: each change with its sums, its figures and its lines
+ * The changes of the dealers of a campaign, for one or for many: each change with its sums, its figures and its lines
  * in the audit trail, in the transaction of the caller, who holds the locks and has checked the state.
  */
 import type { Database } from '../database/connection.js';

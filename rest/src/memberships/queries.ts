@@ -13,7 +13,7 @@ export const distributors = alias(members, 'distributors');
 export const isDistributorFor = (top: Place) =>
   and(eq(distributors.id, members.distributorId), inSubtreeOf(top, distributors));
 
-/** What the table of a campaign's dealers shows of one. */
+/** The columns of the table of a campaign's dealers. */
 export const campaignDealerColumns = {
   dealerId: memberships.dealerId,
   code: members.code,
@@ -43,10 +43,10 @@ export const campaignDealerColumns = {
   },
 };
 
-/** What a file shows of one, and by what it is sorted. */
+/** The columns of a file of them, and those that sort it. */
 const exportedColumns = { ...campaignDealerColumns, city: members.city, nameSort: members.nameSort };
 
-/** What the changes of a membership are about; sums and figures follow from it. */
+/** The terms that are changed in a membership; sums and figures follow from them. */
 const termsColumns = {
   dealerId: memberships.dealerId,
   goalThreshold: memberships.goalThreshold,

@@ -42,7 +42,7 @@ const raw: readonly RawColumn<ExportedRedemption>[] = [
 ];
 
 /**
- * What the dealers of the caller's subtree have redeemed in a campaign, newest first.
+ * The redemptions of the caller's subtree in a campaign, newest first.
  *
  * @throws Refusal NOT_FOUND
  */

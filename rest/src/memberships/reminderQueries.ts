@@ -16,7 +16,7 @@ export async function noteReminder(
   return noted.length > 0;
 }
 
-/** What a reminder is written from. */
+/** The facts from which a reminder is written. */
 export async function reminderSubject(database: Database, campaignId: number, dealerId: number) {
   const [row] = await database
     .select({

@@ -116,7 +116,7 @@ const percentage = z
   .refine((text) => isDecimal(text) && !String(text).startsWith('-'))
   .describe('An exact decimal: a number or its text');
 
-/** What the table of a campaign's dealers is narrowed by. */
+/** The filters of the table of a campaign's dealers. */
 export const campaignDealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),

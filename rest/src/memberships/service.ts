@@ -11,7 +11,7 @@ import { lockSums } from '../sums/sums.js';
 import { lockedRules } from '../sums/rules.js';
 import { refuseClosed, refuseOver } from '../campaigns/refusals.js';
 
-/** What the path of a call names. */
+/** The ids in the path of a call. */
 export interface DealerInCampaign {
   /** The campaign's. */
   readonly id: number;

@@ -3,7 +3,7 @@ import { summaryView, detailView } from '../campaigns/views.js';
 
 type OfDealer = Awaited<ReturnType<typeof campaignsOfDealer>>[number];
 
-/** What a dealer agreed to and what it has. */
+/** The terms and figures of a dealer. */
 export function membershipView(membership: OfDealer['membership']) {
   return {
     goalThreshold: membership.goalThreshold,

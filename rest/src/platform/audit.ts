@@ -40,7 +40,7 @@ export async function recordAudit(transaction: Database, now: Date, records: rea
 }
 
 /**
- * What differs between two states of the same thing.
+ * The difference between two states of the same thing.
  *
  * @returns the changed fields with their values before and after; undefined when nothing changed
  */

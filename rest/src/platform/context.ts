@@ -4,7 +4,7 @@ import type { Clock } from '../clock.js';
 import type { ProgrammeDay } from './programmeDay.js';
 import type { Storage } from './storage.js';
 
-/** What the services of the areas work with. */
+/** The resources of the services of the areas. */
 export interface ServiceContext {
   readonly database: Database;
   /** The embedded database during a transaction; undefined on a server. */
@@ -16,7 +16,7 @@ export interface ServiceContext {
   readonly wakeOutbox: () => void;
   /** Milliseconds for which callers are waited for who neither send nor take. Default: those of `callerPace`. */
   readonly patienceMs?: number;
-  /** What hashing a password costs. Default: as much as is recommended. */
+  /** The cost of hashing a password. Default: as much as is recommended. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 

@@ -74,7 +74,7 @@ export function refuseWrong(fields: Readonly<Record<string, FieldReason | undefi
   if (wrong.length > 0) throw wrongInput(Object.fromEntries(wrong));
 }
 
-/** What a failed validation says about each field: `filter.status` → what is wrong with it, the first thing found. */
+/** The fault of each field in a failed validation: `filter.status` → what is wrong with it, the first thing found. */
 export function fieldsOf(error: Pick<z.core.$ZodError, 'issues'>, input: unknown): Fields {
   const fields: Record<string, FieldReason> = {};
   for (const issue of error.issues) {

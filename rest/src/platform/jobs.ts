@@ -29,7 +29,7 @@ export type JobTable = PgTable & {
   readonly progressTotal: PgColumn;
 };
 
-/** What of a job the mechanism knows. */
+/** The part of a job that the mechanism knows. */
 export interface Job {
   readonly id: number;
   readonly status: string;
@@ -89,7 +89,7 @@ export function jobQueue(table: JobTable, workStatuses: readonly string[]): JobQ
 
 /** How one kind of job is worked on. */
 export interface JobKind<J extends Job> {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
   readonly queue: JobQueue;
   /** Reads a job; undefined where it is gone. */
@@ -98,7 +98,7 @@ export interface JobKind<J extends Job> {
   work(job: J, progress: Progress): Promise<void>;
   /** Writes that it failed for good. */
   giveUp(job: J): Promise<void>;
-  /** What the log says of it. */
+  /** Its details in the log. */
   about(job: J): object;
   /** Hears that work begins, and answers what hears of its end; without an outcome it was broken off. */
   begun?(job: J): (outcome?: 'done' | 'failed') => void;

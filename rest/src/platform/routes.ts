@@ -122,7 +122,7 @@ export const decimal = z.string().meta({ format: 'decimal' });
 /** An amount of money in a response. */
 export const euro = decimal.describe('EUR, two decimals');
 
-/** What stands in the way of undoing an import. */
+/** The obstacles to undoing an import. */
 export const importObstacle = z
   .object({
     kind: z.enum(importObstacleKinds),

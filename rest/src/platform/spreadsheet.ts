@@ -31,13 +31,13 @@ export const spreadsheetTypes: Readonly<Record<ExportFormat, string>> = {
   jsonl: 'application/jsonl; charset=utf-8',
 };
 
-/** What an XLSX sheet takes, its header among them. */
+/** The rows of an XLSX sheet at most, its header among them. */
 const maxSheetRows = 1_048_576;
 const maxCellLength = 32_767;
 /** Text is handed on when this much of it has come together. */
 const chunkLength = 65_536;
 
-/** What a table is about, line by line: filters, totals, who asked. */
+/** The lines that say what a table is about: filters, totals, who asked. */
 export type TableFacts = readonly { readonly label: string; readonly value: string }[];
 
 /**

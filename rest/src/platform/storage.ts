@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from './errors.js';
 
-/** What came of a write. */
+/** The result of a write. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;

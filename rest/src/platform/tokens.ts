@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. A plain hash does: nobody guesses 256 random bits. */
+/** The stored form of a token. A plain hash does: nobody guesses 256 random bits. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -41,7 +41,7 @@ const sharePrevYear = z
 const unknownToken = 'A token that is wrong, expired or revoked, or of a deleted or closed dealer, is one 404.';
 const refused = refusals('FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'RATE_LIMITED');
 
-/** What a share page asks for, with the token in the body and no other credential (specification, section 7). */
+/** The calls of a share page, with the token in the body and no other credential (specification, section 7). */
 export function shareRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/share/dealer',

@@ -1,4 +1,4 @@
-/** What a share page shows to whoever holds its link (docs/domain/sharing.md). */
+/** The content of a share page for whoever holds its link (docs/domain/sharing.md). */
 import { attempt, triesFrom } from '../auth/attempts.js';
 import { campaignsOfDealer } from '../memberships/dealerCampaignQueries.js';
 import { dealerCampaignView } from '../memberships/views.js';

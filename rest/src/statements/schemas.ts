@@ -28,7 +28,7 @@ const statementBoost = z
   })
   .meta({ id: 'StatementBoost' });
 
-/** What happened to the lines of a closed campaign; none of it counts. */
+/** The changes of the lines of a closed campaign; none of them counts. */
 const sinceClosing = z
   .object({
     closedAt: z.iso.datetime(),

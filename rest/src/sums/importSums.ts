@@ -69,7 +69,7 @@ async function addUpImport(
     group by dealer_id`);
 }
 
-/** What the lines of an import that were added up add to the sums of a campaign's dealers. */
+/** The part of an import's lines, added up, in the sums of a campaign's dealers. */
 async function importSums(transaction: Database, rules: CampaignRules): Promise<ReadonlyMap<number, Sums>> {
   const { rows } = (await transaction.execute(sql`
     select added.dealer_id as "dealerId", added.${columnOf('quantity', rules)}::text as quantity,

@@ -9,7 +9,7 @@ import type { FigureRules } from './rules.js';
 /** Memberships that are held in memory at a time. */
 const batchSize = 5000;
 
-/** What follows from the sale lines and the rules. */
+/** The columns that follow from the sale lines and the rules. */
 const keptColumns = {
   quantity: memberships.quantity,
   fleetQuantity: memberships.fleetQuantity,
@@ -50,7 +50,7 @@ export function figuresOf(
   return { ...made, nextThreshold: nextThreshold(rules, goalThreshold, made.tiresPurchased) };
 }
 
-/** What became of a membership whose figures were made anew: the fields that changed. */
+/** A membership whose figures were made anew: the fields that changed. */
 export interface Rewritten {
   readonly dealerId: number;
   readonly before: Partial<KeptFields>;

@@ -70,7 +70,7 @@ function matchingLine(match: Match): SQL {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** What a match asks of a line, condition by condition in the order in which they are told. */
+/** The conditions of a match on a line, in the order in which they are told. */
 function conditionsOf(match: Match): (readonly [MatchCondition, SQL])[] {
   const conditions: (readonly [MatchCondition, SQL | undefined])[] = [
     [

@@ -8,7 +8,7 @@ export interface CampaignRules extends Rules {
   readonly id: number;
 }
 
-/** What the figures of a campaign's dealers follow from, beside the sums. */
+/** The rules from which, with the sums, the figures of a campaign's dealers follow. */
 export type FigureRules = PrizeRules & Pick<CampaignRules, 'id'>;
 
 export const rulesColumns = {

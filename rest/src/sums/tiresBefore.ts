@@ -10,10 +10,10 @@ import { periodBefore, type TiresBefore } from '../domain/underWay.js';
 import { matchingSale } from './lineRules.js';
 import { rulesColumns, type CampaignRules } from './rules.js';
 
-/** What of a campaign the tyres of the year before depend on. */
+/** The fields of a campaign on which the tyres of the year before depend. */
 type BeforeRules = Pick<CampaignRules, 'id' | 'startsOn' | 'endsOn' | 'eligibility'>;
 
-/** What all dealers bought in a campaign's period a year before, and up to the same day. */
+/** The purchases of all dealers in a campaign's period a year before, and up to the same day. */
 export async function tiresBeforeOf(database: Database, campaignId: number, today: string): Promise<TiresBefore> {
   const [found] = await database
     .select({

@@ -60,7 +60,7 @@ export async function register(
   wakeOutbox();
 }
 
-/** What makes a user one who may do something. */
+/** The conditions under which a user may do something. */
 export interface Grant {
   /** The last one decides. */
   readonly roles: readonly Role[];
