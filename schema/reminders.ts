@@ -14,7 +14,6 @@ export type ReminderRefusal = (typeof reminderRefusals)[number];
 
 /** How far a mail of a run is: in the outbox, taken by the mail server, given up, or no longer of any use. */
 export const reminderMails = ['waiting', 'sent', 'failed', 'pointless'] as const;
-export type ReminderMail = (typeof reminderMails)[number];
 
 /** The outcomes of a run, dealer by dealer. */
 export const reminderOutcomes = [...reminderMails, ...reminderRefusals] as const;

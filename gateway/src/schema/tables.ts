@@ -81,15 +81,3 @@ export function dayRange<Column extends string>(
   const range = { ...(from && { from }), ...(to && { to }) };
   return { [column]: range } as { readonly [C in Column]: typeof range };
 }
-
-/** The names of a table's fields for its errors. @param filters those of its filter that are called the same in both */
-export function tableFields(...filters: readonly string[]): Readonly<Record<string, string>> {
-  return {
-    ...Object.fromEntries(filters.map((name) => [`filter.${name}`, `filter.${name}`])),
-    'paginator.page': 'page',
-    'paginator.pageSize': 'pageSize',
-    'sorting.column': 'sort.column',
-    'sorting.direction': 'sort.direction',
-    searchTerm: 'search',
-  };
-}

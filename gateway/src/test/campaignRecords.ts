@@ -36,7 +36,7 @@ export function summaryWithTotals(id: number): object {
 }
 
 /** Rules whose decimals are numbers and texts, as they were entered. */
-export const rulesRecord = {
+const rulesRecord = {
   incentiveDetail: {
     basis: 'marginal',
     tiers: [

@@ -15,7 +15,7 @@ import { bodyId, pathId } from '../platform/routes.js';
 const changedFields = z.record(z.string(), z.unknown()).nullable();
 
 /** An entry of the audit as a whole, as it is answered. */
-export const auditRow = z
+const auditRow = z
   .object({
     source: z.enum(auditSources).meta({ id: 'AuditSource' }),
     id: z.number().int().describe('Counted for each source by itself'),

@@ -225,15 +225,6 @@ export async function updateUser(
     .where(eq(users.id, id));
 }
 
-/** Names of users, for the audit trail. */
-export function usersByIds(database: Database, ids: readonly number[]) {
-  return database
-    .select({ id: users.id, name: users.name, username: users.username })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(asc(users.id));
-}
-
 /** Links whose time is over, and addresses at which nobody was seen since an instant. */
 export async function deleteExpired(database: Database, now: Date, knownBefore: Date): Promise<void> {
   await database.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now));

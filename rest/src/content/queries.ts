@@ -49,7 +49,7 @@ export type ContentRow = Pick<typeof contents.$inferSelect, keyof typeof columns
 export type ContentSummaryRow = Omit<ContentRow, 'body'>;
 
 /** The condition of contents that readers see on a day. */
-export function isReadable(today: string): SQL | undefined {
+function isReadable(today: string): SQL | undefined {
   return and(eq(contents.archived, false), lte(contents.publishedOn, today));
 }
 

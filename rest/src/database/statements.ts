@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import type { CopyRows } from './copyRows.js';
 
 /** The kinds of statements, as far as metrics and traces tell it apart; `connect` is the wait for a connection of the pool. */
-export const statementKinds = [
+const statementKinds = [
   'select',
   'insert',
   'update',

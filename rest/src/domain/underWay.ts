@@ -71,7 +71,7 @@ export function percentageOf(numerator: bigint, denominator: bigint): string {
 }
 
 /** Whether enough of a campaign is over that something can be said of its end: s ≥ 5 %. */
-export function isTelling({ numerator, denominator }: Share): boolean {
+function isTelling({ numerator, denominator }: Share): boolean {
   return 20n * numerator >= denominator;
 }
 

@@ -139,22 +139,9 @@ async function keep(
 }
 
 /**
- * A complete upload of the caller, to look at before it is taken.
- *
- * @throws Refusal BAD_USER_INPUT (`upload` is unknown): another's, for another purpose, not complete, used, or too old
+ * A complete upload of the caller, to look at before it is taken; undefined where it is another's, for another purpose, not
+ * complete, used, or too old: a call may have been answered already.
  */
-export async function readyUpload(
-  context: ServiceContext,
-  caller: SignedIn,
-  id: number,
-  purpose: UploadPurpose,
-): Promise<UploadRow> {
-  const upload = await uploadIfReady(context, caller, id, purpose);
-  if (upload === undefined) throw wrongInput({ upload: 'unknown' });
-  return upload;
-}
-
-/** The same, undefined where there is none: for a call that may have been answered already. */
 export function uploadIfReady(
   { database, clock }: ServiceContext,
   caller: SignedIn,

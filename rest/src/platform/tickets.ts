@@ -9,7 +9,7 @@ import type { Caller, Credential } from './caller.js';
 import { notFound, Refusal } from './errors.js';
 
 /** How long a ticket may be used: a download again and again, an upload to begin. */
-export const ticketLifetimeMs = 5 * 60 * 1000;
+const ticketLifetimeMs = 5 * 60 * 1000;
 
 /** For what a ticket is good; one kind never passes for the other. */
 export type TicketKind = 'upload' | 'file';
