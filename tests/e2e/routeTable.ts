@@ -12,8 +12,12 @@ interface ShellPage {
 /** The pages inside the shell, as the client's route table has them; the file is read, for it fetches pages when it is run. */
 function shellPages(): readonly ShellPage[] {
   const source = readFileSync(path.resolve(import.meta.dirname, '../../client/src/app/routes.tsx'), 'utf8');
-  const entry = /path: '([^']+)',\s+lazy: [^\n]+\s+access: ([^\n]+),\s+title: [^\n]+\s+layout: '(\w+)'/g;
-  return [...source.matchAll(entry)]
+  // Between the page's file and its access an entry may say more: a line each.
+  const entry = /path: '([^']+)',\s+lazy: (?:[^\n]+\n\s+)+?access: ([^\n]+),\s+title: [^\n]+\s+layout: '(\w+)'/g;
+  const entries = [...source.matchAll(entry)];
+  if (entries.length !== source.match(/^ {4}path: '/gm)?.length)
+    throw new Error('The route table is written otherwise.');
+  return entries
     .filter(([, , , layout]) => layout === 'shell')
     .map(([, address = '', access = '']) => ({ path: address, access: accessOf(access) }));
 }
