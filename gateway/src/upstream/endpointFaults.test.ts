@@ -83,7 +83,7 @@ beforeAll(async () => {
   const settings = { restUrl: upstream.url };
   patient = await TestGateway.start(settings, { clock: forgetfulClock() });
   // a read is lost only where both of its tries are late
-  const deadlines = { ...testConfig.deadlines, readTry: 500, write: 500 };
+  const deadlines = { ...testConfig.deadlines, readTry: 1_000, write: 1_000 };
   const startHurried = () => TestGateway.start({ ...settings, deadlines }, { clock: forgetfulClock() });
   hurried = await Promise.all([startHurried(), startHurried(), startHurried()]);
 });

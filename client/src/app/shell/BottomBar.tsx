@@ -110,7 +110,9 @@ const placeStyle = (active: boolean) => ({
   minHeight: bottomBarHeight,
   flexDirection: 'column',
   gap: 0.5,
-  fontSize: '0.75rem',
+  // A quarter of a phone's width takes 'Le mie campagne' on one line.
+  fontSize: '0.6875rem',
+  whiteSpace: 'nowrap',
   fontWeight: active ? 650 : 450,
   color: active ? 'rubber.text' : 'rubber.muted',
   boxShadow: active ? 'inset 0 3px 0 var(--gdd-palette-accent-main)' : 'none',
