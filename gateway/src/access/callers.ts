@@ -1,4 +1,5 @@
 import type { Permission } from '@gdd/schema/permissions';
+import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../errors/gatewayError.js';
 
 /** Who the caller is, as far as early refusal and the log need to know. */
@@ -25,14 +26,14 @@ const capacity = 10_000;
  * alone: the REST service decides every call with the token itself.
  */
 export class Callers {
-  private readonly known = new Map<string, { readonly caller: Caller; readonly since: number }>();
+  private readonly known = new LRUCache<string, { readonly caller: Caller; readonly since: number }>({ max: capacity });
   private readonly asking = new Map<string, Promise<Caller>>();
 
   constructor(private readonly clock: Clock) {}
 
   /** The remembered caller, at most five seconds old. */
   remembered(key: string): Caller | undefined {
-    const entry = this.known.get(key);
+    const entry = this.known.peek(key);
     return entry && this.clock.now() - entry.since < memory ? entry.caller : undefined;
   }
 
@@ -72,9 +73,6 @@ export class Callers {
   }
 
   private remember(key: string, caller: Caller, since: number): void {
-    this.known.delete(key);
     this.known.set(key, { caller, since });
-    const oldest = this.known.size > capacity ? this.known.keys().next().value : undefined;
-    if (oldest !== undefined) this.known.delete(oldest);
   }
 }

@@ -1,5 +1,6 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context.js';
 import { compiled, interpreted, type Executable } from './compiledDocument.js';
 
@@ -11,14 +12,12 @@ const capacity = 500;
  * it comes for the second time: whoever sends a new one each time makes nothing be compiled.
  */
 export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
-  const seen = new Map<string, Executable | undefined>();
+  const seen = new LRUCache<string, Executable | 'once'>({ max: capacity });
   const executableOf = (key: string, make: (how: typeof compiled) => Executable): Executable => {
-    const isKnown = seen.has(key);
-    const executable = seen.get(key) ?? make(isKnown ? compiled : interpreted);
-    seen.delete(key);
-    seen.set(key, isKnown ? executable : undefined);
-    const oldest = seen.size > capacity ? seen.keys().next().value : undefined;
-    if (oldest !== undefined) seen.delete(oldest);
+    const known = seen.get(key);
+    if (known !== undefined && known !== 'once') return known;
+    const executable = make(known === undefined ? interpreted : compiled);
+    seen.set(key, known === undefined ? 'once' : executable);
     return executable;
   };
   return {

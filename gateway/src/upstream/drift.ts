@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../access/callers.js';
 import { parsed } from './answer.js';
 import { areas } from './areas.generated.js';
@@ -42,7 +43,7 @@ const largest = 512 * 1024;
  */
 export class DriftAlarm {
   private contract: Promise<Contract> | undefined;
-  private readonly toldAt = new Map<string, number>();
+  private readonly toldAt = new LRUCache<string, number>({ max: remembered });
   private readonly counts = new Map<Area, number>(areas.map((area) => [area, 0]));
 
   constructor(private readonly parts: DriftParts) {}
@@ -73,12 +74,9 @@ export class DriftAlarm {
   private tell(drift: Drift): void {
     const key = `${drift.operation} ${drift.difference}`;
     const now = this.parts.clock.now();
-    const before = this.toldAt.get(key);
+    const before = this.toldAt.peek(key);
     if (before !== undefined && now - before < silence) return;
-    this.toldAt.delete(key);
     this.toldAt.set(key, now);
-    const oldest = this.toldAt.size > remembered ? this.toldAt.keys().next().value : undefined;
-    if (oldest !== undefined) this.toldAt.delete(oldest);
     this.parts.warn(drift);
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
+import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../errors/gatewayError.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,7 +12,7 @@ const remembered = 10_000;
 /** The signed double-submit cookie (docs/domain/sessions.md, "Cross-site requests"). */
 export class CsrfCookie {
   /** A browser sends the same cookie with every request: its signature is worked out once. */
-  private readonly genuine = new Set<string>();
+  private readonly genuine = new LRUCache<string, true>({ max: remembered });
 
   constructor(
     private readonly secret: string,
@@ -45,9 +46,7 @@ export class CsrfCookie {
   private isGenuine(value: string): boolean {
     if (this.genuine.has(value)) return true;
     if (!this.isSigned(value)) return false;
-    this.genuine.add(value);
-    const oldest = this.genuine.size > remembered ? this.genuine.values().next().value : undefined;
-    if (oldest !== undefined) this.genuine.delete(oldest);
+    this.genuine.set(value, true);
     return true;
   }
 
