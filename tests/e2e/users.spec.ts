@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mailedLink, signIn } from './portal.js';
+import { accessibilityProblems, mailedLink, signIn } from './portal.js';
 
 const secret = 'cerchi in lega 17';
 
@@ -26,7 +26,10 @@ test('who registers is activated by an administrator, enters, and is shut out wh
   await expect(person.getByText('Indirizzo confermato.')).toBeVisible();
 
   await page.goto('/');
-  await page.getByRole('link', { name: /^Utenti: \d+ in attesa$/ }).click();
+  const waiting = page.getByRole('link', { name: /^Utenti: \d+ in attesa$/ });
+  await expect(waiting).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await waiting.click();
   await page.getByRole('button', { name: 'Mostra chi è in attesa' }).click();
   await page.getByRole('link', { name: address }).click();
   await page.getByRole('button', { name: / come Agente$/ }).click();

@@ -136,7 +136,8 @@ function RailLink({ entry, active, folded, count }: RailLinkProps) {
         }}
       >
         <Icon fontSize="small" aria-hidden />
-        {!folded && name}
+        {/* The space keeps apart what is read: a name that is spoken must hold the words that are seen. */}
+        {!folded && `${name} `}
         {count > 0 && <MenuCount count={count} />}
       </ButtonBase>
     </Tooltip>
