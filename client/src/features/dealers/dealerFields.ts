@@ -50,13 +50,13 @@ export type ListedField = Exclude<TableDealerField, 'isProspect'>;
 
 /** The list: its columns in their order. Whether a dealer is a prospect its tier tells. */
 export const listFields: Readonly<Record<ListedField, Place>> = {
-  businessName: { width: 176, grow: true, card: 'title' },
+  businessName: { width: 164, grow: true, card: 'title' },
   code: { width: 78, card: 'line' },
   status: { width: 102, card: 'badge' },
   tier: { width: 84, card: 'badge' },
-  city: { width: 104, card: 'line' },
+  city: { width: 100, card: 'line' },
   province: { width: 76, card: 'line' },
-  parentId: { width: 116, card: 'fact' },
+  parentId: { width: 112, card: 'fact' },
   vatNumber: { width: 132, card: 'fact' },
   region: { width: 96, card: 'line' },
   joinedOn: { width: 88, card: 'fact' },
