@@ -104,7 +104,7 @@ describe('the contents', () => {
   test('are archived after a question', async () => {
     const gateway = contentsGateway(record(7), row(7));
     const app = await open('/cms', gateway.handlers);
-    await app.person.click(await screen.findByRole('button', { name: /Notizia 7/ }));
+    await app.person.click(await screen.findByRole('button', { name: 'Azioni per Notizia 7' }));
     await app.person.click(await screen.findByRole('menuitem', { name: 'Archivia' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Archiviare il contenuto?' }));
     await app.person.click(dialog.getByRole('button', { name: 'Archivia' }));
