@@ -1,7 +1,7 @@
 import type { ListName } from '@gdd/schema/lists';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Authenticated, Rest } from '../directives/decorators.js';
+import { Authenticated, Rest, TypicalRows } from '../directives/decorators.js';
 import { listSettings, setListColumns, setListViews } from '../upstream/endpoints.generated.js';
 import { ListColumnsInput, ListNameEnum, ListSettings, ListViewInput } from './lists.types.js';
 
@@ -12,6 +12,7 @@ export class ListsResolver {
     description: 'The own columns and views of the lists that have some.',
   })
   @Rest(listSettings)
+  @TypicalRows(1)
   @Authenticated()
   async listSettings(@Ctx() { upstream }: GatewayContext): Promise<ListSettings[]> {
     return (await upstream.call(listSettings, {})).data.lists;

@@ -1,5 +1,6 @@
 import { listNames, type ListName } from '@gdd/schema/lists';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { TypicalRows } from '../directives/decorators.js';
 import { describedEnum } from '../schema/enums.js';
 
 export const ListNameEnum = describedEnum(
@@ -30,6 +31,7 @@ export class ListColumns {
   hidden: string[];
 
   @Field(() => [ListColumnWidth], { description: 'The columns that were made wider or narrower.' })
+  @TypicalRows(1)
   widths: ListColumnWidth[];
 }
 
@@ -51,6 +53,7 @@ export class ListSettings {
   columns: ListColumns;
 
   @Field(() => [ListView], { description: 'Its views, at most 20.' })
+  @TypicalRows(1)
   views: ListView[];
 }
 
