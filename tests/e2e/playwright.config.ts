@@ -58,8 +58,8 @@ export default defineConfig({
     launchOptions,
     // One test has it (offline.spec.ts).
     serviceWorkers: 'block',
-    // Without the film of the page, which cost a third of a run; the page as it stood is in the trace and the screenshot.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Without films of the page, which cost a third of a run; as it stood at the failure it is in its context and the screenshot.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
