@@ -29,12 +29,12 @@ const fresh = 30_000;
 export function askedAheadLink(ahead: AskedAhead | undefined, now: () => number): ApolloLink {
   const waiting = new Set(ahead?.queries);
   return new ApolloLink((operation, forward) => {
+    const isOver = ahead === undefined || waiting.size === 0 || now() - ahead.at > fresh;
+    if (isOver || ahead.token !== operation.getContext().sentToken) return forward(operation);
     const hash = hashOf(operation.query);
     const variables = JSON.stringify(operation.variables);
     const sent = [...waiting].find((each) => each.hash === hash && JSON.stringify(each.variables) === variables);
-    const isAnother =
-      ahead === undefined || ahead.token !== operation.getContext().sentToken || now() - ahead.at > fresh;
-    if (sent === undefined || isAnother) return forward(operation);
+    if (sent === undefined) return forward(operation);
     waiting.delete(sent);
     return from(sent.answer).pipe(switchMap((answer) => (answer === undefined ? forward(operation) : of(answer))));
   });

@@ -8,15 +8,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ownColumns } from '@gdd/schema/lists';
+import { visuallyHidden } from '../page/visuallyHidden';
 import type { ListColumn } from './ListColumn';
 import { canHide, movedColumn, orderedColumns, shownColumn } from './ownColumns';
+import { StepButton } from './StepButton';
 import type { ListSettings } from './useListSettings';
 
 type DialogColumn = Pick<ListColumn<never, never>, 'field' | 'label' | 'card'>;
@@ -69,13 +68,15 @@ export function ColumnsDialog({ columns, settings, onClose }: ColumnsDialogProps
                   />
                 }
               />
-              <MoveButton
+              <StepButton
+                size="small"
                 label={intl.formatMessage({ id: 'list.columns.up' }, { column: column.label })}
                 icon={ArrowUpwardOutlined}
                 disabled={place === 0}
                 onClick={() => move(column, -1)}
               />
-              <MoveButton
+              <StepButton
+                size="small"
                 label={intl.formatMessage({ id: 'list.columns.down' }, { column: column.label })}
                 icon={ArrowDownwardOutlined}
                 disabled={place === ordered.length - 1}
@@ -97,28 +98,5 @@ export function ColumnsDialog({ columns, settings, onClose }: ColumnsDialogProps
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface MoveButtonProps {
-  readonly label: string;
-  readonly icon: typeof SvgIcon;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-}
-
-/** Stays focusable where it leads nowhere, so that the keyboard's place is not lost at the ends. */
-function MoveButton({ label, icon: Icon, disabled, onClick }: MoveButtonProps) {
-  return (
-    <IconButton
-      size="small"
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      sx={{ opacity: disabled ? 0.4 : 1, cursor: disabled ? 'default' : 'pointer' }}
-    >
-      <Icon fontSize="small" />
-    </IconButton>
   );
 }

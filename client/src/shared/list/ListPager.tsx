@@ -3,7 +3,6 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
 import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -12,6 +11,7 @@ import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, type PageSize } from '@gdd/schema/lists';
 import { useFormat } from '../i18n/useFormat';
+import { StepButton } from './StepButton';
 import type { PageChange } from './useListState';
 
 interface ListPagerProps {
@@ -86,25 +86,3 @@ export const ListPager = memo(function ListPager({ page, pageSize, total, onPage
     </Box>
   );
 });
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly icon: typeof SvgIcon;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-}
-
-/** Stays focusable where it leads nowhere, so that the keyboard's place is not lost on the last page. */
-function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
-  return (
-    <IconButton
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      sx={{ opacity: disabled ? 0.4 : 1, cursor: disabled ? 'default' : 'pointer' }}
-    >
-      <Icon fontSize="small" />
-    </IconButton>
-  );
-}

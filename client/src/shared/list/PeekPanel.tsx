@@ -3,14 +3,14 @@ import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutl
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { Fragment, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ListColumn, RowDescription } from './ListColumn';
 import { CopyableText } from './CopyableText';
+import { StepButton } from './StepButton';
 
 interface PeekPanelProps<Row, Column extends string> {
   /** All that the list knows of a row, hidden columns too. */
@@ -72,23 +72,28 @@ export function PeekPanel<Row extends { readonly id: string }, Column extends st
         <Typography id={id} ref={heading} variant="h2" tabIndex={-1} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <StepButton
-          label={intl.formatMessage({ id: 'list.peek.previous' })}
-          disabled={place <= 0}
-          onClick={() => go(-1)}
-        >
-          <KeyboardArrowUpOutlined />
-        </StepButton>
-        <StepButton
-          label={intl.formatMessage({ id: 'list.peek.next' })}
-          disabled={place >= items.length - 1}
-          onClick={() => go(1)}
-        >
-          <KeyboardArrowDownOutlined />
-        </StepButton>
-        <StepButton label={intl.formatMessage({ id: 'actions.close' })} disabled={false} onClick={onClose}>
-          <CloseOutlined />
-        </StepButton>
+        <Box sx={{ display: 'flex', gap: 1, mt: -1 }}>
+          <StepButton
+            label={intl.formatMessage({ id: 'list.peek.previous' })}
+            icon={KeyboardArrowUpOutlined}
+            iconSize="medium"
+            disabled={place <= 0}
+            onClick={() => go(-1)}
+          />
+          <StepButton
+            label={intl.formatMessage({ id: 'list.peek.next' })}
+            icon={KeyboardArrowDownOutlined}
+            iconSize="medium"
+            disabled={place >= items.length - 1}
+            onClick={() => go(1)}
+          />
+          <StepButton
+            label={intl.formatMessage({ id: 'actions.close' })}
+            icon={CloseOutlined}
+            iconSize="medium"
+            onClick={onClose}
+          />
+        </Box>
       </Box>
       <Box component="dl" aria-live="polite" sx={factsStyle}>
         {columns.map((column) => (
@@ -141,25 +146,3 @@ const factsStyle = {
   rowGap: 1,
   m: 0,
 } as const;
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** Stays focusable where it leads nowhere, so that the keyboard's place is not lost on the last row. */
-function StepButton({ label, disabled, onClick, children }: StepButtonProps) {
-  return (
-    <IconButton
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      sx={{ mt: -1, opacity: disabled ? 0.4 : 1 }}
-    >
-      {children}
-    </IconButton>
-  );
-}
