@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demonstrationUsers } from './demonstration/users.js';
-import { members } from './database/schema.js';
-import { expectedStatus, operations } from './testing/operations.js';
-import { bearing, personalTokenOf } from './testing/personalTokens.js';
-import { openTestApp, type Call, type TestApp } from './testing/testApp.js';
+import { members } from './database/tables/people/network.js';
+import { expectedStatus, operations } from './testing/app/operations.js';
+import { bearing, personalTokenOf } from './testing/app/personalTokens.js';
+import { openTestApp, type Call, type TestApp } from './testing/app/testApp.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ async function optionsFor(username: string): Promise<Call> {
   if (username !== 'a waiting user') return { as: username };
   const credentials = { username: 'in.attesa@esempio.it', password: 'una-Password-42' };
   await service.call('POST', '/api/users', { body: credentials });
-  const answer = await service.call('POST', '/api/login', { body: credentials });
-  return bearing(answer.json<{ api_token: string }>().api_token);
+  const response = await service.call('POST', '/api/login', { body: credentials });
+  return bearing(response.json<{ api_token: string }>().api_token);
 }
 
 describe('every role on every route', () => {
@@ -58,8 +58,8 @@ describe('every role on every route', () => {
   );
 
   test('says which permissions would have sufficed', async () => {
-    const answer = await service.call('POST', '/api/dealers/create', { as: 'agent' });
-    expect(answer.json()).toMatchObject({ error: { code: 'FORBIDDEN', permissions: ['editDealer'] } });
+    const response = await service.call('POST', '/api/dealers/create', { as: 'agent' });
+    expect(response.json()).toMatchObject({ error: { code: 'FORBIDDEN', permissions: ['editDealer'] } });
   });
 });
 

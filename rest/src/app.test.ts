@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
-import type { Database } from './database/connection.js';
-import { signedCsrfToken } from './platform/csrf.js';
-import { TransactionLost } from './database/failures.js';
-import { openTestApp, testSecret, type TestApp } from './testing/testApp.js';
+import type { Database } from './database/connections/connection.js';
+import { signedCsrfToken } from './platform/http/csrf.js';
+import { TransactionLost } from './database/connections/failures.js';
+import { openTestApp, testSecret, type TestApp } from './testing/app/testApp.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const code = (answer: { json(): unknown }) => (answer.json() as { error: { code: string } }).error.code;
+const code = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code;
 
 describe('refusals', () => {
   test('of an unknown route come in the envelope', async () => {
-    const answer = await service.call('GET', '/api/nothing/here');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({
+    const response = await service.call('GET', '/api/nothing/here');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
       success: false,
-      error: { code: 'NOT_FOUND', message: 'Non trovato.', requestId: answer.headers['x-request-id'] },
+      error: { code: 'NOT_FOUND', message: 'Non trovato.', requestId: response.headers['x-request-id'] },
     });
   });
 
@@ -29,9 +29,9 @@ describe('refusals', () => {
     ['/%', 422],
     [`/api/dealers/${'1'.repeat(5000)}`, 404],
   ])('of the unreadable address %.30s come in the envelope', async (url, status) => {
-    const answer = await service.call('GET', url, { as: 'ka.admin' });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ success: false, error: { requestId: answer.headers['x-request-id'] } });
+    const response = await service.call('GET', url, { as: 'ka.admin' });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ success: false, error: { requestId: response.headers['x-request-id'] } });
   });
 
   test('of a body that is not JSON, of another type, or too large', async () => {
@@ -44,9 +44,9 @@ describe('refusals', () => {
   });
 
   test('name every wrong field', async () => {
-    const answer = await service.call('POST', '/api/login', { body: { username: '', shoe: 1 } });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
+    const response = await service.call('POST', '/api/login', { body: { username: '', shoe: 1 } });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
       error: { fields: { username: 'required', password: 'required', shoe: 'unknown' } },
     });
   });
@@ -80,10 +80,10 @@ describe('refusals', () => {
       wakeExports: () => undefined,
     });
     const payload = { username: 'ka.admin', password: 'whatever it is' };
-    const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
-    expect(answer.statusCode).toBe(503);
-    expect(code(answer)).toBe('UPSTREAM_UNAVAILABLE');
-    expect(answer.body).not.toMatch(/hidden|127\.0\.0\.1|insert/);
+    const response = await app.inject({ method: 'POST', url: '/api/login', payload });
+    expect(response.statusCode).toBe(503);
+    expect(code(response)).toBe('UPSTREAM_UNAVAILABLE');
+    expect(response.body).not.toMatch(/hidden|127\.0\.0\.1|insert/);
     expect((await app.inject('/ready')).statusCode).toBe(503);
     expect((await app.inject('/health')).statusCode).toBe(200);
     await app.close();
@@ -110,25 +110,25 @@ describe('refusals', () => {
         transaction: () => Promise.reject(failure),
       }),
     });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'PUT',
       url: `/api/dealers/status/${(await service.memberWithCode('DE00003')).id}`,
       headers: { authorization: `Bearer ${await service.tokenOf('ka.admin')}` },
       payload: { data: { status: 'closed' } },
     });
-    const { error } = answer.json<{ error: { code: string; reason?: string } }>();
-    expect([answer.statusCode, error.code, error.reason]).toEqual([503, 'UPSTREAM_UNAVAILABLE', reason]);
+    const { error } = response.json<{ error: { code: string; reason?: string } }>();
+    expect([response.statusCode, error.code, error.reason]).toEqual([503, 'UPSTREAM_UNAVAILABLE', reason]);
     await app.close();
   });
 });
 
 describe('the request id', () => {
   test('is the one that came, if it is sane', async () => {
-    const ask = async (id: string) =>
+    const send = async (id: string) =>
       (await service.call('GET', '/health', { headers: { 'x-request-id': id } })).headers['x-request-id'];
-    expect(await ask('abc-12345')).toBe('abc-12345');
-    expect(await ask('a b"; drop')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await ask('x'.repeat(500))).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await send('abc-12345')).toBe('abc-12345');
+    expect(await send('a b"; drop')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await send('x'.repeat(500))).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
@@ -154,8 +154,8 @@ describe('the cross-site header', () => {
   });
 
   test('is not asked of a reading request', async () => {
-    const answer = await service.call('GET', '/api/user', { as: 'agent', headers: { origin: 'http://x' } });
-    expect(answer.statusCode).toBe(200);
+    const response = await service.call('GET', '/api/user', { as: 'agent', headers: { origin: 'http://x' } });
+    expect(response.statusCode).toBe(200);
   });
 });
 

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { callerPace } from '@gdd/schema/callerPace';
 import { auditFileRoutes } from './audit/fileRoutes.js';
 import { auditRoutes } from './audit/routes.js';
-import { personalTokenRoutes } from './auth/personalTokenRoutes.js';
+import { personalTokenRoutes } from './auth/personalTokens/personalTokenRoutes.js';
 import { authRoutes } from './auth/routes.js';
 import { sessionRoutes } from './auth/sessionRoutes.js';
 import { callerOfToken } from './auth/sessions.js';
-import { campaignDealerRoutes } from './memberships/dealerRoutes.js';
+import { campaignDealerRoutes } from './memberships/dealers/dealerRoutes.js';
 import { campaignFileRoutes } from './campaigns/fileRoutes.js';
 import { membershipFileRoutes } from './memberships/fileRoutes.js';
 import { statementRoutes } from './statements/routes.js';
-import { forecastRoutes } from './memberships/forecastRoutes.js';
+import { forecastRoutes } from './memberships/forecast/forecastRoutes.js';
 import { membershipRoutes } from './memberships/routes.js';
 import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
@@ -31,30 +30,31 @@ import type { ExportContext } from './exports/service.js';
 import { fileRoutes } from './files/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
-import { requireAccess, requireCredential } from './platform/caller.js';
-import { clientOf, securityLevel } from './platform/client.js';
-import { duringWork, type ServiceContext } from './platform/context.js';
-import { requireCsrfHeader } from './platform/csrf.js';
-import { fieldsOf, Refusal } from './platform/errors.js';
-import { isConnectionLost, isDatabaseDown, loggable, TransactionLost } from './database/failures.js';
-import { describeRoutes } from './platform/openapi.js';
-import { checkRoute, effectOf, type App } from './platform/routes.js';
-import { withOrigin } from './platform/requestOrigin.js';
-import { refuseSlowBodies } from './platform/slowBodies.js';
-import { StorageFailure } from './platform/storage.js';
-import { dashboardRoutes } from './reports/dashboardRoutes.js';
+import { requireAccess, requireCredential } from './platform/http/caller.js';
+import { clientOf, securityLevel } from './platform/http/client.js';
+import { duringWork } from './platform/context.js';
+import { requireCsrfHeader } from './platform/http/csrf.js';
+import { fieldsOf, Refusal } from './platform/http/errors.js';
+import { loggable } from './database/connections/failures.js';
+import { describeRoutes } from './platform/http/openapi.js';
+import { checkRoute, effectOf, type App } from './platform/http/routes.js';
+import { withOrigin } from './platform/http/requestOrigin.js';
+import { refuseSlowBodies } from './platform/http/slowBodies.js';
+import { dashboardRoutes } from './reports/dashboard/dashboardRoutes.js';
 import { Metrics } from './telemetry/metrics.js';
 import { metricsRoute } from './telemetry/metricsRoute.js';
 import { logRequests, requestEnded } from './telemetry/requestLog.js';
 import type { Tracing } from './telemetry/tracing.js';
-import { prevYearRoutes } from './reports/prevYearRoutes.js';
-import { reportFileRoutes } from './reports/fileRoutes.js';
+import { prevYearRoutes } from './reports/prevYear/prevYearRoutes.js';
+import { reportFileRoutes } from './reports/files/fileRoutes.js';
 import { reminderRoutes } from './reminders/routes.js';
 import { reportRoutes } from './reports/routes.js';
 import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
 import { shareRoutes } from './share/routes.js';
 import { userManagementRoutes } from './users/managementRoutes.js';
 import { userRoutes } from './users/routes.js';
+import { sendError, setErrorHandlers } from './platform/errorResponses.js';
+import { healthRoutes } from './platform/healthRoutes.js';
 
 const bodyLimit = 256 * 1024;
 /** A connection on which nothing moves for this long is cut: an upload that hangs, a download that nobody reads. */
@@ -108,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // longer than any address that Node lets through: what is no id is answered by the route, like a missing one
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      sendError(error, request, reply);
       // of an address that cannot be read no hook hears
       requestEnded(request, reply, metrics);
     },
@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   app.setSerializerCompiler(serializerCompiler);
   acceptEmptyJson(app);
-  answerRefusals(app);
+  setErrorHandlers(app);
   app.addHook('onRoute', checkRoute);
   app.decorateRequest('trace', undefined);
   // before the first hook that asks the database
@@ -139,8 +139,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     if (access === undefined) return;
     // The order of refusals: who calls, the cross-site header, what its token and what the caller itself may do, and only then the input.
     const token = access === 'public' ? undefined : bearerToken(request.headers.authorization);
-    const asked = isDuringWork ? duringWork(options) : options;
-    request.caller = token === undefined ? null : await callerOfToken(asked, token, clientOf(request));
+    const requestContext = isDuringWork ? duringWork(options) : options;
+    request.caller = token === undefined ? null : await callerOfToken(requestContext, token, clientOf(request));
     if (access !== 'public') requireAccess('account', request.caller);
     requireCsrfHeader(request, secret);
     const { config, method } = request.routeOptions;
@@ -200,48 +200,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-function healthRoutes(app: App, database: ServiceContext['database'], isDraining: () => boolean): void {
-  const status = z.object({ status: z.enum(['ok', 'draining', 'unavailable']) });
-  const tags = ['health'];
-  app.get(
-    '/health',
-    {
-      config: { access: 'public', internal: true, isProbe: true },
-      schema: {
-        operationId: 'health',
-        summary: 'Whether the process answers',
-        description: 'Asks nobody else.',
-        tags,
-        response: { 200: status },
-      },
-    },
-    () => ({ status: 'ok' as const }),
-  );
-  app.get(
-    '/ready',
-    {
-      config: { access: 'public', internal: true, isProbe: true },
-      schema: {
-        operationId: 'ready',
-        summary: 'Whether the service can do its work',
-        description: '503 while the database does not answer, and once the process was asked to stop.',
-        tags,
-        response: { 200: status, 503: status },
-      },
-    },
-    async (request, reply) => {
-      if (isDraining()) return reply.code(503).send({ status: 'draining' });
-      try {
-        await database.execute(sql`select 1`);
-      } catch (error) {
-        request.log.warn({ err: error }, 'the database does not answer');
-        return reply.code(503).send({ status: 'unavailable' });
-      }
-      return { status: 'ok' as const };
-    },
-  );
-}
-
 /** An empty body with the JSON type is no body: clients send the header with every request. */
 function acceptEmptyJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -250,57 +208,6 @@ function acceptEmptyJson(app: App): void {
     if (body.trim() === '') done(null, undefined);
     else void parse(request, body, done);
   });
-}
-
-function answerRefusals(app: App): void {
-  app.setNotFoundHandler((request, reply) => {
-    const refusal = new Refusal('NOT_FOUND');
-    request.refusedWith = refusal.code;
-    return reply.code(refusal.status).send(refusal.body(request.id));
-  });
-  app.setErrorHandler(answerError);
-}
-
-/** Also for what is wrong before any route is known: an address that cannot be read. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = refusalFor(error, request);
-  request.refusedWith = refusal.code;
-  if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
-  const { retryAfter } = refusal.details;
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  if (refusal.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
-  void reply
-    .code(refusal.status)
-    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(refusal.body(request.id));
-}
-
-/** What the caller is told of an error; whatever is not known here is our fault, and told as nothing else. */
-function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isDoubtful(error, request)) return new Refusal('UPSTREAM_UNAVAILABLE', { reason: 'outcomeUnknown' });
-  if (error instanceof StorageFailure || isDatabaseDown(error)) return new Refusal('UPSTREAM_UNAVAILABLE');
-  switch (error.code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Refusal('PAYLOAD_TOO_LARGE');
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-    case 'FST_ERR_BAD_URL':
-      return new Refusal('BAD_USER_INPUT');
-    default:
-      return error.name === 'SyntaxError' && error.statusCode === 400
-        ? new Refusal('BAD_USER_INPUT')
-        : new Refusal('INTERNAL_SERVER_ERROR');
-  }
-}
-
-/** Whether a write may have been done: its connection broke, and nothing says that what it did was taken back. */
-function isDoubtful(error: FastifyError, request: FastifyRequest): boolean {
-  if (!request.isHandled || effectOf(request.routeOptions.config, request.method) !== 'write') return false;
-  return isConnectionLost(error) && !(error instanceof TransactionLost && error.isTakenBack);
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -3,11 +3,14 @@ import type { UploadPurpose } from '@gdd/schema/campaigns';
 import { and, eq, isNull, notLike } from 'drizzle-orm';
 import sharp from 'sharp';
 import { demonstrationUsers } from './demonstration/users.js';
-import { exportJobs, members, personalTokens, sessions, users } from './database/schema.js';
-import { uploaded } from './testing/files.js';
-import { expectedStatus, operations, type Operation } from './testing/operations.js';
-import { newCampaign, ordinaryRules } from './testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from './testing/testApp.js';
+import { exportJobs } from './database/tables/work/exports.js';
+import { members } from './database/tables/people/network.js';
+import { personalTokens, sessions } from './database/tables/people/sessions.js';
+import { users } from './database/tables/people/accounts.js';
+import { uploaded } from './testing/files/files.js';
+import { expectedStatus, operations, type Operation } from './testing/app/operations.js';
+import { newCampaign, ordinaryRules } from './testing/programme/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from './testing/app/testApp.js';
 
 let service: TestApp;
 let world: World;
@@ -19,7 +22,7 @@ afterAll(() => service.close());
 
 type Member = typeof members.$inferSelect;
 
-/** What the operations are asked about. */
+/** The objects of the operations. */
 interface World {
   /** Of every demonstration user but the account, who stands beside. */
   readonly own: Member;
@@ -90,12 +93,12 @@ async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
     .png()
     .toBuffer();
   const picture = (purpose: UploadPurpose) => uploaded(service, png, { purpose, filename: 'foto.png' });
-  const ask = (url: string, body: object) => service.call('POST', `/api/cms${url}`, { as: 'ka.admin', body });
-  const added = await ask('/images', { upload: await picture('contentImage') });
+  const send = (url: string, body: object) => service.call('POST', `/api/cms${url}`, { as: 'ka.admin', body });
+  const added = await send('/images', { upload: await picture('contentImage') });
   const { id: image } = added.json<{ data: { image: { id: number } } }>().data.image;
   const body = `<p><img src="/imgs/${image}"></p>`;
   const coverUpload = await picture('contentCover');
-  const made = await ask('/create', { kind: 'news', title: 'Notizia', body, publishedOn: '2025-01-01', coverUpload });
+  const made = await send('/create', { kind: 'news', title: 'Notizia', body, publishedOn: '2025-01-01', coverUpload });
   return { content: made.json<{ data: { content: { id: number } } }>().data.content.id, image };
 }
 
@@ -153,11 +156,11 @@ async function credentialsOfAStranger(): Promise<Pick<World, 'token' | 'session'
 /** Values of a path's parameters, by their names. */
 type Ids = Readonly<Record<string, number | string>>;
 
-/** What an operation on one object is asked, so that nothing but the object decides. */
+/** The request of an operation on one object, so that nothing but the object decides. */
 interface OnObject {
-  /** What whoever stands above the dealer DE00001 may reach, and the dealer itself; nothing to reach without. */
+  /** The objects that the dealer DE00001 and those above it may reach; nothing to reach without. */
   readonly own?: Ids;
-  /** What a caller whose member has this path must not be able to tell from what is missing. */
+  /** The objects that a caller whose member has this path must not be able to tell from missing ones. */
   readonly strangers?: (top: string) => readonly Ids[];
   readonly body?: unknown;
   readonly query?: string;
@@ -294,7 +297,7 @@ const theTokensDealer = ({ own, foreign, shareToken }: World): OnObject => ({
   body: { data: { token: shareToken } },
 });
 
-/** What everybody reads; drafts are in content/content.test.ts. */
+/** Published contents, which everybody reads; drafts are in content/content.test.ts. */
 const aContent =
   (name: string, more: Ids = {}) =>
   ({ content }: World): OnObject => ({ own: { [name]: content, ...more }, body: {} });
@@ -383,7 +386,7 @@ function objectOf({ name, object }: Operation): string {
 }
 
 /** Asks an operation about an object, as somebody, so that answers can be compared byte for byte. */
-function asking({ method, url }: Operation, { body, query = '', headers }: OnObject, as: string) {
+function requester({ method, url }: Operation, { body, query = '', headers }: OnObject, as: string) {
   return (ids: Ids) => {
     const path = url.replace('{role}', 'Dealer').replace(/\{(\w+)\}/g, (_all, name: string) => String(ids[name]));
     const sameForAll = { 'x-request-id': 'the-same-for-all', ...headers };
@@ -410,11 +413,11 @@ describe('one object', () => {
     const row = (onObjects[name] as (at: World) => OnObject)(world);
     const wrong: string[] = [];
     for (const username of allowed(operation)) {
-      const ask = asking(operation, row, username);
-      const nothing = await ask({ ...row.own, [objectOf(operation)]: missing });
+      const send = requester(operation, row, username);
+      const nothing = await send({ ...row.own, [objectOf(operation)]: missing });
       if (nothing.statusCode !== 404) wrong.push(`${username}: ${nothing.body}`);
       for (const ids of row.strangers?.(await pathOf(username)) ?? []) {
-        const { body } = await ask(ids);
+        const { body } = await send(ids);
         if (body !== nothing.body) wrong.push(`${username} ${JSON.stringify(ids)}: ${body}`);
       }
     }
@@ -424,11 +427,11 @@ describe('one object', () => {
   test.each(Object.keys(onObjects))('of %s that no id can name is answered like one that is missing', async (name) => {
     const operation = operationNamed(name);
     const row = (onObjects[name] as (at: World) => OnObject)(world);
-    const ask = asking(operation, row, allowed(operation)[0] ?? '');
-    const answers = await Promise.all(
-      [missing, ...impossible].map((id) => ask({ ...row.own, [objectOf(operation)]: id })),
+    const send = requester(operation, row, allowed(operation)[0] ?? '');
+    const responses = await Promise.all(
+      [missing, ...impossible].map((id) => send({ ...row.own, [objectOf(operation)]: id })),
     );
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   });
 
   test('is read by everybody at or above it', async () => {
@@ -438,7 +441,7 @@ describe('one object', () => {
       if (operation.effect === 'write' || row?.own === undefined) continue;
       for (const username of allowed(operation)) {
         if (!world.own.path.startsWith(await pathOf(username))) continue;
-        const { statusCode } = await asking(operation, row, username)(row.own);
+        const { statusCode } = await requester(operation, row, username)(row.own);
         if (statusCode !== 200) wrong.push(`${username} ${operation.name}: ${statusCode}`);
       }
     }

@@ -4,7 +4,7 @@ import { buildApp } from './app.js';
 import { readConfig } from './config.js';
 import { systemClock } from './clock.js';
 import { programmeDay } from './platform/programmeDay.js';
-import type { Storage } from './platform/storage.js';
+import type { Storage } from './platform/storage/storage.js';
 
 const neverCalled = () => Promise.reject(new Error('The routes are described, never called.'));
 const storage: Storage = { write: neverCalled, read: neverCalled, delete: neverCalled };

@@ -5,7 +5,7 @@
  */
 import { recomputeReport } from './sums/recomputeReport.js';
 import { readConfig } from './config.js';
-import { inLongTransaction } from './database/longTransaction.js';
+import { inLongTransaction } from './database/connections/longTransaction.js';
 import { openProgramme } from './programme/programme.js';
 import { rebuildFigures } from './figures/folding.js';
 import { systemClock } from './clock.js';

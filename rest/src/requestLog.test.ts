@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { InjectOptions } from 'fastify';
 import { buildApp } from './app.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
-import type { App } from './platform/routes.js';
-import { openTestApp, testSecret, type TestApp } from './testing/testApp.js';
+import type { App } from './platform/http/routes.js';
+import { openTestApp, testSecret, type TestApp } from './testing/app/testApp.js';
 
-/** What must never be in a log, each where callers put such things. */
+/** Secrets that must never be in a log, each where callers put such things. */
 const secrets = {
   session: 'canary-session-4f1d',
   personalToken: 'gdd_pat_canary-personal-77ab',
@@ -89,22 +89,22 @@ describe('the log', () => {
     ['an address that is missing', { url: `/api/nothing/${secrets.ticket}?token=${secrets.resetToken}` }],
   ])('of %s is one line without a secret', async (_, request) => {
     await app.inject(request);
-    const answered = written.filter((line) => line.includes('"answered"'));
-    expect(answered).toHaveLength(1);
-    expect(JSON.parse(answered[0] ?? '')).toMatchObject({ route: expect.any(String), status: expect.any(Number) });
+    const responded = written.filter((line) => line.includes('"answered"'));
+    expect(responded).toHaveLength(1);
+    expect(JSON.parse(responded[0] ?? '')).toMatchObject({ route: expect.any(String), status: expect.any(Number) });
     expect(secretsIn(written.join(''))).toEqual([]);
   });
 
   test('of a new personal token is one line without it', async () => {
     const payload = { data: { name: secrets.query, expiresInDays: 1, current_password: demonstrationPassword } };
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': secrets.key };
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/user/tokens',
       headers,
       payload,
     });
-    const made = answer.json<{ data: { token: string } }>().data.token;
+    const made = response.json<{ data: { token: string } }>().data.token;
     expect(made).toMatch(/^gdd_pat_/);
     expect(secretsIn(written.join(''))).toEqual([]);
     expect(written.join('')).not.toContain(made);
@@ -134,8 +134,8 @@ describe('the log', () => {
 
   test.each(['/health', '/ready', '/metrics'])('of %s is kept for those who ask for it', async (url) => {
     await app.inject({ url });
-    const answered = written.map((line) => JSON.parse(line) as { level: number; msg: string });
-    expect(answered.filter(({ msg }) => msg === 'answered')).toMatchObject([{ level: 20 }]);
+    const responded = written.map((line) => JSON.parse(line) as { level: number; msg: string });
+    expect(responded.filter(({ msg }) => msg === 'answered')).toMatchObject([{ level: 20 }]);
   });
 
   test('would be caught with a secret', () => {

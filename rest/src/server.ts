@@ -1,22 +1,24 @@
 import { buildApp } from './app.js';
 import { authMailWriters } from './auth/mailWriters.js';
-import { reminderWriter } from './memberships/reminders.js';
+import { reminderWriter } from './memberships/reminders/reminders.js';
 import type { Config } from './config.js';
 import { seedContents } from './demonstration/contents.js';
 import { openProgramme, type OpenProgramme } from './programme/programme.js';
-import { bothObserve } from './database/statements.js';
+import { bothObserve } from './database/connections/statements.js';
 import { systemClock, type Clock } from './clock.js';
 import type { Downloads } from './files/downloads.js';
 import { startExports, type ExportWorker } from './exports/worker.js';
+import { startResultRefresh } from './figures/resultRefresh.js';
 import { startImports, type ImportWorker } from './imports/worker.js';
 import { tidyUp } from './programme/housekeeping.js';
-import { mailTransport } from './platform/mail.js';
-import { startOutbox } from './platform/outbox.js';
+import { mailTransport } from './platform/mail/mail.js';
+import { startOutbox } from './platform/mail/outbox.js';
+import { startBackgroundWork } from './platform/work/backgroundWork.js';
 import { programmeDay } from './platform/programmeDay.js';
-import { appSecret } from './platform/secret.js';
+import { appSecret } from './platform/secrets/secret.js';
 import { hasUsers } from './users/queries.js';
-import { openFiles } from './platform/storageMark.js';
-import type { Storage } from './platform/storage.js';
+import { openFiles } from './platform/storage/storageMark.js';
+import type { Storage } from './platform/storage/storage.js';
 import { Metrics } from './telemetry/metrics.js';
 import { openTracing } from './telemetry/openTracing.js';
 import { workState } from './telemetry/workState.js';
@@ -26,7 +28,7 @@ const hourMs = 60 * 60 * 1000;
 /** The service, listening. */
 export interface Server {
   readonly url: string;
-  /** Says no to readiness and closes each connection with its answer, but still takes requests. */
+  /** Says no to readiness and closes each connection with its response, but still takes requests. */
   drain(): void;
   /** Says no to readiness, finishes what is running, closes the database. */
   stop(): Promise<void>;
@@ -96,18 +98,19 @@ export async function startServer(config: Config): Promise<Server> {
   });
   wakeExports = () => exports.wake();
   exportInHand = (id) => exports.inHand(id);
-  const tidy = () => {
-    tidyUp({ database, clock, storage }).catch((error: unknown) => log.warn({ err: error }, 'tidying up failed'));
-  };
-  const tidying = setInterval(tidy, hourMs);
+  const results = startResultRefresh({ database, log });
+  const tidying = startBackgroundWork({
+    pollMs: hourMs,
+    drainNow: () => tidyUp({ database, clock, storage }),
+    onFailure: (error) => log.warn({ err: error }, 'tidying up failed'),
+  });
   const drain = () => {
     draining = true;
   };
   const stop = async () => {
     drain();
     log.info('stopping');
-    clearInterval(tidying);
-    await Promise.all([app.close(), mails.stop(), imports.stop(), exports.stop()]);
+    await Promise.all([app.close(), ...[mails, imports, exports, results, tidying].map((work) => work.stop())]);
     await programme.close();
     await tracing?.close();
   };
@@ -116,7 +119,7 @@ export async function startServer(config: Config): Promise<Server> {
     mails.wake();
     imports.wake();
     exports.wake();
-    tidy();
+    tidying.wake();
     return { url, drain, stop };
   } catch (error) {
     await stop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { newCampaign } from './testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from './testing/testApp.js';
+import { openTestApp, type TestApp } from './testing/app/testApp.js';
+import { newCampaign } from './testing/programme/salesAndCampaigns.js';
 
 let service: TestApp;
 let campaignId: number;
@@ -49,18 +49,18 @@ test('every table takes no body, an empty one and the whole table state, and ans
   const tables = tableCalls();
   expect(tables.length).toBeGreaterThanOrEqual(4);
   for (const { path, required } of tables) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(path),
       call(path, {}),
       call(path, { sorting: {} }),
       call(path, wholeState(path)),
     ]);
-    expect({ path, required, status: answers.map(({ statusCode }) => statusCode) }).toEqual({
+    expect({ path, required, status: responses.map(({ statusCode }) => statusCode) }).toEqual({
       path,
       required: false,
       status: [200, 200, 200, 200],
     });
-    const [first, ...others] = answers.map((answer) => answer.json<{ data: { items: unknown[] } }>().data);
+    const [first, ...others] = responses.map((response) => response.json<{ data: { items: unknown[] } }>().data);
     for (const other of others) expect({ path, ...other }).toEqual({ path, ...first });
   }
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { auditEntries, securityEvents, users } from '../database/schema.js';
-import { confirmedPerson, ownUser, signIn } from '../testing/accounts.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { securityEvents } from '../database/tables/people/sessions.js';
+import { users } from '../database/tables/people/accounts.js';
+import { confirmedPerson, ownUser, signIn } from '../testing/app/accounts.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import type { AuditRow } from './schemas.js';
 
 let service: TestApp;
@@ -18,9 +20,9 @@ interface Page {
 }
 
 async function find(state: object, as = 'gd.admin'): Promise<Page> {
-  const answer = await service.call('POST', '/api/audit/table', { as, body: state });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: Page }>().data;
+  const response = await service.call('POST', '/api/audit/table', { as, body: state });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Page }>().data;
 }
 
 const adminId = async () => {
@@ -36,13 +38,13 @@ const customer = {
 };
 
 async function newCustomer(from?: string): Promise<number> {
-  const answer = await service.call('POST', '/api/customers', {
+  const response = await service.call('POST', '/api/customers', {
     as: 'ka.admin',
     body: customer,
     headers: { 'x-request-id': 'request-of-noemi' },
     ...(from !== undefined && { from }),
   });
-  return answer.json<{ data: { id: number } }>().data.id;
+  return response.json<{ data: { id: number } }>().data.id;
 }
 
 describe('an entry', () => {
@@ -209,7 +211,7 @@ describe('the table', () => {
     [{ filter: { entity: 'secret' } }, { 'filter.entity': 'invalid' }],
     [{ sorting: { column: 'action' } }, { 'sorting.column': 'invalid' }],
   ])('refuses %j', async (body, fields) => {
-    const answer = await service.call('POST', '/api/audit/table', { as: 'ka.admin', body });
-    expect([answer.statusCode, answer.json<{ error: { fields: object } }>().error.fields]).toEqual([422, fields]);
+    const response = await service.call('POST', '/api/audit/table', { as: 'ka.admin', body });
+    expect([response.statusCode, response.json<{ error: { fields: object } }>().error.fields]).toEqual([422, fields]);
   });
 });

@@ -2,11 +2,11 @@ import type { AuditEntity, AuditSource } from '@gdd/schema/audit';
 import { enumName } from '@gdd/schema/graphqlNames';
 import { allRows, rowsAtATime } from '../database/pages.js';
 import { romeDay } from '../domain/romeDay.js';
-import type { Download } from '../files/downloads.js';
+import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { ServiceContext } from '../platform/context.js';
-import type { RawColumn } from '../platform/rawCsv.js';
-import type { Column } from '../platform/spreadsheet.js';
+import type { RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
 import { auditRows, countAuditRows, type AuditPlace } from './auditTable.js';
 import type { AuditExportQuery, AuditRow } from './schemas.js';
 import { auditRowOf } from './service.js';
@@ -72,16 +72,16 @@ const raw: readonly RawColumn<AuditRow>[] = [
 /** The audit as the table shows it, all pages of it, as a file named for the day. */
 export function auditFile({ database, clock }: ServiceContext, query: AuditExportQuery): Download {
   const { format, search, direction, atFrom, atTo, ...columns } = query;
-  const asked = { filter: { ...columns, at: { from: atFrom, to: atTo } }, searchTerm: search, direction };
+  const request = { filter: { ...columns, at: { from: atFrom, to: atTo } }, searchTerm: search, direction };
   return exportedTable(
     format,
     { name: `Registro ${romeDay(clock.now())}`, title: 'Registro' },
     { shown, raw },
     (tellTotal) =>
       allRows(async (last: AuditRow | undefined) => {
-        if (last === undefined) tellTotal?.(await countAuditRows(database, asked));
+        if (last === undefined) tellTotal?.(await countAuditRows(database, request));
         const after = last && placeOf(last);
-        return (await auditRows(database, asked, { skip: 0, take: rowsAtATime, after })).map(auditRowOf);
+        return (await auditRows(database, request, { skip: 0, take: rowsAtATime, after })).map(auditRowOf);
       }),
   );
 }

@@ -2,24 +2,22 @@ import { mostCountedEntries, type AuditEntity, type AuditSource } from '@gdd/sch
 import type { SortDirection } from '@gdd/schema/lists';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias, unionAll, type PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/connection.js';
-import {
-  auditEntries,
-  campaigns,
-  contents,
-  customers,
-  imports,
-  members,
-  securityEvents,
-  users,
-  type ChangedFields,
-} from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import type { ChangedFields } from '../database/tables/changedFields.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { contents } from '../database/tables/content/content.js';
+import { customers } from '../database/tables/people/customers.js';
+import { imports } from '../database/tables/work/imports.js';
+import { members } from '../database/tables/people/network.js';
+import { securityEvents } from '../database/tables/people/sessions.js';
+import { users } from '../database/tables/people/accounts.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { AuditFilter } from './schemas.js';
 
 /** Which entries, and in which order. */
-export interface AuditAsked {
+export interface AuditRequest {
   readonly filter: AuditFilter;
   readonly searchTerm: string;
   readonly direction: SortDirection;
@@ -44,8 +42,8 @@ interface AuditWindow {
  * Entries of the trail and security events in one order. Each source gives its first rows by its own index, so that a
  * page costs what it shows and what it skips, however long the trail is.
  */
-export async function auditRows(database: Database, asked: AuditAsked, { skip, take, after }: AuditWindow) {
-  const order = asked.direction === 'asc' ? asc : desc;
+export async function auditRows(database: Database, request: AuditRequest, { skip, take, after }: AuditWindow) {
+  const order = request.direction === 'asc' ? asc : desc;
   const ofTrail = database
     .select({
       source: sql<AuditSource>`'audit'::text`.as('source'),
@@ -63,7 +61,7 @@ export async function auditRows(database: Database, asked: AuditAsked, { skip, t
       importId: auditEntries.importId,
     })
     .from(auditEntries)
-    .where(and(inTrail(asked), after && follows('audit', auditEntries, auditEntries.at, after, asked.direction)))
+    .where(and(inTrail(request), after && follows('audit', auditEntries, auditEntries.at, after, request.direction)))
     .orderBy(order(auditEntries.at), order(auditEntries.id))
     .limit(skip + take);
   const ofAccounts = database
@@ -85,8 +83,8 @@ export async function auditRows(database: Database, asked: AuditAsked, { skip, t
     .from(securityEvents)
     .where(
       and(
-        ofSecurity(asked),
-        after && follows('security', securityEvents, securityEvents.lastAt, after, asked.direction),
+        ofSecurity(request),
+        after && follows('security', securityEvents, securityEvents.lastAt, after, request.direction),
       ),
     )
     .orderBy(order(securityEvents.lastAt), order(securityEvents.id))
@@ -135,21 +133,21 @@ export async function auditRows(database: Database, asked: AuditAsked, { skip, t
 export type FoundAuditRow = Awaited<ReturnType<typeof auditRows>>[number];
 
 /** How many entries there are: one more than are counted at most, where there are more. */
-export async function countAuditRows(database: Database, asked: AuditAsked): Promise<number> {
+export async function countAuditRows(database: Database, request: AuditRequest): Promise<number> {
   const enough = mostCountedEntries + 1;
   const one = sql<number>`1`.as('one');
-  const ofTrail = database.select({ one }).from(auditEntries).where(inTrail(asked)).limit(enough).as('of_trail');
+  const ofTrail = database.select({ one }).from(auditEntries).where(inTrail(request)).limit(enough).as('of_trail');
   const ofAccounts = database
     .select({ one })
     .from(securityEvents)
-    .where(ofSecurity(asked))
+    .where(ofSecurity(request))
     .limit(enough)
     .as('of_accounts');
   const [trail, accounts] = await Promise.all([database.$count(ofTrail), database.$count(ofAccounts)]);
   return Math.min(trail + accounts, enough);
 }
 
-function inTrail({ filter, searchTerm }: AuditAsked): SQL | undefined {
+function inTrail({ filter, searchTerm }: AuditRequest): SQL | undefined {
   const { userId, entityId } = filter;
   const entities = severalOf(filter.entity);
   const actions = severalOf(filter.action);
@@ -168,7 +166,7 @@ function inTrail({ filter, searchTerm }: AuditAsked): SQL | undefined {
 }
 
 /** A security event is about its user. */
-function ofSecurity({ filter, searchTerm }: AuditAsked): SQL | undefined {
+function ofSecurity({ filter, searchTerm }: AuditRequest): SQL | undefined {
   const { userId, entityId } = filter;
   const entities = severalOf(filter.entity);
   const actions = severalOf(filter.action);
@@ -227,7 +225,7 @@ function searched(
     });
 }
 
-/** What comes after a place in the order; the bound on the instant alone is said apart: an index begins there. */
+/** The rows after a place in the order; the bound on the instant alone is said apart: an index begins there. */
 function follows(
   source: AuditSource,
   { id }: { readonly id: PgColumn },

@@ -1,7 +1,9 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { AuditEntity } from '@gdd/schema/audit';
-import type { Database } from '../database/connection.js';
-import { auditEntries, imports, users } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { imports } from '../database/tables/work/imports.js';
+import { users } from '../database/tables/people/accounts.js';
 
 /** A page of what was done to one thing, newest first, and how much in all. */
 export async function auditPage(

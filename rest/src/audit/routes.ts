@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { auditRows, auditTableState } from './schemas.js';
 import { auditTable, campaignAudit, dealerAudit } from './service.js';
 
@@ -30,7 +30,7 @@ export function auditRoutes(app: App, context: ServiceContext): void {
       config: { access: ['accessCampaigns', 'editDealer'], object: 'id' },
       schema: {
         operationId: 'dealerAudit',
-        summary: 'What was done to a dealer',
+        summary: 'Audit trail of a dealer',
         description: 'Newest first.',
         tags: ['audit'],
         params: z.object({ id: pathId }),
@@ -47,7 +47,7 @@ export function auditRoutes(app: App, context: ServiceContext): void {
       config: { access: ['accessCampaigns'], object: 'id' },
       schema: {
         operationId: 'campaignAudit',
-        summary: 'What was done to a campaign',
+        summary: 'Audit trail of a campaign',
         description: 'Its changes and those of its dealers, newest first.',
         tags: ['audit'],
         params: z.object({ id: pathId }),

@@ -9,8 +9,8 @@ import { exportFormats } from '@gdd/schema/campaigns';
 import { sortDirections } from '@gdd/schema/lists';
 import { z } from 'zod';
 import { oneOrSeveral, rangeOf, searchTerm, tableState } from '../domain/tableState.js';
-import { calendarDate } from '../platform/inputs.js';
-import { bodyId, pathId } from '../platform/routes.js';
+import { calendarDate } from '../platform/http/inputs.js';
+import { bodyId, pathId } from '../platform/http/routes.js';
 
 const changedFields = z.record(z.string(), z.unknown()).nullable();
 
@@ -26,10 +26,10 @@ const auditRow = z
       .describe('Who did it, or to whose account it happened; null: the system or an operator'),
     address: z.string().nullable().describe('The client’s; null in the background, and where it was not kept'),
     requestId: z.string().nullable(),
-    entity: z.enum(auditEntities).meta({ id: 'AuditEntity' }).describe('What kind of thing it is about'),
+    entity: z.enum(auditEntities).meta({ id: 'AuditEntity' }).describe('The kind of object concerned'),
     entityId: z.number().int().nullable(),
     entityName: z.string().nullable().describe('Null for customers, and for what is gone'),
-    action: z.string().describe('What was done; of a security event its kind'),
+    action: z.string().describe('The action taken; of a security event its kind'),
     times: z.number().int().describe('How often in its quarter of an hour; of the trail 1'),
     before: changedFields.describe('The changed fields as they were'),
     after: changedFields.describe('The changed fields as they are since'),

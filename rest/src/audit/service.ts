@@ -1,12 +1,12 @@
-import { campaignExists } from '../campaigns/queries.js';
+import { campaignExists } from '../campaigns/campaign/queries.js';
 import { mostCountedEntries, type AuditEntity } from '@gdd/schema/audit';
 import { among, pick } from '@gdd/schema/fields';
-import type { ChangedFields } from '../database/schema.js';
+import type { ChangedFields } from '../database/tables/changedFields.js';
 import { dealerById } from '../dealers/queries.js';
 import type { Paging } from '../domain/tableState.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
+import { notFound } from '../platform/http/errors.js';
 import { auditRows, countAuditRows, type FoundAuditRow } from './auditTable.js';
 import { auditPage } from './queries.js';
 import type { AuditRow, AuditTableState } from './schemas.js';
@@ -56,10 +56,10 @@ export async function auditTable(
   { database }: ServiceContext,
   { filter = {}, searchTerm, sorting: { direction }, paginator: { page, pageSize } }: AuditTableState,
 ) {
-  const asked = { filter, searchTerm, direction };
+  const request = { filter, searchTerm, direction };
   const [items, found] = await Promise.all([
-    auditRows(database, asked, { skip: (page - 1) * pageSize, take: pageSize }),
-    countAuditRows(database, asked),
+    auditRows(database, request, { skip: (page - 1) * pageSize, take: pageSize }),
+    countAuditRows(database, request),
   ]);
   return {
     items: items.map(auditRowOf),

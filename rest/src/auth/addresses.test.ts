@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
-import {
-  auditEntries,
-  authAttempts,
-  knownAddresses,
-  oneTimeTokens,
-  outbox,
-  sessions,
-  users,
-} from '../database/schema.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { authAttempts, knownAddresses, oneTimeTokens, sessions } from '../database/tables/people/sessions.js';
+import { outbox } from '../database/tables/work/mail.js';
+import { users } from '../database/tables/people/accounts.js';
 import { tidyUp } from '../programme/housekeeping.js';
 import {
   confirmedPerson,
@@ -22,10 +17,10 @@ import {
   setPassword,
   signIn,
   statusOf,
-} from '../testing/accounts.js';
-import { bearing } from '../testing/personalTokens.js';
-import { openTestApp, tokenIn, type TestApp } from '../testing/testApp.js';
-import { testDatabaseUrl } from '../testing/testDatabase.js';
+} from '../testing/app/accounts.js';
+import { bearing } from '../testing/app/personalTokens.js';
+import { openTestApp, tokenIn, type TestApp } from '../testing/app/testApp.js';
+import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -46,7 +41,12 @@ const sendAgain = (token: string, key?: string) =>
     headers: { ...bearing(token).headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   });
 
-const askFor = (token: string, email: string, current_password: string | undefined = firstPassword, from?: string) =>
+const requestAddress = (
+  token: string,
+  email: string,
+  current_password: string | undefined = firstPassword,
+  from?: string,
+) =>
   service.call('PUT', '/api/user', {
     ...bearing(token),
     body: { email, current_password },
@@ -74,16 +74,16 @@ describe('the address of a registration', () => {
   });
 
   test.each(['ka.admin', 'dealer'])('is nothing that %s of the demonstration has to confirm', async (username) => {
-    const answer = await service.call('GET', '/api/user', { as: username });
-    expect(answer.json()).toMatchObject({ email_confirmed: true, pending_email: null });
+    const response = await service.call('GET', '/api/user', { as: username });
+    expect(response.json()).toMatchObject({ email_confirmed: true, pending_email: null });
   });
 
   test('is confirmed once, of ten tries at once by one', async () => {
     const { username } = await newPerson(service, 'dieci@esempio.it');
     const link = await newestLink(service, username);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirmEmail(service, link)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
-    expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject(invalidLink);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirmEmail(service, link)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
+    expect(responses.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject(invalidLink);
   });
 
   test('is not confirmed after 60 minutes, nor by the older of two links', async () => {
@@ -154,8 +154,8 @@ describe('a new address', () => {
   test('counts when its link is opened: until then mails go to the old one, which is told both times', async () => {
     const { username, token } = await confirmedPerson(service, 'prima@esempio.it');
     const other = await newSession(service, { username, password: firstPassword });
-    const asked = await askFor(token, ' Dopo@Esempio.it ');
-    expect(asked.json()).toMatchObject({
+    const request = await requestAddress(token, ' Dopo@Esempio.it ');
+    expect(request.json()).toMatchObject({
       data: { user: { username, email: username, pending_email: 'dopo@esempio.it', name: null } },
     });
     const link = await newestLink(service, 'dopo@esempio.it');
@@ -172,7 +172,7 @@ describe('a new address', () => {
 
   test('stands in the audit trail', async () => {
     const { token } = await confirmedPerson(service, 'traccia@esempio.it');
-    await askFor(token, 'tracciata@esempio.it');
+    await requestAddress(token, 'tracciata@esempio.it');
     await confirmEmail(service, await newestLink(service, 'tracciata@esempio.it'));
     const { id } = await ownUser(service, token);
     const trail = await service.database.select().from(auditEntries).where(eq(auditEntries.actorId, id));
@@ -186,8 +186,8 @@ describe('a new address', () => {
   test.each([undefined, 'not the password'])('is nothing for whoever has the session alone (%s)', async (password) => {
     const { username, token } = await confirmedPerson(service, `derubata${String(password).length}@esempio.it`);
     const body = { name: 'Ladra', email: 'ladra@esempio.it', ...(password && { current_password: password }) };
-    const answer = await service.call('PUT', '/api/user', { ...bearing(token), body });
-    expect(answer.json()).toMatchObject({
+    const response = await service.call('PUT', '/api/user', { ...bearing(token), body });
+    expect(response.json()).toMatchObject({
       error: { fields: { current_password: password === undefined ? 'required' : 'invalid' } },
     });
     expect(await ownUser(service, token)).toMatchObject({ email: username, pending_email: null, name: null });
@@ -197,7 +197,7 @@ describe('a new address', () => {
 
   test('is withdrawn by a changed and by a reset password', async () => {
     const { username, token } = await confirmedPerson(service, 'ripensa@esempio.it');
-    await askFor(token, 'ladro1@esempio.it');
+    await requestAddress(token, 'ladro1@esempio.it');
     const first = await newestLink(service, 'ladro1@esempio.it');
     const change = { current_password: firstPassword, password: 'una-Nuova-Vita-1' };
     const changed = await service.call('PUT', '/api/user/password', {
@@ -206,7 +206,7 @@ describe('a new address', () => {
     });
     expect(changed.statusCode).toBe(200);
     expect((await confirmEmail(service, first)).json()).toMatchObject(invalidLink);
-    await askFor(token, 'ladro2@esempio.it', 'una-Nuova-Vita-1');
+    await requestAddress(token, 'ladro2@esempio.it', 'una-Nuova-Vita-1');
     const second = await newestLink(service, 'ladro2@esempio.it');
     await forgot(username);
     await setPassword(service, await newestLink(service, username), 'una-Nuova-Vita-2');
@@ -218,7 +218,7 @@ describe('a new address', () => {
     const { username, token } = await confirmedPerson(service, 'vecchia@esempio.it');
     await forgot(username);
     const reset = await newestLink(service, username);
-    await askFor(token, 'nuovissima@esempio.it');
+    await requestAddress(token, 'nuovissima@esempio.it');
     await confirmEmail(service, await newestLink(service, 'nuovissima@esempio.it'));
     expect((await setPassword(service, reset, 'una-Nuova-Vita-1')).json()).toMatchObject(invalidLink);
     await forgot(username);
@@ -228,8 +228,8 @@ describe('a new address', () => {
 
   test('is the newest that was asked for: nothing is mailed to one before it', async () => {
     const { token } = await confirmedPerson(service, 'indecisa@esempio.it');
-    await askFor(token, 'indecisa1@esempio.it');
-    await askFor(token, 'indecisa2@esempio.it');
+    await requestAddress(token, 'indecisa1@esempio.it');
+    await requestAddress(token, 'indecisa2@esempio.it');
     await service.outbox.drain();
     expect(await service.mailsTo('indecisa1@esempio.it')).toEqual([]);
     expect(await service.mailsTo('indecisa2@esempio.it')).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('a new address', () => {
 
   test('is not waited for after 60 minutes, and a link sent again lasts from then on', async () => {
     const { token } = await confirmedPerson(service, 'attesa@esempio.it');
-    await askFor(token, 'attesa.nuova@esempio.it');
+    await requestAddress(token, 'attesa.nuova@esempio.it');
     service.clock.advance(50 * minute);
     expect((await sendAgain(token)).statusCode).toBe(200);
     const link = await newestLink(service, 'attesa.nuova@esempio.it');
@@ -250,13 +250,13 @@ describe('a new address', () => {
 
   test('is asked for five times an hour at most, so that nobody floods another’s letter box', async () => {
     const { token } = await confirmedPerson(service, 'insiste@esempio.it');
-    for (let i = 0; i < 5; i++) expect((await askFor(token, `vittima${i}@esempio.it`)).statusCode).toBe(200);
-    expect((await askFor(token, 'vittima5@esempio.it')).statusCode).toBe(429);
+    for (let i = 0; i < 5; i++) expect((await requestAddress(token, `vittima${i}@esempio.it`)).statusCode).toBe(200);
+    expect((await requestAddress(token, 'vittima5@esempio.it')).statusCode).toBe(429);
   });
 
   test('that is shown to be another’s is refused', async () => {
     const { token } = await confirmedPerson(service, 'furba@esempio.it');
-    expect((await askFor(token, 'ka.admin@gdd.example')).json()).toMatchObject({
+    expect((await requestAddress(token, 'ka.admin@gdd.example')).json()).toMatchObject({
       error: { fields: { email: 'taken' } },
     });
   });
@@ -266,12 +266,12 @@ describe('a new address', () => {
       await confirmedPerson(service, 'uno@esempio.it'),
       await confirmedPerson(service, 'due@esempio.it'),
     ];
-    await askFor(one.token, 'contesa@esempio.it');
+    await requestAddress(one.token, 'contesa@esempio.it');
     const first = await newestLink(service, 'contesa@esempio.it');
-    await askFor(other.token, 'contesa@esempio.it');
+    await requestAddress(other.token, 'contesa@esempio.it');
     const second = await newestLink(service, 'contesa@esempio.it');
-    const answers = await Promise.all([first, second].map((link) => confirmEmail(service, link)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([first, second].map((link) => confirmEmail(service, link)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     const holders = await service.database.select().from(users).where(eq(users.email, 'contesa@esempio.it'));
     expect(holders).toHaveLength(1);
   });
@@ -280,7 +280,7 @@ describe('a new address', () => {
     const squatter = await newPerson(service, 'occupato@esempio.it');
     const link = await newestLink(service, 'occupato@esempio.it');
     const { token } = await confirmedPerson(service, 'legittima@esempio.it');
-    await askFor(token, 'occupato@esempio.it');
+    await requestAddress(token, 'occupato@esempio.it');
     await confirmEmail(service, await newestLink(service, 'occupato@esempio.it'));
     expect(await ownUser(service, token)).toMatchObject({ email: 'occupato@esempio.it', email_confirmed: true });
     expect((await confirmEmail(service, link)).json()).toMatchObject(invalidLink);
@@ -292,7 +292,7 @@ describe('a new address', () => {
 
   test('of who never confirmed the first is the name to sign in with, and the first is nobody’s', async () => {
     const { token } = await newPerson(service, 'sbaglaita@esempio.it');
-    await askFor(token, 'sbagliata@esempio.it');
+    await requestAddress(token, 'sbagliata@esempio.it');
     await confirmEmail(service, await newestLink(service, 'sbagliata@esempio.it'));
     expect(await ownUser(service, token)).toMatchObject({
       username: 'sbagliata@esempio.it',
@@ -321,7 +321,7 @@ describe('an invitation', () => {
       ...bearing(stranger.token),
       body: { name: 'Estraneo', phone: '+39 02 1234567' },
     });
-    await askFor(stranger.token, 'estraneo@esempio.it', 'Password-dell-Estraneo');
+    await requestAddress(stranger.token, 'estraneo@esempio.it', 'Password-dell-Estraneo');
     const escape = await newestLink(service, 'estraneo@esempio.it');
     const before = await rowOf('presa@esempio.it');
     expect((await invite('presa@esempio.it')).statusCode).toBe(201);
@@ -353,7 +353,7 @@ describe('an invitation', () => {
   test('is not escaped by a mail that was still in the queue', async () => {
     const stranger = await newPerson(service, 'coda@esempio.it');
     await service.outbox.drain();
-    await askFor(stranger.token, 'fuga@esempio.it');
+    await requestAddress(stranger.token, 'fuga@esempio.it');
     await invite('coda@esempio.it');
     await service.outbox.drain();
     expect(await service.mailsTo('fuga@esempio.it')).toEqual([]);
@@ -362,14 +362,14 @@ describe('an invitation', () => {
   test('to an address that is shown to be a user’s is refused', async () => {
     const { username, token } = await confirmedPerson(service, 'vera@esempio.it');
     expect((await invite(username)).json()).toMatchObject({ error: { fields: { email: 'taken' } } });
-    await askFor(token, 'vera.nuova@esempio.it');
+    await requestAddress(token, 'vera.nuova@esempio.it');
     await confirmEmail(service, await newestLink(service, 'vera.nuova@esempio.it'));
     expect((await invite('vera.nuova@esempio.it')).json()).toMatchObject({ error: { fields: { email: 'taken' } } });
   });
 
   test('is blocked by nobody who moves an unconfirmed account away from the address', async () => {
     const { token } = await newPerson(service, 'bersaglio@esempio.it');
-    await askFor(token, 'altrove@esempio.it');
+    await requestAddress(token, 'altrove@esempio.it');
     await confirmEmail(service, await newestLink(service, 'altrove@esempio.it'));
     expect((await invite('bersaglio@esempio.it')).statusCode).toBe(201);
     expect(await ownUser(service, token)).toMatchObject({ username: 'altrove@esempio.it', roles: [] });
@@ -428,7 +428,7 @@ describe('an invitation', () => {
           from: `10.12.1.${round}`,
           body: { ...change, password_confirmation: change.password },
         }),
-        askFor(token, `ladro${round}@esempio.it`, firstPassword, `10.12.2.${round}`),
+        requestAddress(token, `ladro${round}@esempio.it`, firstPassword, `10.12.2.${round}`),
       ]);
       const { id, passwordHash, email } = await rowOf(username);
       expect([passwordHash, email]).toEqual([null, username]);
@@ -457,7 +457,7 @@ describe('an invitation', () => {
 
 test('the outbox says to whom a mail goes and why, and holds no link', async () => {
   const { token } = await confirmedPerson(service, 'posta@esempio.it');
-  await askFor(token, 'posta.nuova@esempio.it');
+  await requestAddress(token, 'posta.nuova@esempio.it');
   const link = await newestLink(service, 'posta.nuova@esempio.it');
   const queued = await service.database.select().from(outbox).where(eq(outbox.recipient, 'posta.nuova@esempio.it'));
   expect(queued).toMatchObject([{ kind: 'newAddress', about: { user: expect.any(Number) as unknown } }]);
@@ -473,8 +473,8 @@ test('a stolen session changes nothing that would outlast it', async () => {
     ['POST', '/api/user/tokens', { data: { name: 'Ladro', expiresInDays: 365 } }],
   ] as const;
   for (const [method, url, body] of tries) {
-    const { statusCode, body: answer } = await service.call(method, url, { ...bearer, body });
-    expect([statusCode, answer]).toEqual([422, expect.stringContaining('current_password":"required"')]);
+    const { statusCode, body: response } = await service.call(method, url, { ...bearer, body });
+    expect([statusCode, response]).toEqual([422, expect.stringContaining('current_password":"required"')]);
   }
   const after = await service.call('GET', '/api/user', bearer);
   expect(after.body).toBe(before.body);

@@ -1,15 +1,15 @@
 /** Whose an address is: a user's once a mailed link was opened that went to it (docs/domain/sessions.md). */
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { recordAudit, type AuditRecord } from '../platform/audit.js';
-import type { Caller } from '../platform/caller.js';
-import type { Client } from '../platform/client.js';
+import type { Caller } from '../platform/http/caller.js';
+import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { Refusal, wrongInput } from '../platform/errors.js';
-import { violatedConstraint } from '../database/failures.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { queueMail } from '../platform/outbox.js';
-import { newToken, tokenHash } from '../platform/tokens.js';
-import { attempt, confirmationMails } from './attempts.js';
+import { Refusal, wrongInput } from '../platform/http/errors.js';
+import { violatedConstraint } from '../database/connections/failures.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { queueMail } from '../platform/mail/outbox.js';
+import { newToken, tokenHash } from '../platform/secrets/tokens.js';
+import { attempt, confirmationMails } from './signIn/attempts.js';
 import {
   deleteOneTimeTokens,
   isAddressTaken,
@@ -21,9 +21,9 @@ import {
   userById,
   type OneTimeToken,
   type UserRow,
-} from './queries.js';
-import { recordSecurityEvent } from './securityEvents.js';
-import { deleteSessionsOf } from './sessionQueries.js';
+} from './signIn/queries.js';
+import { recordSecurityEvent } from './signIn/securityEvents.js';
+import { deleteSessionsOf } from './signIn/sessionQueries.js';
 
 /** How long a mailed link may be opened. */
 export const linkLifetimeMs = 60 * 60_000;
@@ -90,7 +90,7 @@ async function takeNewAddress(transaction: Database, user: UserRow, link: OneTim
 export async function sendConfirmation(
   { database, clock, wakeOutbox }: ServiceContext,
   caller: Caller,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<void> {
   const now = clock.now();
   const found = await userById(database, caller.userId, now);
@@ -100,7 +100,7 @@ export async function sendConfirmation(
   if (address === null) throw new Refusal('CONFLICT', { reason: 'emailConfirmed' });
   await attempt(database, [confirmationMails(user.id)], now);
   const kind = pendingEmail === null ? 'confirmation' : 'newAddress';
-  await once(database, asked, now, async (transaction) => {
+  await once(database, request, now, async (transaction) => {
     await queueMail(transaction, kind, address, now, { user: user.id });
     return {};
   });
@@ -113,7 +113,7 @@ export async function sendConfirmation(
  * @param user locked, with a password that was checked
  * @throws Refusal BAD_USER_INPUT where another user has it
  */
-export async function askForNewAddress(
+export async function requestNewAddress(
   transaction: Database,
   user: UserRow,
   email: string,

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
-import { auditEntries, authAttempts, oneTimeTokens, outbox, sessions, users } from '../database/schema.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { authAttempts, oneTimeTokens, sessions } from '../database/tables/people/sessions.js';
+import { outbox } from '../database/tables/work/mail.js';
+import { users } from '../database/tables/people/accounts.js';
 import { tidyUp } from '../programme/housekeeping.js';
-import { openTestApp, tokenIn, type TestApp } from '../testing/testApp.js';
+import { openTestApp, tokenIn, type TestApp } from '../testing/app/testApp.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,9 +41,9 @@ const reset = (token: string, password: string, password_confirmation = password
 
 describe('signing in', () => {
   test('answers the bare login response', async () => {
-    const answer = await login('  KA.Admin ', demonstrationPassword);
-    expect(answer.statusCode).toBe(200);
-    const body = answer.json<Record<string, unknown>>();
+    const response = await login('  KA.Admin ', demonstrationPassword);
+    expect(response.statusCode).toBe(200);
+    const body = response.json<Record<string, unknown>>();
     expect(body).toEqual({
       api_token: expect.stringMatching(/^[\w-]{43}$/) as unknown,
       accessToken: body['api_token'],
@@ -51,8 +54,8 @@ describe('signing in', () => {
   });
 
   test('with a name that no database takes is refused', async () => {
-    const answer = await login('ka.admin\0', demonstrationPassword);
-    expect(answer.json()).toMatchObject({ error: { fields: { username: 'invalid' } } });
+    const response = await login('ka.admin\0', demonstrationPassword);
+    expect(response.json()).toMatchObject({ error: { fields: { username: 'invalid' } } });
   });
 
   test('stores the token nowhere', async () => {
@@ -147,9 +150,9 @@ describe('the own user', () => {
     [{ name: 'Maria', phone: 'abc' }, { phone: 'invalid' }],
     [{ name: 'Maria', roles: ['KA Administrator'] }, { roles: 'unknown' }],
   ])('refuses %j', async (body, fields) => {
-    const answer = await service.call('PUT', '/api/user', { as: 'dealer', body });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ error: { fields } });
+    const response = await service.call('PUT', '/api/user', { as: 'dealer', body });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { fields } });
   });
 
   test('changes its password, which ends the other sessions', async () => {
@@ -193,10 +196,10 @@ describe('a forgotten password', () => {
   test('by two clicks at once is set by one', async () => {
     const { username } = await newUser('doppio@esempio.it');
     const link = await resetToken(username);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['una-Nuova-Vita-1', 'una-Nuova-Vita-2'].map((password) => reset(link, password)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 
   test('is not set by an older link', async () => {
@@ -241,8 +244,8 @@ describe('a forgotten password', () => {
   test('mails one letter box five times in 15 minutes at most, and says nothing of it', async () => {
     const { username } = await newUser('bombardato@esempio.it');
     for (let i = 0; i < 8; i++) {
-      const answer = await service.call('POST', '/api/auth/forgotPassword', { body: { email: username } });
-      expect(answer.statusCode).toBe(200);
+      const response = await service.call('POST', '/api/auth/forgotPassword', { body: { email: username } });
+      expect(response.statusCode).toBe(200);
     }
     await service.outbox.drain();
     const resets = (await service.mailsTo(username)).filter((mail) => mail.includes('/auth/reset-password#token='));
@@ -250,10 +253,10 @@ describe('a forgotten password', () => {
   });
 
   test('is asked for twenty times from one address at most', async () => {
-    const ask = (i: number) =>
+    const send = (i: number) =>
       service.call('POST', '/api/auth/forgotPassword', { body: { email: `nessuno${i}@esempio.it` }, from: '10.9.0.1' });
-    for (let i = 0; i < 20; i++) expect((await ask(i)).statusCode).toBe(200);
-    expect((await ask(20)).statusCode).toBe(429);
+    for (let i = 0; i < 20; i++) expect((await send(i)).statusCode).toBe(200);
+    expect((await send(20)).statusCode).toBe(429);
   });
 
   test('leaves no token and no password in the database', async () => {

@@ -1,9 +1,9 @@
 import type { Config } from '../config.js';
-import type { Database } from '../database/connection.js';
-import type { MailKind } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import type { MailKind } from '../database/tables/work/mail.js';
 import type { Clock } from '../clock.js';
-import type { MailWriter, OutboxRow } from '../platform/outbox.js';
-import { newToken, tokenHash } from '../platform/tokens.js';
+import type { MailWriter, OutboxRow } from '../platform/mail/outbox.js';
+import { newToken, tokenHash } from '../platform/secrets/tokens.js';
 import { linkLifetimeMs } from './addresses.js';
 import {
   addressChangedLetter,
@@ -13,7 +13,13 @@ import {
   newAddressLetter,
   resetLetter,
 } from './mails.js';
-import { enabledUserByEmail, renewAddressToken, replaceOneTimeToken, userById, type UserRow } from './queries.js';
+import {
+  enabledUserByEmail,
+  renewAddressToken,
+  replaceOneTimeToken,
+  userById,
+  type UserRow,
+} from './signIn/queries.js';
 
 /** How the mails about an account are written: a link is made at the moment of sending, and the newest alone is good. */
 export function authMailWriters(

@@ -1,4 +1,4 @@
-import type { Mail } from '../platform/mail.js';
+import type { Mail } from '../platform/mail/mail.js';
 
 type Letter = Omit<Mail, 'id' | 'to'>;
 

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isStorable } from '../domain/text.js';
-import { clientOf } from '../platform/client.js';
+import { clientOf } from '../platform/http/client.js';
 import { duringWork, type ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/idempotency.js';
-import { emptyableText, line, mailAddress, phoneNumber, typedPassword } from '../platform/inputs.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
+import { emptyableText, line, mailAddress, phoneNumber, typedPassword } from '../platform/http/inputs.js';
 import {
   callerOf,
   idempotencyHeader,
@@ -14,11 +14,11 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
+} from '../platform/http/routes.js';
 import { confirmEmail, sendConfirmation } from './addresses.js';
 import { changeOwnPassword, forgotPassword, ownUser, resetPassword, updateOwnUser } from './service.js';
 import { logout } from './sessions.js';
-import { login } from './signIn.js';
+import { login } from './signIn/signIn.js';
 
 const tags = ['auth'];
 
@@ -203,7 +203,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: string): v
         operationId: 'updateUser',
         summary: 'Change the own name, mail address and telephone',
         description:
-          'What is left out stays as it is, the username always; the telephone may be emptied. Another mail address asks ' +
+          'Fields left out stay as they are, the username always; the telephone may be emptied. Another mail address asks ' +
           'for the current password, and counts when the link in the mail to it was opened.',
         tags,
         body: z.strictObject({

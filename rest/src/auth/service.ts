@@ -1,21 +1,28 @@
 /** The own account: forgotten and changed passwords, the profile (docs/domain/sessions.md). */
 import { normalisedName } from '../domain/text.js';
 import { difference, recordAudit } from '../platform/audit.js';
-import type { Caller } from '../platform/caller.js';
-import type { Client } from '../platform/client.js';
+import type { Caller } from '../platform/http/caller.js';
+import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { Refusal, refuseWrong } from '../platform/errors.js';
-import { violatedConstraint } from '../database/failures.js';
-import { queueMail } from '../platform/outbox.js';
-import { tokenHash } from '../platform/tokens.js';
-import { askForNewAddress, invalidLink } from './addresses.js';
-import { attempt, confirmationMails, forgetFailuresEverywhere, resetMails, triesFrom } from './attempts.js';
-import { hashPassword, problemOfNewPassword } from './passwords.js';
-import { revokeAllPersonalTokens } from './personalTokens.js';
-import { deleteOneTimeTokens, lockUser, noteKnownAddress, updateUser, useOneTimeToken, userById } from './queries.js';
-import { recordSecurityEvent } from './securityEvents.js';
-import { deleteSessionsOf } from './sessionQueries.js';
-import { lockWithPassword, problemOfCurrentPassword, userOfCaller } from './signIn.js';
+import { Refusal, refuseWrong } from '../platform/http/errors.js';
+import { violatedConstraint } from '../database/connections/failures.js';
+import { queueMail } from '../platform/mail/outbox.js';
+import { tokenHash } from '../platform/secrets/tokens.js';
+import { requestNewAddress, invalidLink } from './addresses.js';
+import { attempt, confirmationMails, forgetFailuresEverywhere, resetMails, triesFrom } from './signIn/attempts.js';
+import { hashPassword, problemOfNewPassword } from './signIn/passwords.js';
+import { revokeAllPersonalTokens } from './personalTokens/personalTokens.js';
+import {
+  deleteOneTimeTokens,
+  lockUser,
+  noteKnownAddress,
+  updateUser,
+  useOneTimeToken,
+  userById,
+} from './signIn/queries.js';
+import { recordSecurityEvent } from './signIn/securityEvents.js';
+import { deleteSessionsOf } from './signIn/sessionQueries.js';
+import { lockWithPassword, problemOfCurrentPassword, userOfCaller } from './signIn/signIn.js';
 
 type FoundUser = NonNullable<Awaited<ReturnType<typeof userById>>>;
 
@@ -32,7 +39,7 @@ export async function forgotPassword(context: ServiceContext, email: string, { a
   try {
     await attempt(database, [resetMails(recipient)], clock.now());
   } catch (error) {
-    // Enough mails for one letter box; the answer stays the same.
+    // Enough mails for one letter box; the response stays the same.
     if (error instanceof Refusal) return;
     throw error;
   }
@@ -130,7 +137,7 @@ export async function updateOwnUser(
         { actorId: user.id, entity: 'user', entityId: user.id, action: 'updated', ...changes },
       ]);
     }
-    if (newAddress !== null) await askForNewAddress(transaction, user, newAddress, caller, now);
+    if (newAddress !== null) await requestNewAddress(transaction, user, newAddress, caller, now);
     return userById(transaction, user.id, now);
   });
   if (changed === undefined) throw new Refusal('UNAUTHENTICATED');

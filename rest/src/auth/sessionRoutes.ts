@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { clientOf } from '../platform/client.js';
+import { clientOf } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { callerOf, nothing, pathId, refusals, success, successOf, type App } from '../platform/routes.js';
+import { callerOf, nothing, pathId, refusals, success, successOf, type App } from '../platform/http/routes.js';
 import { endOtherSessions, endOwnSession, ownSessions } from './sessions.js';
 
 const tags = ['auth'];

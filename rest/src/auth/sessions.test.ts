@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { sessions } from '../database/schema.js';
-import { newPerson, newSession, ownUser, statusOf, type Person } from '../testing/accounts.js';
-import { bearing } from '../testing/personalTokens.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { sessions } from '../database/tables/people/sessions.js';
+import { newPerson, newSession, ownUser, statusOf, type Person } from '../testing/app/accounts.js';
+import { bearing } from '../testing/app/personalTokens.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 
 const second = 1000;
 const minute = 60 * second;
@@ -24,8 +24,8 @@ interface Listed {
 }
 
 const list = async (token: string) => {
-  const answer = await service.call('GET', '/api/user/sessions', bearing(token));
-  return answer.json<{ data: { sessions: Listed[] } }>().data.sessions;
+  const response = await service.call('GET', '/api/user/sessions', bearing(token));
+  return response.json<{ data: { sessions: Listed[] } }>().data.sessions;
 };
 
 const end = (token: string, which: number | 'others') =>
@@ -79,9 +79,9 @@ describe('the list of sessions', () => {
     expect(await list(later)).toHaveLength(2);
     service.clock.advance(second);
     expect(await list(later)).toHaveLength(1);
-    const answer = await service.call('GET', '/api/user/sessions', bearing(later));
+    const response = await service.call('GET', '/api/user/sessions', bearing(later));
     const [stored] = await service.database.select().from(sessions).orderBy(sessions.id);
-    expect(answer.body).not.toContain(stored?.tokenHash ?? token);
+    expect(response.body).not.toContain(stored?.tokenHash ?? token);
   });
 
   test('shows nothing of who signed in before addresses were kept', async () => {
@@ -105,8 +105,8 @@ describe('a session', () => {
   test('is ended by nobody else', async () => {
     const { token } = await newPerson(service, 'mia@esempio.it');
     const [mine] = await list(token);
-    const answer = await service.call('DELETE', `/api/user/sessions/${mine?.id}`, { as: 'ka.admin' });
-    expect(answer.statusCode).toBe(404);
+    const response = await service.call('DELETE', `/api/user/sessions/${mine?.id}`, { as: 'ka.admin' });
+    expect(response.statusCode).toBe(404);
     expect(await statusOf(service, token)).toBe(200);
   });
 

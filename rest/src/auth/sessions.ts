@@ -1,15 +1,15 @@
 /** Who calls, by which credential, and the sessions of a user (docs/domain/sessions.md). */
 import { permissionsOf } from '@gdd/schema/permissions';
 import { isPersonalToken } from '@gdd/schema/session';
-import type { Caller, Credential } from '../platform/caller.js';
-import type { Client } from '../platform/client.js';
+import type { Caller, Credential } from '../platform/http/caller.js';
+import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { tokenHash } from '../platform/tokens.js';
-import { userById } from './queries.js';
-import { userByPersonalToken } from './personalTokenQueries.js';
-import { userOfUsedToken } from './personalTokens.js';
-import { recordSecurityEvent } from './securityEvents.js';
+import { notFound } from '../platform/http/errors.js';
+import { tokenHash } from '../platform/secrets/tokens.js';
+import { userById } from './signIn/queries.js';
+import { userByPersonalToken } from './personalTokens/personalTokenQueries.js';
+import { userOfUsedToken } from './personalTokens/personalTokens.js';
+import { recordSecurityEvent } from './signIn/securityEvents.js';
 import {
   deleteSession,
   deleteSessionOf,
@@ -17,7 +17,7 @@ import {
   noteSessionUse,
   sessionsOf,
   userBySession,
-} from './sessionQueries.js';
+} from './signIn/sessionQueries.js';
 
 const minuteMs = 60_000;
 

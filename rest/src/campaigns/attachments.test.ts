@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
-import { auditEntries, campaignAttachments, memberships } from '../database/schema.js';
+import { campaignAttachments } from '../database/tables/programme/campaigns.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { auditEntries } from '../database/tables/work/audit.js';
 import { tidyUp } from '../programme/housekeeping.js';
-import { announced, filesKept, pdf, sent, uploaded } from '../testing/files.js';
-import { newCampaign } from '../testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { announced, filesKept, pdf, sent, uploaded } from '../testing/files/files.js';
+import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
 
 interface Attachment {
   readonly id: number;
@@ -51,23 +53,24 @@ function form(parts: readonly { name: string; filename?: string; content: Buffer
   };
 }
 
-const attachmentIn = (answer: { json<T>(): T }) => answer.json<{ data: { attachment: Attachment } }>().data.attachment;
+const attachmentIn = (response: { json<T>(): T }) =>
+  response.json<{ data: { attachment: Attachment } }>().data.attachment;
 
 const download = (id: number, as = 'ka.admin', campaign = campaignId) =>
   service.call('GET', `/api/download/campaigns-attachment/${campaign}/${id}`, { as });
 
 describe('a file is attached', () => {
   test('as an upload that a JSON body names', async () => {
-    const answer = await attachUpload(await uploaded(service, pdf('one'), { filename: 'Listino.PDF' }));
-    expect(answer.statusCode).toBe(201);
-    expect(attachmentIn(answer)).toEqual({
+    const response = await attachUpload(await uploaded(service, pdf('one'), { filename: 'Listino.PDF' }));
+    expect(response.statusCode).toBe(201);
+    expect(attachmentIn(response)).toEqual({
       id: expect.any(Number),
       filename: 'Listino.PDF',
       contentType: 'application/pdf',
       size: pdf('one').length,
       addedAt: service.clock.now().toISOString(),
     });
-    expect((await download(attachmentIn(answer).id)).rawPayload).toEqual(pdf('one'));
+    expect((await download(attachmentIn(response).id)).rawPayload).toEqual(pdf('one'));
   });
 
   test('as the field `file` of a form', async () => {
@@ -75,10 +78,10 @@ describe('a file is attached', () => {
       { name: 'note', content: Buffer.from('not read') },
       { name: 'file', filename: 'modulo.pdf', content: pdf('two') },
     ]);
-    const answer = await service.call('POST', address(), { as: 'ka.admin', ...sentForm });
-    expect(answer.statusCode).toBe(201);
-    expect(attachmentIn(answer).filename).toBe('modulo.pdf');
-    expect((await download(attachmentIn(answer).id)).rawPayload).toEqual(pdf('two'));
+    const response = await service.call('POST', address(), { as: 'ka.admin', ...sentForm });
+    expect(response.statusCode).toBe(201);
+    expect(attachmentIn(response).filename).toBe('modulo.pdf');
+    expect((await download(attachmentIn(response).id)).rawPayload).toEqual(pdf('two'));
   });
 
   test('as the body itself, named by the query or by its header', async () => {
@@ -121,8 +124,8 @@ describe('a file is attached', () => {
     const upload = await uploaded(service, pdf());
     const before = await count();
     const key = { 'idempotency-key': 'attach-1' };
-    const answers = [await attachUpload(upload, campaignId, key), await attachUpload(upload, campaignId, key)];
-    expect(answers[1]?.json()).toEqual(answers[0]?.json());
+    const responses = [await attachUpload(upload, campaignId, key), await attachUpload(upload, campaignId, key)];
+    expect(responses[1]?.json()).toEqual(responses[0]?.json());
     const bareKey = { 'idempotency-key': 'attach-2' };
     const bare = [await attachBare(pdf('k'), 'k.pdf', bareKey), await attachBare(pdf('k'), 'k.pdf', bareKey)];
     expect(bare[1]?.json()).toEqual(bare[0]?.json());
@@ -150,9 +153,9 @@ describe('the types of files', () => {
     ['a.txt', Buffer.from('Prezzi < 100 € e > 50 €'), 'text/plain; charset=utf-8'],
   ])('%s is taken for what it is', async (filename, bytes, contentType) => {
     const upload = await uploaded(service, bytes, { filename, contentType: 'text/html' });
-    const answer = await attachUpload(upload);
-    expect(attachmentIn(answer).contentType).toBe(contentType);
-    expect((await download(attachmentIn(answer).id)).headers['content-type']).toBe(contentType);
+    const response = await attachUpload(upload);
+    expect(attachmentIn(response).contentType).toBe(contentType);
+    expect((await download(attachmentIn(response).id)).headers['content-type']).toBe(contentType);
   });
 
   test.each<[string, Buffer]>([
@@ -174,9 +177,9 @@ describe('the types of files', () => {
     ['a.txt', Buffer.from('text\0text')],
   ])('%s is refused when it is not, or is not accepted: %s', async (filename, bytes) => {
     const upload = await uploaded(service, bytes, { filename });
-    const answer = await attachUpload(upload);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ error: { fields: { file: 'notAllowed' } } });
+    const response = await attachUpload(upload);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { fields: { file: 'notAllowed' } } });
     expect((await attachBare(bytes, filename)).statusCode).toBe(422);
   });
 });
@@ -193,9 +196,9 @@ describe('a file is refused', () => {
     ],
     ['for a form without a file', form([{ name: 'file', content: pdf() }]), { file: 'required' }],
   ])('%s', async (_how, options, fields) => {
-    const answer = await service.call('POST', address(), { as: 'ka.admin', ...options });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ error: { fields: object } }>().error.fields).toEqual(fields);
+    const response = await service.call('POST', address(), { as: 'ka.admin', ...options });
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ error: { fields: object } }>().error.fields).toEqual(fields);
   });
 
   test('when it is empty, or larger than an attachment may be, and leaves nothing', async () => {
@@ -220,12 +223,12 @@ describe('a file is refused', () => {
   test('before its bytes are read, when the campaign does not exist', async () => {
     const before = await filesKept(service);
     for (const id of ['2000000000', 'abc', '-1']) {
-      const answer = await service.call('POST', `${address(id)}?filename=a.pdf`, {
+      const response = await service.call('POST', `${address(id)}?filename=a.pdf`, {
         as: 'ka.admin',
         body: pdf(),
         headers: { 'content-type': 'application/pdf' },
       });
-      expect(answer.statusCode).toBe(404);
+      expect(response.statusCode).toBe(404);
     }
     expect(await filesKept(service)).toEqual(before);
     const upload = await uploaded(service, pdf());
@@ -236,8 +239,8 @@ describe('a file is refused', () => {
   test('of who may not manage campaigns', async () => {
     const { uploadId, ticket } = await announced(service, pdf());
     await sent(service, ticket, pdf());
-    const answer = await service.call('POST', address(), { as: 'distributor', body: { upload: uploadId } });
-    expect(answer.statusCode).toBe(403);
+    const response = await service.call('POST', address(), { as: 'distributor', body: { upload: uploadId } });
+    expect(response.statusCode).toBe(403);
   });
 });
 

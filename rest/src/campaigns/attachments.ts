@@ -1,23 +1,28 @@
 import { promisedType, typeOfFile } from '../files/acceptedTypes.js';
 import type { ArrivingFile } from '../files/fileBody.js';
-import type { Download } from '../files/downloads.js';
+import type { Download } from '../files/fileContent.js';
 import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
 import { recordAudit } from '../platform/audit.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, wrongInput } from '../platform/errors.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { campaignExists } from './queries.js';
-import { attachmentById, deleteAttachment, insertAttachment, type AttachmentRow } from './attachmentQueries.js';
-import { visibleCampaign } from './service.js';
-import { attachmentView } from './views.js';
+import { notFound, wrongInput } from '../platform/http/errors.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { campaignExists } from './campaign/queries.js';
+import {
+  attachmentById,
+  deleteAttachment,
+  insertAttachment,
+  type AttachmentRow,
+} from './campaign/attachmentQueries.js';
+import { visibleCampaign } from './campaign/service.js';
+import { attachmentView } from './campaign/views.js';
 
 const purpose = 'campaignAttachment';
 
 /** An upload to be attached. */
 export interface OfferedUpload {
   readonly id: number;
-  /** What makes two calls the same where each brings the file itself. */
+  /** The parts by which two calls are the same where each brings the file itself. */
   readonly sameAs?: Readonly<Record<string, string>>;
 }
 
@@ -48,10 +53,10 @@ export async function addAttachment(
   caller: SignedIn,
   campaignId: number,
   uploadId: number,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  return once(database, asked, now, async (transaction) => {
+  return once(database, request, now, async (transaction) => {
     const file = await takeUpload(transaction, caller, uploadId, purpose, now);
     // by its content, whatever it was announced as
     const contentType = await typeOfFile(storage, file, 'attachments');

@@ -5,17 +5,17 @@ import {
   campaignGroupWords,
   campaignStateWords,
   campaignTypeWords,
-} from '../domain/campaignWords.js';
+} from '../domain/words/campaignWords.js';
 import { romeDay } from '../domain/romeDay.js';
-import type { Download } from '../files/downloads.js';
+import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
-import type { Column } from '../platform/spreadsheet.js';
-import { campaignIds, campaignsByIds } from './queries.js';
-import type { campaignsFileBody } from './schemas.js';
-import { noTotals, totalsOf, type CampaignTotals } from './totals.js';
+import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
+import { campaignIds, campaignsByIds } from './campaign/queries.js';
+import type { campaignsFileBody } from './campaign/schemas.js';
+import { noTotals, totalsOf, type CampaignTotals } from './campaign/totals.js';
 
 type Summary = Awaited<ReturnType<typeof campaignsByIds>>[number];
 
@@ -66,12 +66,12 @@ const raw: readonly RawColumn<ExportedCampaign>[] = [
 export function campaignsFile(
   { database, clock, programmeDay }: ServiceContext,
   { member }: SignedIn,
-  { format, ...asked }: z.output<typeof campaignsFileBody>,
+  { format, ...request }: z.output<typeof campaignsFileBody>,
 ): Download {
   const name = { name: `Campagne ${romeDay(clock.now())}`, title: 'Campagne' };
   return exportedTable(format, name, { shown, raw }, (tellTotal) =>
     rowsByIds(
-      () => campaignIds(database, asked, programmeDay()),
+      () => campaignIds(database, request, programmeDay()),
       async (ids): Promise<ExportedCampaign[]> => {
         const [found, totals] = await Promise.all([campaignsByIds(database, ids), totalsOf(database, member, ids)]);
         return found.map((campaign) => ({ ...campaign, totals: totals(campaign.id) }));

@@ -1,28 +1,28 @@
 /** Campaigns are created and changed; where their rules change, the figures of their dealers change with them. */
-import type { FactorBoostDetail, IncentiveDetail } from '../domain/incentive.js';
+import type { FactorBoostDetail, IncentiveDetail } from '../domain/incentive/rules.js';
 import { difference, recordAudit } from '../platform/audit.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal } from '../platform/errors.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { refuseClosed } from './refusals.js';
-import { campaignByIdForUpdate, changeCampaign, insertCampaign, type CampaignRow } from './queries.js';
-import type { CreateCampaign, UpdateCampaign } from './schemas.js';
-import { withAttachments } from './service.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { refuseClosed } from './campaign/refusals.js';
+import { campaignByIdForUpdate, changeCampaign, insertCampaign, type CampaignRow } from './campaign/queries.js';
+import type { CreateCampaign, UpdateCampaign } from './campaign/schemas.js';
+import { withAttachments } from './campaign/service.js';
 import { lockSums, recomputeSums } from '../sums/sums.js';
 import { refreshFigures } from '../sums/keptFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
-import { detailView } from './views.js';
+import { detailView } from './campaign/views.js';
 
 /** Creates a campaign, open and without dealers. */
 export async function createCampaign(
   { database, clock }: ServiceContext,
   caller: SignedIn,
   input: CreateCampaign,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  return once(database, asked, now, async (transaction) => {
+  return once(database, request, now, async (transaction) => {
     await lockSums(transaction, 'lines');
     const campaign = await insertCampaign(transaction, input, now);
     await recomputeTiresBefore(transaction, campaign);
@@ -37,10 +37,10 @@ export async function createCampaign(
 type Field = keyof CreateCampaign;
 type Fields = Pick<CampaignRow, Field>;
 
-/** What decides which lines count, and how much. */
+/** The fields that decide which lines count, and how much. */
 const fieldsOfSums: readonly Field[] = ['startsOn', 'endsOn', 'eligibility', 'factorBoostDetail'];
 
-/** What decides which lines of the year before count. */
+/** The fields that decide which lines of the year before count. */
 const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibility'];
 
 /**

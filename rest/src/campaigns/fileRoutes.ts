@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { acceptFiles, fileIn } from '../files/fileBody.js';
-import { idempotentRequest } from '../platform/idempotency.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
 import { optionalBody } from '../domain/optionalBody.js';
 import {
   idempotencyHeader,
@@ -13,8 +13,8 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
-import { spreadsheetTypes } from '../platform/spreadsheet.js';
+} from '../platform/http/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import {
   addAttachment,
   attachmentFile,
@@ -23,7 +23,7 @@ import {
   type OfferedUpload,
 } from './attachments.js';
 import { campaignsFile } from './campaignsExport.js';
-import { campaignAttachment, campaignsFileBody } from './schemas.js';
+import { campaignAttachment, campaignsFileBody } from './campaign/schemas.js';
 
 const tags = ['campaigns'];
 
@@ -113,8 +113,8 @@ function attachRoute(scope: App, context: ServiceContext, secret: string): void 
       const input = await fileIn(request, request.query.filename);
       const upload: OfferedUpload =
         input.kind === 'upload' ? { id: input.id } : await receiveAttachment(context, caller, id, input.file);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret, upload.sameAs);
-      const attachment = await addAttachment(context, caller, id, upload.id, asked);
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret, upload.sameAs);
+      const attachment = await addAttachment(context, caller, id, upload.id, idempotent);
       return reply.code(201).send(success({ attachment }));
     },
   );

@@ -1,37 +1,39 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Database } from '../database/connection.js';
-import {
-  campaigns,
-  closedStatements,
-  imports as importsTable,
-  memberships,
-  redemptions,
-  lineFigures,
-  sales,
-  salesMonths,
-} from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { closedStatements, memberships, redemptions } from '../database/tables/programme/memberships.js';
+import { imports as importsTable } from '../database/tables/work/imports.js';
+import { lineFigures } from '../database/tables/programme/figures.js';
+import { sales, salesMonths } from '../database/tables/programme/sales.js';
 import { millionths, decimalText } from '../domain/decimal.js';
-import { explain, figures, sumsOf, type SaleLine, type Sums } from '../domain/incentive.js';
-import type { SignedIn } from '../platform/caller.js';
+import { explain, figures } from '../domain/incentive/incentive.js';
+import { sumsOf, type Sums } from '../domain/incentive/lineSums.js';
+import type { SaleLine } from '../domain/incentive/rules.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { Refusal } from '../platform/errors.js';
-import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/arbitraryRules.js';
-import { callerFor, dealerIds } from '../testing/callers.js';
-import { areAllRun, randomRuns } from '../testing/randomRuns.js';
-import { appliedAt, newCampaign, ordinaryRules, sell, takeBack } from '../testing/salesAndCampaigns.js';
-import { expectToAddUp, type ShownLine, type ShownLines, type ShownStatement } from '../testing/statementArithmetic.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { Refusal } from '../platform/http/errors.js';
+import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/properties/arbitraryRules.js';
+import { callerFor, dealerIds } from '../testing/app/callers.js';
+import { areAllRun, randomRuns } from '../testing/properties/randomRuns.js';
+import { appliedAt, newCampaign, ordinaryRules, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
+import {
+  expectToAddUp,
+  type ShownLine,
+  type ShownLines,
+  type ShownStatement,
+} from '../testing/programme/statementArithmetic.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { updateCampaign } from './changes.js';
 import { findDifferences } from '../sums/differences.js';
-import { acceptCampaign, addDealer, editGoal, removeDealer } from '../memberships/service.js';
-import { closeCampaign, closeRegistration } from './closeCampaign.js';
+import { acceptCampaign, addDealer, editGoal, removeDealer } from '../memberships/membership/service.js';
+import { closeCampaign, closeRegistration } from './closing/closeCampaign.js';
 import { recomputeReport } from '../sums/recomputeReport.js';
-import { recordRedemption } from '../memberships/redemptions.js';
+import { recordRedemption } from '../memberships/redemptions/redemptions.js';
 import { statement } from '../statements/schemas.js';
 import { campaignLines, campaignStatement } from '../statements/statement.js';
-import { upgradeCampaigns } from './upgrade.js';
+import { upgradeCampaigns } from './closing/upgrade.js';
 
 const seed = 2025;
 /** A day of every campaign that is made here. */
@@ -60,7 +62,7 @@ const place = fc.record({ campaign: fc.nat(1), dealer: fc.nat(2) });
 const goal = fc.integer({ min: 1, max: 60 });
 const soldLine = fc.record({ dealer: fc.nat(2), line: arbitraryLine });
 
-/** What may happen, each about as often as it takes to meet the others. */
+/** The possible events, each about as often as it takes to meet the others. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -88,7 +90,7 @@ type Step =
   | (typeof step extends fc.Arbitrary<infer Value> ? Value : never)
   | { readonly do: 'closeAsBefore'; readonly campaign: number };
 
-/** What the history is, kept beside the product by the tests alone. */
+/** The history, kept beside the product by the tests alone. */
 interface World {
   readonly campaignIds: readonly number[];
   /** Lines by import; those of an import that was taken back are gone. */
@@ -97,7 +99,7 @@ interface World {
   readonly rules: Map<number, SetRules>;
   /** The sums of a closed campaign's dealers, as they were when it was closed. */
   readonly frozen: Map<number, ReadonlyMap<number, Sums>>;
-  /** What the statements of a closed campaign showed when it was closed, by dealer. */
+  /** The statements of a closed campaign as they were at the closing, by dealer. */
   readonly frozenStatements: Map<number, ReadonlyMap<number, unknown>>;
   /** How often each step was done, not refused. */
   readonly done: Map<string, number>;
@@ -251,7 +253,7 @@ async function shownLines(campaignId: number, dealerId: number): Promise<ShownLi
   return { counted: await listed(false), later: await listed(true) };
 }
 
-/** What a statement shows of how the prize comes about; redemptions go on after the closing, and so do sales. */
+/** The part of a statement that explains the prize; redemptions go on after the closing, and so do sales. */
 function workingOf(shown: ShownStatement) {
   const goesOn = { redeemed: '', redemptions: [], plafondExpendable: '' };
   return { ...shown, ...goesOn, sinceClosing: null, linesChangedSinceClosing: false };
@@ -265,7 +267,7 @@ async function workings(campaignId: number): Promise<ReadonlyMap<number, unknown
   return new Map(entries);
 }
 
-/** What the statements of a world showed, so that a test knows that it has met what it is about. */
+/** The features that the statements of a world showed, so that a test knows that it has met its subject. */
 interface Met {
   statements: number;
   limited: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { successOf, type App, refusals, success, signedInCallerOf, idList, pathId } from '../platform/routes.js';
+import { successOf, type App, refusals, success, signedInCallerOf, idList, pathId } from '../platform/http/routes.js';
 import type { ServiceContext } from '../platform/context.js';
 import {
   pathYear,
@@ -11,7 +11,7 @@ import {
   campaignExampleBody,
   campaignExample,
   networkCampaignsBody,
-} from './schemas.js';
+} from './campaign/schemas.js';
 import {
   allCampaigns,
   campaignsTable,
@@ -21,7 +21,7 @@ import {
   campaignBrands,
   campaignExample as exampleOf,
   networkCampaigns,
-} from './service.js';
+} from './campaign/service.js';
 import type { Permission } from '@gdd/schema/permissions';
 
 const tags = ['campaigns'];
@@ -128,7 +128,7 @@ export function listRoutes(app: App, context: ServiceContext): void {
       config: { access: ['accessCampaigns', 'accessReport'], internal: true, cost: 30, batchedBy: 'ids' },
       schema: {
         operationId: 'campaignTotals',
-        summary: 'What the caller’s dealers come to in campaigns',
+        summary: 'Totals of the caller’s dealers in campaigns',
         description: 'Batch read for loaders: one for each id, in their order; zeros where there are no such dealers.',
         tags,
         querystring: z.strictObject({
@@ -151,7 +151,7 @@ export function listRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'campaignBrands',
         summary: 'The brands of the sale lines',
-        description: 'What the rules of a campaign may name, by name.',
+        description: 'The brands that the rules of a campaign may name, in alphabetical order.',
         tags,
         response: {
           200: successOf(z.object({ brands: z.array(z.string()) })),
@@ -168,7 +168,7 @@ export function listRoutes(app: App, context: ServiceContext): void {
       config: { access: ['accessCampaigns'], effect: 'read' },
       schema: {
         operationId: 'campaignExample',
-        summary: 'What a dealer would earn',
+        summary: 'Example of a dealer’s prize',
         description:
           'By rules that need not be saved: the live example of the editor. As if accepted, nothing redeemed.',
         tags,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { periodsOf } from '../domain/periods.js';
 import type { ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/idempotency.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
 import {
   idempotencyHeader,
   pathId,
@@ -10,11 +10,11 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
+} from '../platform/http/routes.js';
 import { createCampaign, updateCampaign } from './changes.js';
-import { closeCampaign, closeRegistration } from './closeCampaign.js';
-import { campaign, createCampaignBody, updateCampaignBody } from './schemas.js';
-import { campaignDetails } from './service.js';
+import { closeCampaign, closeRegistration } from './closing/closeCampaign.js';
+import { campaign, createCampaignBody, updateCampaignBody } from './campaign/schemas.js';
+import { campaignDetails } from './campaign/service.js';
 import { listRoutes, networkRoutes, whoeverSeesCampaigns } from './listRoutes.js';
 
 const tags = ['campaigns'];
@@ -91,8 +91,10 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      return reply.code(201).send(success({ campaign: await createCampaign(context, caller, request.body, asked) }));
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      return reply
+        .code(201)
+        .send(success({ campaign: await createCampaign(context, caller, request.body, idempotent) }));
     },
   );
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { smsConsents } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { smsConsents } from '../database/tables/people/accounts.js';
 
-/** What was answered last for a member. */
+/** The newest consent of a member. */
 export async function newestConsent(database: Database, memberId: number) {
   const [newest] = await database
     .select()

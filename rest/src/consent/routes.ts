@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { setSmsConsent, smsConsent, type ConsentContext } from './service.js';
 
 const tags = ['consent'];

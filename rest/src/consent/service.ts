@@ -1,24 +1,24 @@
 import { smsNoticeVersion } from '@gdd/schema/consent';
 import type { Config } from '../config.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { Refusal } from '../platform/errors.js';
+import { Refusal } from '../platform/http/errors.js';
 import { insertConsent, newestConsent } from './queries.js';
 
-/** What the area works with beside the database: the mailbox that the notice names. */
+/** The area's context beside the database: the mailbox that the notice names. */
 export type ConsentContext = ServiceContext & { readonly config: Pick<Config, 'privacyEmail'> };
 
 /**
- * What the caller's member answered to the notice on SMS messages. An answer to an earlier notice is none to this one:
+ * The consent of the caller's member to the notice on SMS messages. An answer to an earlier notice is none to this one:
  * the question is open again.
  */
 export async function smsConsent({ database, config }: ConsentContext, caller: SignedIn) {
   const newest = await newestConsent(database, caller.member.id);
-  const answer = newest?.version === smsNoticeVersion ? newest : undefined;
+  const response = newest?.version === smsNoticeVersion ? newest : undefined;
   return {
-    given: answer?.given ?? null,
+    given: response?.given ?? null,
     version: smsNoticeVersion,
-    decidedAt: answer?.decidedAt.toISOString() ?? null,
+    decidedAt: response?.decidedAt.toISOString() ?? null,
     contactEmail: config.privacyEmail,
   };
 }

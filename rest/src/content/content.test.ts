@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { auditEntries, contentImages, contents } from '../database/schema.js';
+import { contentImages, contents } from '../database/tables/content/content.js';
+import { auditEntries } from '../database/tables/work/audit.js';
 import { tidyUp } from '../programme/housekeeping.js';
-import { fileTicket, filesKept, pdf, uploaded } from '../testing/files.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { fileTicket, filesKept, pdf, uploaded } from '../testing/files/files.js';
 import { deleteOldImages } from './housekeeping.js';
 import type { ManagedContentView } from './schemas.js';
 

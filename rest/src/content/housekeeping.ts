@@ -1,5 +1,5 @@
-import type { Database } from '../database/connection.js';
-import type { Storage } from '../platform/storage.js';
+import type { Database } from '../database/connections/connection.js';
+import type { Storage } from '../platform/storage/storage.js';
 import { deleteUnusedImages } from './queries.js';
 
 /** Deletes the images that no text has shown since a time: put into a text that was never saved, or taken out of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { imagesIn, isEmptyHtml, sanitisedHtml } from './html.js';
 
-/** What no shown text may hold, in whatever spelling. */
+/** Markup that no shown text may hold, in whatever spelling. */
 const dangerous =
   /<\s*(script|style|svg|math|iframe|object|embed|form|input|link|meta|base|template|video|audio)|\son\w+\s*=|javascript:|vbscript:|data:|style=|srcset|formaction/i;
 

@@ -1,4 +1,7 @@
-/** Images of contents, made ready for screens: decoded, and written anew, so that nothing of the sender's file is served. */
+/**
+ * Images of contents, made ready for screens: decoded, and written anew, so that nothing of the sender's file is
+ * served.
+ */
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { keptImageSide, mostImagePixels } from '@gdd/schema/content';
@@ -6,7 +9,7 @@ import type { UploadPurpose } from '@gdd/schema/campaigns';
 import sharp from 'sharp';
 import { typeOfFile } from '../files/acceptedTypes.js';
 import { receiveFile, uploadIfReady } from '../files/uploads.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 
 // Of the many decoders of the library only those of the pictures that are taken: no SVG, no PDF, no raw memory.
@@ -22,7 +25,7 @@ sharp.concurrency(1);
 const patienceSeconds = 20;
 
 /** An image for screens. */
-export interface ScreenImage {
+interface ScreenImage {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
@@ -67,7 +70,8 @@ export interface PreparedImage {
 /**
  * Makes an upload ready for screens before the transaction that takes it: nobody waits behind the decoding.
  *
- * @returns `notAllowed` for what is no image; undefined where there is no such upload (any more): whoever takes it says so
+ * @returns `notAllowed` for what is no image; undefined where there is no such upload (any more): whoever takes it says
+ * so
  */
 export async function prepareImage(
   context: ServiceContext,

@@ -20,8 +20,8 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentSortColumn, ContentState, DocTypeId } from '@gdd/schema/content';
 import { pick, without } from '@gdd/schema/fields';
-import type { Database } from '../database/connection.js';
-import { contentImages, contentImageUses, contents, type KeptImage } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { contentImages, contentImageUses, contents, type KeptImage } from '../database/tables/content/content.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { ContentTableState } from './schemas.js';
@@ -160,7 +160,7 @@ export async function contentPage(
   return { items, total: counted?.total ?? 0 };
 }
 
-export type NewContent = Omit<ContentRow, 'id' | 'version'>;
+type NewContent = Omit<ContentRow, 'id' | 'version'>;
 
 /** Stores a new content. */
 export async function insertContent(transaction: Database, values: NewContent): Promise<ContentRow> {

@@ -9,8 +9,8 @@ import {
 import { z } from 'zod';
 import { oneOrSeveral, rangeOf, tableState } from '../domain/tableState.js';
 import { isStorable } from '../domain/text.js';
-import { calendarDate, emptyableText, line } from '../platform/inputs.js';
-import { bodyId } from '../platform/routes.js';
+import { calendarDate, emptyableText, line } from '../platform/http/inputs.js';
+import { bodyId } from '../platform/http/routes.js';
 import { fileTicket, uploadReference } from '../files/schemas.js';
 
 const kind = z.enum(contentKinds).meta({ id: 'ContentKind' });

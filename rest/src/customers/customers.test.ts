@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
-import { auditEntries, customers } from '../database/schema.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { customers } from '../database/tables/people/customers.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import type { CustomerView } from './schemas.js';
 
 let service: TestApp;

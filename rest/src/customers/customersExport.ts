@@ -2,11 +2,11 @@ import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import type { z } from 'zod';
 import { rowsByIds } from '../database/pages.js';
 import { romeDay } from '../domain/romeDay.js';
-import type { Download } from '../files/downloads.js';
+import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { ServiceContext } from '../platform/context.js';
-import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
-import type { Column } from '../platform/spreadsheet.js';
+import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
 import { customerIds, customersByIds } from './queries.js';
 import type { customersFileBody, CustomerView } from './schemas.js';
 
@@ -41,12 +41,12 @@ const raw: readonly RawColumn<CustomerView>[] = [
 /** The customers as the table shows them, all pages of it, as a file named for the day. */
 export function customersFile(
   { database, clock }: ServiceContext,
-  { format, ...asked }: z.output<typeof customersFileBody>,
+  { format, ...request }: z.output<typeof customersFileBody>,
 ): Download {
   const name = { name: `Clienti ${romeDay(clock.now())}`, title: 'Clienti' };
   return exportedTable(format, name, { shown, raw }, (tellTotal) =>
     rowsByIds(
-      () => customerIds(database, asked),
+      () => customerIds(database, request),
       (ids) => customersByIds(database, ids),
       tellTotal,
     ),

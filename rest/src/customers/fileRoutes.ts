@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { optionalBody } from '../domain/optionalBody.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import type { ServiceContext } from '../platform/context.js';
-import type { App } from '../platform/routes.js';
-import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import type { App } from '../platform/http/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { customersFile } from './customersExport.js';
 import { customersFileBody } from './schemas.js';
 

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, sql } fr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { customerSortColumns, type CustomerSortColumn, type CustomerStatus } from '@gdd/schema/customers';
 import { pick, without } from '@gdd/schema/fields';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
-import { customers } from '../database/schema.js';
+import { customers } from '../database/tables/people/customers.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { CustomerTableState, CustomerView } from './schemas.js';
@@ -52,15 +52,15 @@ export async function customerPage(database: Database, state: CustomerTableState
 }
 
 /** The query of the table, but for its page. */
-export type CustomersAsked = Omit<CustomerTableState, 'paginator'>;
+type CustomersRequest = Omit<CustomerTableState, 'paginator'>;
 
 /** The ids of all customers of the table, in its order. */
-export async function customerIds(database: Database, asked: CustomersAsked): Promise<number[]> {
+export async function customerIds(database: Database, request: CustomersRequest): Promise<number[]> {
   const rows = await database
     .select({ id: customers.id })
     .from(customers)
-    .where(customersMatching(asked))
-    .orderBy(...customersOrder(asked.sorting));
+    .where(customersMatching(request))
+    .orderBy(...customersOrder(request.sorting));
   return rows.map(({ id }) => id);
 }
 
@@ -72,12 +72,12 @@ export function customersByIds(database: Database, ids: readonly number[]): Prom
     .where(sql`${customers.id} = any(${intArray(ids)})`);
 }
 
-const customersOrder = ({ column, direction }: CustomersAsked['sorting']) => [
+const customersOrder = ({ column, direction }: CustomersRequest['sorting']) => [
   (direction === 'asc' ? asc : desc)(sortColumns[column]),
   asc(customers.id),
 ];
 
-function customersMatching({ filter = {}, searchTerm }: Pick<CustomersAsked, 'filter' | 'searchTerm'>) {
+function customersMatching({ filter = {}, searchTerm }: Pick<CustomersRequest, 'filter' | 'searchTerm'>) {
   const types = severalOf(filter.type);
   const statuses = severalOf(filter.status);
   return and(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/idempotency.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
 import {
   idempotencyHeader,
   nothing,
@@ -10,7 +10,7 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
+} from '../platform/http/routes.js';
 import {
   createCustomerBody,
   customer,
@@ -55,8 +55,8 @@ export function customerRoutes(app: App, context: ServiceContext, secret: string
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      return reply.code(201).send(success(await createCustomer(context, caller, request.body, asked)));
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      return reply.code(201).send(success(await createCustomer(context, caller, request.body, idempotent)));
     },
   );
 

@@ -10,8 +10,8 @@ import {
 } from '@gdd/schema/customers';
 import { z } from 'zod';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
-import { calendarDate, line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
-import { bodyId } from '../platform/routes.js';
+import { calendarDate, line, mailAddress, optionalText, phoneNumber } from '../platform/http/inputs.js';
+import { bodyId } from '../platform/http/routes.js';
 
 const type = z.enum(customerTypes).meta({ id: 'CustomerType' });
 const status = z.enum(customerStatuses).meta({ id: 'CustomerStatus' });

@@ -1,11 +1,11 @@
 import type { CustomerObstacle, CustomerStatus } from '@gdd/schema/customers';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { romeDay } from '../domain/romeDay.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal } from '../platform/errors.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   changeCustomer,
   customerById,
@@ -32,10 +32,10 @@ export function createCustomer(
   { database, clock }: ServiceContext,
   caller: SignedIn,
   input: CreateCustomer,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<{ readonly id: number }> {
   const now = clock.now();
-  return once(database, asked, now, async (transaction) => {
+  return once(database, request, now, async (transaction) => {
     const id = await insertCustomer(transaction, { ...input, createdOn: romeDay(now) });
     await recordAudit(transaction, now, [recordOf(caller, id, 'created', { before: null, after: input })]);
     return { id };

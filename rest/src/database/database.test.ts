@@ -11,13 +11,14 @@ import { isMailAddress, isMemberCode, isPhoneNumber } from '../domain/text.js';
 import { isVatNumber } from '../domain/vatNumber.js';
 import { recordAudit } from '../platform/audit.js';
 import { systemClock } from '../clock.js';
-import { emptyServerDatabase, openTestDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
-import type { OpenDatabase } from './connection.js';
+import { emptyServerDatabase, openTestDatabase, testDatabaseUrl } from '../testing/databases/testDatabase.js';
+import type { OpenDatabase } from './connections/connection.js';
 import { demonstrationNetwork } from '../demonstration/network.js';
 import { townsByProvince } from '../demonstration/towns.js';
-import { FolderLocked, lockFolder } from './folderLock.js';
+import { FolderLocked, lockFolder } from './connections/folderLock.js';
 import { openProgramme } from '../programme/programme.js';
-import { auditEntries, members } from './schema.js';
+import { auditEntries } from './tables/work/audit.js';
+import { members } from './tables/people/network.js';
 import { inSubtreeOf } from './scope.js';
 
 let opened: OpenDatabase;

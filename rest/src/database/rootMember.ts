@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from './connection.js';
-import { members } from './schema.js';
+import type { Database } from './connections/connection.js';
+import { members } from './tables/people/network.js';
 
 /** The code of the programme's owner, the root of the tree (specification, section 1). */
 export const programmeCode = 'GDD';

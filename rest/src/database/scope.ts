@@ -1,6 +1,6 @@
 import { and, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { members } from './schema.js';
+import { members } from './tables/people/network.js';
 
 /** Where a member stands in the tree. */
 export interface Place {

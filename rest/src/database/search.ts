@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { members } from './schema.js';
+import { members } from './tables/people/network.js';
 
 /**
  * The quick search: every word of the term occurs in a folded text, ignoring case and accents.

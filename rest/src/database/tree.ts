@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { memberRoles } from '@gdd/schema/members';
-import type { Database } from './connection.js';
+import type { Database } from './connections/connection.js';
 import { intArray } from './intArray.js';
-import { members } from './schema.js';
-import { takeLock } from './locks.js';
+import { members } from './tables/people/network.js';
+import { takeLock } from './connections/locks.js';
 
 /**
  * Keeps every other change of the tree waiting until this transaction ends. Take it before the first row lock of a

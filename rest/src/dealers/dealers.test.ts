@@ -3,8 +3,9 @@ import { pick } from '@gdd/schema/fields';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq, like } from 'drizzle-orm';
 import { vatCheckDigit } from '../domain/vatNumber.js';
-import { auditEntries, members } from '../database/schema.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { members } from '../database/tables/people/network.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -51,9 +52,9 @@ const create = (body: object, key?: string, as = 'ka.admin') =>
   });
 
 async function created(changes: object = {}): Promise<Dealer> {
-  const answer = await create(await newFields(changes));
-  expect(answer.statusCode).toBe(201);
-  return answer.json<{ data: { dealer: Dealer } }>().data.dealer;
+  const response = await create(await newFields(changes));
+  expect(response.statusCode).toBe(201);
+  return response.json<{ data: { dealer: Dealer } }>().data.dealer;
 }
 
 /** The body that leaves a dealer as it is, but for the changes. */
@@ -64,15 +65,15 @@ function bodyFor(dealer: Dealer, changes: object = {}) {
 const update = (id: number, body: object) => service.call('PUT', `/api/dealers/${id}`, { as: 'ka.admin', body });
 
 const table = async (body: object, as = 'ka.admin') => {
-  const answer = await service.call('POST', '/api/dealers/table', { as, body });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: { items: Dealer[]; total: number } }>().data;
+  const response = await service.call('POST', '/api/dealers/table', { as, body });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: { items: Dealer[]; total: number } }>().data;
 };
 
 describe('a dealer', () => {
   test('is created, read, and written down', async () => {
-    const answer = await create(await newFields({ code: ' ab/1 ', email: '', phone: null }));
-    const { dealer } = answer.json<{ data: { dealer: Dealer } }>().data;
+    const response = await create(await newFields({ code: ' ab/1 ', email: '', phone: null }));
+    const { dealer } = response.json<{ data: { dealer: Dealer } }>().data;
     expect(dealer).toMatchObject({ code: 'AB/1', status: 'active', isProspect: false, version: 1, email: null });
     const read = await service.call('GET', `/api/dealers/${dealer.id}`, { as: 'agent' });
     expect(read.json()).toMatchObject({
@@ -88,8 +89,8 @@ describe('a dealer', () => {
   test('shows the chain above it, from the reader’s own member down, and nothing above', async () => {
     const dealer = await service.memberWithCode('DE00001');
     const chain = async (as: string) => {
-      const answer = await service.call('GET', `/api/dealers/${dealer.id}`, { as });
-      return answer.json<{ data: { dealer: { path: { code: string }[]; parentId: number | null } } }>().data.dealer;
+      const response = await service.call('GET', `/api/dealers/${dealer.id}`, { as });
+      return response.json<{ data: { dealer: { path: { code: string }[]; parentId: number | null } } }>().data.dealer;
     };
     const codes = async (as: string) => (await chain(as)).path.map(({ code }) => code);
     expect(await codes('ka.admin')).toEqual(['GDD', 'RM0001', 'DI0001', 'AM0001', 'AG0001']);
@@ -116,16 +117,16 @@ describe('a dealer', () => {
     [{ parentId: 1 }, { parentId: 'notAllowed' }],
     [{ id: 7 }, { id: 'unknown' }],
   ])('is not created with %j', async (changes, fields) => {
-    const answer = await create(await newFields(changes));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
+    const response = await create(await newFields(changes));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
   });
 
   test('is created once per key, however often it is asked at once', async () => {
     const body = await newFields();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create(body, 'dealer-key')));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201));
-    expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => create(body, 'dealer-key')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(new Set(responses.map(({ body: text }) => text)).size).toBe(1);
     const reused = await create({ ...body, city: 'Rho' }, 'dealer-key');
     expect(reused.json()).toMatchObject({ error: { reason: 'idempotencyKeyReused' } });
     const other = await create({ ...body, city: 'Rho' }, 'dealer-key', 'gd.admin');
@@ -142,14 +143,14 @@ describe('a dealer', () => {
   });
 
   test.each(['', 'a b', 'è', 'x'.repeat(201)])('the key %j is refused', async (key) => {
-    const answer = await create(await newFields(), key);
-    expect(answer.json()).toMatchObject({ error: { fields: { idempotencyKey: 'invalid' } } });
+    const response = await create(await newFields(), key);
+    expect(response.json()).toMatchObject({ error: { fields: { idempotencyKey: 'invalid' } } });
   });
 
   test('with one code or VAT number, asked twice at once, is created once', async () => {
     const body = await newFields();
-    const answers = await Promise.all([create(body), create({ ...body, code: 'OTHER1' })]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+    const responses = await Promise.all([create(body), create({ ...body, code: 'OTHER1' })]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
   });
 
   test('is changed by whoever saw its newest version', async () => {
@@ -165,10 +166,10 @@ describe('a dealer', () => {
 
   test('is changed once by two who saw the same version', async () => {
     const dealer = await created();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Rho', 'Legnano', 'Erba'].map((city) => update(dealer.id, bodyFor(dealer, { city, version: 1 }))),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
   test('stays as it is when nothing differs', async () => {
@@ -191,11 +192,11 @@ describe('a dealer', () => {
   test('takes any status after any other', async () => {
     const dealer = await created();
     for (const status of ['closed', 'active', 'suspended', 'active']) {
-      const answer = await service.call('PUT', `/api/dealers/status/${dealer.id}`, {
+      const response = await service.call('PUT', `/api/dealers/status/${dealer.id}`, {
         as: 'gd.admin',
         body: { data: { status } },
       });
-      expect(answer.json()).toMatchObject({ data: { dealer: { status } } });
+      expect(response.json()).toMatchObject({ data: { dealer: { status } } });
     }
     const wrong = await service.call('PUT', `/api/dealers/status/${dealer.id}`, {
       as: 'gd.admin',
@@ -219,11 +220,11 @@ describe('a dealer', () => {
 
   test('once deleted leaves its user waiting', async () => {
     const dealer = await service.memberWithCode('DE00001');
-    const ask = (url: string) => service.call('GET', url, { as: 'dealer' });
-    expect((await ask(`/api/dealers/${dealer.id}`)).statusCode).toBe(200);
+    const send = (url: string) => service.call('GET', url, { as: 'dealer' });
+    expect((await send(`/api/dealers/${dealer.id}`)).statusCode).toBe(200);
     await service.database.update(members).set({ deletedAt: new Date() }).where(eq(members.id, dealer.id));
-    expect((await ask(`/api/dealers/${dealer.id}`)).statusCode).toBe(403);
-    expect((await ask('/api/user')).json()).toMatchObject({ member: null, roles: ['Dealer'] });
+    expect((await send(`/api/dealers/${dealer.id}`)).statusCode).toBe(403);
+    expect((await send('/api/user')).json()).toMatchObject({ member: null, roles: ['Dealer'] });
     await service.database.update(members).set({ deletedAt: null }).where(eq(members.id, dealer.id));
   });
 
@@ -359,20 +360,20 @@ describe('the table of dealers', () => {
     [{ filter: { memberId: 2_000_000_000 } }, { 'filter.memberId': 'unknown' }],
     [{ groups: {} }, { groups: 'unknown' }],
   ])('refuses %j', async (body, fields) => {
-    const answer = await service.call('POST', '/api/dealers/table', { as: 'ka.admin', body });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ error: { fields } });
+    const response = await service.call('POST', '/api/dealers/table', { as: 'ka.admin', body });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { fields } });
   });
 
   test('refuses a filter by somebody else’s member like one by nobody', async () => {
     const foreign = await service.memberWithCode('DI0002');
-    const ask = (memberId: number) =>
+    const send = (memberId: number) =>
       service.call('POST', '/api/dealers/table', {
         as: 'distributor',
         body: { filter: { memberId } },
         headers: { 'x-request-id': 'the-same-for-all' },
       });
-    expect((await ask(foreign.id)).body).toBe((await ask(2_000_000_000)).body);
+    expect((await send(foreign.id)).body).toBe((await send(2_000_000_000)).body);
   });
 });
 
@@ -418,17 +419,17 @@ describe('lists', () => {
   });
 
   test('by a role that is none are refused', async () => {
-    const answer = await service.call('GET', '/api/dealers/role/Consultant', { as: 'ka.admin' });
-    expect(answer.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields: { role: 'invalid' } } });
+    const response = await service.call('GET', '/api/dealers/role/Consultant', { as: 'ka.admin' });
+    expect(response.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields: { role: 'invalid' } } });
   });
 
   test('of members by ids take at most a hundred', async () => {
-    const ask = (ids: string) => service.call('GET', `/api/members?ids=${ids}`, { as: 'agent' });
-    expect((await ask('')).statusCode).toBe(422);
-    expect((await ask('1,x')).statusCode).toBe(422);
-    expect((await ask(Array.from({ length: 101 }, (_, i) => i).join())).statusCode).toBe(422);
+    const send = (ids: string) => service.call('GET', `/api/members?ids=${ids}`, { as: 'agent' });
+    expect((await send('')).statusCode).toBe(422);
+    expect((await send('1,x')).statusCode).toBe(422);
+    expect((await send(Array.from({ length: 101 }, (_, i) => i).join())).statusCode).toBe(422);
     const agent = await service.memberWithCode('AG0001');
-    const answer = await ask(`1,${agent.id},9999999999,0,${agent.id}`);
-    expect(answer.json()).toMatchObject({ data: { members: [{ code: 'AG0001', parentId: null }] } });
+    const response = await send(`1,${agent.id},9999999999,0,${agent.id}`);
+    expect(response.json()).toMatchObject({ data: { members: [{ code: 'AG0001', parentId: null }] } });
   });
 });

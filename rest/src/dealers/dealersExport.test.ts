@@ -1,10 +1,10 @@
 import { dealerSortColumns, type DealerSortColumn } from '@gdd/schema/dealers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { members } from '../database/schema.js';
-import { fileTicket } from '../testing/files.js';
-import { openSheet } from '../testing/openedSheet.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { members } from '../database/tables/people/network.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { fileTicket } from '../testing/files/files.js';
+import { openSheet } from '../testing/files/openedSheet.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -23,16 +23,16 @@ const codesIn = (csv: string) =>
     .map((line) => line.split(';')[0]);
 
 const exportedCodes = async (query = '', as = 'ka.admin') => {
-  const answer = await exported(`format=csv&${query}`, as);
-  expect(answer.statusCode).toBe(200);
-  return codesIn(answer.body);
+  const response = await exported(`format=csv&${query}`, as);
+  expect(response.statusCode).toBe(200);
+  return codesIn(response.body);
 };
 
 /** The first hundred dealers of the table, in its order. */
 async function tableCodes(state: object, as = 'ka.admin') {
   const body = { paginator: { pageSize: 100 }, ...state };
-  const answer = await service.call('POST', '/api/dealers/table', { as, body });
-  return answer.json<{ data: { items: { code: string }[] } }>().data.items.map(({ code }) => code);
+  const response = await service.call('POST', '/api/dealers/table', { as, body });
+  return response.json<{ data: { items: { code: string }[] } }>().data.items.map(({ code }) => code);
 }
 
 const headers = [
@@ -67,14 +67,14 @@ describe('the dealers as a file', () => {
         joinedOn: '2025-03-10',
       })
       .where(eq(members.id, dealer.id));
-    const answer = await exported();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await exported();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': expect.stringContaining('filename="Dealer 2026-03-02.xlsx"'),
       'cache-control': 'private, no-store',
     });
-    const { title, rows, formulas } = await openSheet(answer.rawPayload);
+    const { title, rows, formulas } = await openSheet(response.rawPayload);
     expect(title).toBe('Dealer');
     expect(formulas).toBe(0);
     const head = rows[0]?.map((cell) => cell?.value) ?? [];
@@ -93,9 +93,9 @@ describe('the dealers as a file', () => {
   });
 
   test('are a CSV table as Excel in Italy reads it', async () => {
-    const answer = await exported('format=csv');
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    const [head, ...lines] = answer.body.split('\r\n');
+    const response = await exported('format=csv');
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, ...lines] = response.body.split('\r\n');
     expect(head).toMatch(/^\ufeff/);
     const line = lines.find((each) => each.startsWith('DE00001;')) ?? '';
     // its name has a semicolon, within quotes
@@ -106,8 +106,8 @@ describe('the dealers as a file', () => {
   });
 
   test('are, for programs, a CSV of GraphQL’s names', async () => {
-    const answer = await exported('format=csvRaw&sort=code');
-    const [head, first] = answer.body.split('\r\n');
+    const response = await exported('format=csvRaw&sort=code');
+    const [head, first] = response.body.split('\r\n');
     const dealer = await service.memberWithCode('DE00001');
     const parent = await service.memberWithCode('AG0001');
     expect(cellsUnder(rawNames, head?.split(',') ?? [], first?.split(',') ?? []).join()).toBe(
@@ -158,12 +158,12 @@ describe('the dealers as a file', () => {
 
   test('by ticket are the same, whatever is asked', async () => {
     const query = { format: 'csv', status: ['active', 'suspended'], sort: 'code', direction: 'desc', memberId: 1 };
-    const answer = await fileTicket(service, { route: 'exportDealers', query });
-    const { ticket, filename } = answer.json<{ data: { ticket: string; filename: string } }>().data;
+    const response = await fileTicket(service, { route: 'exportDealers', query });
+    const { ticket, filename } = response.json<{ data: { ticket: string; filename: string } }>().data;
     expect(filename).toBe('Dealer 2026-03-02.csv');
     const file = await service.call('GET', `/api/files/${ticket}`);
-    const asked = 'format=csv&status=active&status=suspended&sort=code&direction=desc&memberId=1';
-    expect(file.body).toBe((await exported(asked)).body);
+    const search = 'format=csv&status=active&status=suspended&sort=code&direction=desc&memberId=1';
+    expect(file.body).toBe((await exported(search)).body);
     expect(codesIn(file.body)[0]?.localeCompare(codesIn(file.body)[1] ?? '')).toBe(1);
   });
 
@@ -179,17 +179,17 @@ describe('the dealers as a file', () => {
     ['memberId=2000000000', { memberId: 'unknown' }],
     ['memberId=abc', { memberId: 'unknown' }],
   ])('are refused for %j', async (query, fields) => {
-    const answer = await exported(query);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ error: { fields: object } }>().error.fields).toEqual(fields);
+    const response = await exported(query);
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ error: { fields: object } }>().error.fields).toEqual(fields);
   });
 
   test('below a member outside the subtree are refused like those below a missing one', async () => {
     const { id } = await service.memberWithCode('DI0001');
     const headersOf = { 'x-request-id': 'the-same-for-all' };
-    const ask = (member: number) =>
+    const send = (member: number) =>
       service.call('GET', `/api/dealers/reporting/export?memberId=${member}`, { as: 'agent', headers: headersOf });
-    const [foreign, missing] = [await ask(id), await ask(2_000_000_000)];
+    const [foreign, missing] = [await send(id), await send(2_000_000_000)];
     expect([foreign.statusCode, foreign.body]).toEqual([422, missing.body]);
   });
 

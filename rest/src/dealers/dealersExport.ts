@@ -1,16 +1,16 @@
 import { dealerFields, exportedDealerFields, type ExportedDealerField } from '@gdd/schema/dealers';
 import { allRows } from '../database/pages.js';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import type { Place } from '../database/scope.js';
-import { dealerStatusWords, dealerTierWords } from '../domain/dealerWords.js';
+import { dealerStatusWords, dealerTierWords } from '../domain/words/dealerWords.js';
 import { romeDay } from '../domain/romeDay.js';
-import type { Download } from '../files/downloads.js';
+import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { wrongInput } from '../platform/errors.js';
-import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../platform/rawCsv.js';
-import type { Column } from '../platform/spreadsheet.js';
+import { wrongInput } from '../platform/http/errors.js';
+import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
 import { countDealers, dealersAfter, memberById, membersByIds, type DealerTableRow } from './queries.js';
 import type { DealerExportQuery, DealerFilter } from './schemas.js';
 

@@ -15,13 +15,13 @@ import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
 import { isMemberCode } from '../domain/text.js';
 import { isVatNumber } from '../domain/vatNumber.js';
-import { calendarDate, line, mailAddress, optionalText, phoneNumber } from '../platform/inputs.js';
-import { bodyId } from '../platform/routes.js';
+import { calendarDate, line, mailAddress, optionalText, phoneNumber } from '../platform/http/inputs.js';
+import { bodyId } from '../platform/http/routes.js';
 
 export const dealerStatus = z.enum(dealerStatuses).meta({ id: 'DealerStatus' });
 export const dealerTier = z.enum(dealerTiers).meta({ id: 'DealerTier' });
 
-const answers = {
+const responses = {
   code: z.string(),
   text: z.string(),
   vatNumber: z.string(),
@@ -41,18 +41,18 @@ type IfOptional<Name extends DealerField, Then, Else> = (typeof dealerFields)[Na
   ? Then
   : Else;
 
-type DealerAnswers = {
-  [Name in DealerField]: IfOptional<Name, z.ZodNullable<z.ZodString>, (typeof answers)[KindOf<Name>]>;
+type DealerResponses = {
+  [Name in DealerField]: IfOptional<Name, z.ZodNullable<z.ZodString>, (typeof responses)[KindOf<Name>]>;
 };
 
-const dealerAnswers = byName<DealerAnswers>(namesOf(dealerFields), (name) => {
+const dealerResponses = byName<DealerResponses>(namesOf(dealerFields), (name) => {
   const field: FieldDeclaration = dealerFields[name];
-  return field.optional ? answers[field.kind].nullable() : answers[field.kind];
+  return field.optional ? responses[field.kind].nullable() : responses[field.kind];
 });
 
 /** The fields of a dealer in the table, and those that its page has beside. */
-export const tableAnswers = pick(dealerAnswers, tableDealerFields);
-export const pageAnswers = pick(dealerAnswers, pageDealerFields);
+export const tableResponses = pick(dealerResponses, tableDealerFields);
+export const pageResponses = pick(dealerResponses, pageDealerFields);
 
 type Text = z.ZodType<string, string>;
 

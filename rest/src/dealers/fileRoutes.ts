@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import type { ServiceContext } from '../platform/context.js';
-import type { App } from '../platform/routes.js';
-import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import type { App } from '../platform/http/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { dealersFile } from './dealersExport.js';
 import { dealerExportQuery } from './schemas.js';
 

@@ -27,8 +27,8 @@ import {
 } from '@gdd/schema/dealers';
 import { among, pick } from '@gdd/schema/fields';
 import type { MemberRole } from '@gdd/schema/members';
-import type { Database } from '../database/connection.js';
-import { members } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { members } from '../database/tables/people/network.js';
 import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
 import { rowsAtATime } from '../database/pages.js';
 import { matchesSearch } from '../database/search.js';
@@ -62,8 +62,8 @@ const sortColumns: Readonly<Record<DealerSortColumn, PgColumn>> = {
   city: members.citySort,
 };
 
-/** What the filter of a table says by other things than itself. */
-export interface DealersMeant {
+/** The members and the day that a table's filter refers to. */
+interface DealersMeant {
   /** The member below which they stand. */
   readonly below: Place | undefined;
   /** The programme's day. */

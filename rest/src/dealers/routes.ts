@@ -2,7 +2,7 @@ import { dealerStatuses, memberRoles } from '@gdd/schema/members';
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/idempotency.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
 import {
   idempotencyHeader,
   idList,
@@ -13,7 +13,7 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
+} from '../platform/http/routes.js';
 import {
   createDealerBody,
   dealerDetail,
@@ -164,8 +164,8 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      const dealer = await createDealer(context, caller, request.body, asked);
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const dealer = await createDealer(context, caller, request.body, idempotent);
       return reply.code(201).send(success({ dealer }));
     },
   );

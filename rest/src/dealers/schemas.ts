@@ -7,9 +7,9 @@ import { isProvinceOf, regions } from '@gdd/schema/geography';
 import { z } from 'zod';
 import { oneOrSeveral, rangeOf, searchTerm, tableState } from '../domain/tableState.js';
 import { isStorable } from '../domain/text.js';
-import { calendarDate } from '../platform/inputs.js';
-import { bodyId, memberLink, memberRole, pathId } from '../platform/routes.js';
-import { editableChecks, firstChecks, pageAnswers, tableAnswers } from './fieldSchemas.js';
+import { calendarDate } from '../platform/http/inputs.js';
+import { bodyId, memberLink, memberRole, pathId } from '../platform/http/routes.js';
+import { editableChecks, firstChecks, pageResponses, tableResponses } from './fieldSchemas.js';
 
 /** The query of a list for selects. */
 export const listQuery = z.strictObject({
@@ -19,7 +19,7 @@ export const listQuery = z.strictObject({
 
 export type ListQuery = z.output<typeof listQuery>;
 
-/** A dealer in the answer of GET /dealers. */
+/** A dealer in the response of GET /dealers. */
 export const dealerOption = z
   .object({ id: z.number().int(), code: z.string(), businessName: z.string(), city: z.string() })
   .meta({ id: 'DealerOption' });
@@ -38,7 +38,7 @@ export const member = z
 
 const rowFields = {
   id: z.number().int(),
-  ...tableAnswers,
+  ...tableResponses,
   version: z.number().int().describe('Changes with every change of the dealer'),
 };
 
@@ -47,7 +47,7 @@ export const dealerRow = z.object(rowFields).meta({ id: 'DealerRow' });
 export const dealerDetail = z
   .object({
     ...rowFields,
-    ...pageAnswers,
+    ...pageResponses,
     path: z.array(memberLink).describe('From the caller’s own member down to the parent'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

@@ -2,14 +2,14 @@ import { optionalDealerFields, pageDealerFields, tableDealerFields, writtenDeale
 import { among, pick, without } from '@gdd/schema/fields';
 import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import type { ServiceContext } from '../platform/context.js';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { insertMembers, lockTree } from '../database/tree.js';
 import { mayStandBelow } from '../domain/tree.js';
 import { difference, recordAudit } from '../platform/audit.js';
-import type { SignedIn } from '../platform/caller.js';
-import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/errors.js';
-import { violatedConstraint } from '../database/failures.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/http/errors.js';
+import { violatedConstraint } from '../database/connections/failures.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   dealerById,
   dealerByIdForUpdate,
@@ -96,10 +96,10 @@ export async function createDealer(
   { database, clock }: ServiceContext,
   caller: SignedIn,
   input: CreateDealer,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  const create = once(database, asked, now, async (transaction) => {
+  const create = once(database, request, now, async (transaction) => {
     await lockTree(transaction);
     const taken = await takenFields(transaction, input);
     const parent = await memberById(transaction, caller.member, input.parentId);

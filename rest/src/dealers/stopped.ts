@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
-import { members, sales } from '../database/schema.js';
-import { stoppedWindows, type DayRange } from '../domain/underWay.js';
+import { members } from '../database/tables/people/network.js';
+import { sales } from '../database/tables/programme/sales.js';
+import { stoppedWindows, type DayRange } from '../domain/incentive/underWay.js';
 
 /** Whether a dealer of members is active and has stopped buying by a day (docs/domain/reports.md). */
 export function hasStopped(today: string): SQL | undefined {

@@ -1,11 +1,11 @@
 import type { CampaignDuration, CampaignState, CampaignType } from '@gdd/schema/campaigns';
-import type { Boost, FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive.js';
+import type { Boost, FactorBoostDetail, IncentiveDetail, Match } from '../domain/incentive/rules.js';
 
 /** A campaign of the demonstration. */
-export interface DemonstrationCampaign {
+interface DemonstrationCampaign {
   readonly id: number;
   readonly state: CampaignState;
-  /** What a person would have entered. */
+  /** A campaign as a person would have entered it. */
   readonly input: CampaignInput;
 }
 
@@ -113,7 +113,7 @@ const periods: Readonly<Record<PeriodName, Period>> = {
 
 const tierTitles: Readonly<Record<TierName, string>> = { prospect: 'Prospect', gold: 'Gold', platinum: 'Platinum' };
 
-/** What each tier is promised: prospects a simple prize soon, platinum dealers a long staircase. */
+/** The prizes of each tier: prospects get a simple one soon, platinum dealers a long staircase. */
 const incentives: Readonly<Record<CampaignType, IncentiveDetail>> = {
   prospect: {
     basis: 'whole',
@@ -156,7 +156,7 @@ const incentives: Readonly<Record<CampaignType, IncentiveDetail>> = {
   },
 };
 
-/** What ended before 2025 is closed, what ended in its first half takes no more acceptances. */
+/** Campaigns that ended before 2025 are closed, those that ended in its first half take no more acceptances. */
 function stateOf(endsOn: string): CampaignState {
   if (endsOn < '2025-01-01') return 'closed';
   return endsOn < '2025-07-01' ? 'registrationClosed' : 'open';

@@ -1,7 +1,7 @@
 import type { ContentKind, DocTypeId } from '@gdd/schema/content';
 
 /** How the picture of a content looks; drawn by `scripts/contents.mjs`. */
-export type ArtTheme = 'winter' | 'summer' | 'allSeason' | 'fleet' | 'programme' | 'workshop';
+type ArtTheme = 'winter' | 'summer' | 'allSeason' | 'fleet' | 'programme' | 'workshop';
 
 /** A content of the demonstration; its files stand in `rest/demonstration` under its name. */
 export interface DemonstrationContent {

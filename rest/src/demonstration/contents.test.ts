@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contents } from '../database/schema.js';
+import { contents } from '../database/tables/content/content.js';
 import { isEmptyHtml, sanitisedHtml } from '../content/html.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { seedContents } from './contents.js';
 
 let service: TestApp;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { newStorageKey, type Storage } from '../platform/storage.js';
-import type { Database } from '../database/connection.js';
-import { contents, type KeptFile } from '../database/schema.js';
+import { newStorageKey, type Storage } from '../platform/storage/storage.js';
+import type { Database } from '../database/connections/connection.js';
+import { contents, type KeptFile } from '../database/tables/content/content.js';
 import { demonstrationContents, type DemonstrationContent } from './contentTexts.js';
 
 /** The files of the contents, drawn by `scripts/contents.mjs`, beside src and dist alike. */
@@ -44,8 +44,8 @@ async function withFiles(storage: Storage, content: DemonstrationContent, now: D
   return { ...shown, cover, file, createdAt: now, updatedAt: now };
 }
 
-async function keptFile(storage: Storage, name: string, ending: string, contentType: string): Promise<KeptFile> {
-  const filename = `${name}.${ending}`;
+async function keptFile(storage: Storage, name: string, extension: string, contentType: string): Promise<KeptFile> {
+  const filename = `${name}.${extension}`;
   const storageKey = newStorageKey();
   const bytes = createReadStream(path.join(folder, filename));
   const stored = await storage.write(storageKey, bytes, { maxBytes: Number.MAX_SAFE_INTEGER });

@@ -1,6 +1,6 @@
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
-import type { Database } from '../database/connection.js';
-import { customers } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { customers } from '../database/tables/people/customers.js';
 import { legalForms, surnames } from './network.js';
 import { seededRandom } from './random.js';
 import { townsByProvince } from './towns.js';

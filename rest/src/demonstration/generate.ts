@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../config.js';
 import { systemClock } from '../clock.js';
 import { OperatorError } from '../operatorError.js';
-import type { Database } from '../database/connection.js';
-import { openDatabase } from '../database/openDatabase.js';
+import type { Database } from '../database/connections/connection.js';
+import { openDatabase } from '../database/connections/openDatabase.js';
 import { ensureProgramme } from '../database/rootMember.js';
 import { seedDemonstration, type DemonstrationSize } from './seed.js';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 
 /**
  * Takes a table's indexes away, but for those that make it unique: one that is filled at once is made several times faster than

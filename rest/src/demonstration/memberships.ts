@@ -1,11 +1,11 @@
 /** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { importsOfSales, keepStatements } from '../campaigns/closing.js';
+import { importsOfSales, keepStatements } from '../campaigns/closing/closing.js';
 import { recomputeSums } from '../sums/sums.js';
 import { refreshFigures } from '../sums/keptFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
-import type { Database } from '../database/connection.js';
-import { campaigns } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
 import { demonstrationCampaigns } from './campaigns.js';
 import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';
@@ -21,7 +21,7 @@ const ownResults: ReadonlyMap<number, { readonly achieved: number; readonly acce
   [114, { achieved: 0.45, accepted: false }],
 ]);
 
-/** What the goals are set by: how many times they are reached, each as often as the others. */
+/** How many times the goals are reached, each as often as the others. */
 const achievements = '{0.3,0.55,0.7,0.85,0.95,1.02,1.05,1.15,1.35,1.8}';
 
 /** A number from 0 to 99 that looks random, for a dealer in a campaign: the same on every server. */

@@ -7,8 +7,9 @@ import { createHash } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
 import { addUpImportMonths, moveImportMonths } from '../sums/months.js';
-import type { Database } from '../database/connection.js';
-import { brands, imports, type ImportTotals } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { brands } from '../database/tables/programme/sales.js';
+import { imports, type ImportTotals } from '../database/tables/work/imports.js';
 import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';
 
@@ -148,7 +149,7 @@ interface EdgeLine {
 
 const tyre = { season: 'winter', segment: 'car', rim: 16 } as const;
 
-/** What an office also writes: large returns, gifts, the smallest and the largest rim, a delivery of next year. */
+/** Rarer lines of an office: large returns, gifts, the smallest and the largest rim, a delivery of next year. */
 const edgeLines: readonly EdgeLine[] = [
   // returned more than bought in the half-year
   { ...tyre, code: 'DE00003', soldOn: '2025-11-28', channel: 'retail', quantity: -400, amount: '-31200.00' },
@@ -252,7 +253,7 @@ async function insertImport(transaction: Database, year: number, createdBy: numb
   return made.id;
 }
 
-/** What the import's own preview would have said: nothing was there before. */
+/** The preview that the import would have shown: nothing was there before. */
 async function writeTotals(transaction: Database, year: number, importId: number): Promise<void> {
   const { rows } = (await transaction.execute(sql`
     select to_char(month, 'YYYY-MM') as month, 0 as "tiresBefore", sum(quantity)::int as "tiresAfter", 0 as "fleetBefore",

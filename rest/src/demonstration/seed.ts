@@ -1,10 +1,10 @@
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../auth/passwords.js';
+import { hashPassword } from '../auth/signIn/passwords.js';
 import type { PasswordCost } from '../domain/password.js';
 import { fillWithoutFigures } from '../figures/folding.js';
 import { insertUser } from '../users/queries.js';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { programmeCode } from '../database/rootMember.js';
 import { insertMembers, lockTree } from '../database/tree.js';
 import { insertCustomers } from './customers.js';
@@ -30,7 +30,7 @@ export const fullSize: DemonstrationSize = { dealers: 1200, lines: 120_000 };
 /** The members of the eleven users, and nothing else. */
 export const usersAlone: DemonstrationSize = { dealers: 1, lines: 0 };
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Told what is being done. */
   readonly report?: (step: string) => void;
   /** The cost of hashing the password of the users. */

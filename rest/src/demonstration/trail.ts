@@ -1,6 +1,9 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { auditEntries, campaigns, members, memberships } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { members } from '../database/tables/people/network.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { demonstrationCampaigns } from './campaigns.js';
 import { demonstrationCodes } from './network.js';
 

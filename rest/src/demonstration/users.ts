@@ -3,7 +3,7 @@ import { programmeCode } from '../database/rootMember.js';
 import { demonstrationCodes } from './network.js';
 
 /** A user of the demonstration: one for each role. */
-export interface DemonstrationUser {
+interface DemonstrationUser {
   readonly username: string;
   readonly name: string;
   readonly role: Role;

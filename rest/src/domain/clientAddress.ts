@@ -10,8 +10,8 @@ export function shownAddress(address: string): string {
 }
 
 /**
- * What a client's address counts as, for limits: an IPv6 address as its /64, of which whoever has one address has them
- * all.
+ * The form of a client's address that limits count by: an IPv6 address as its /64, of which whoever has one address has
+ * them all.
  */
 export function countedAddress(address: string): string {
   const shown = shownAddress(address);

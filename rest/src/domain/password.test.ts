@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { problemOfNewPassword } from '../auth/passwords.js';
+import { problemOfNewPassword } from '../auth/signIn/passwords.js';
 
 describe('a new password', () => {
   test.each([

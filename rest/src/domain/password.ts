@@ -8,7 +8,7 @@ export function normalisedPassword(password: string): string {
 }
 
 /**
- * What is wrong with a new password (docs/domain/sessions.md): its length in characters, or that it is among the most
+ * The fault of a new password (docs/domain/sessions.md): its length in characters, or that it is among the most
  * common. A common word with digits and signs around it ('password2025!'), a repeated one and the user's own name count
  * as common too.
  *
@@ -37,7 +37,7 @@ export function passwordProblem(
   return isCommon ? 'tooCommon' : undefined;
 }
 
-/** What one hash of a password costs: KiB of memory, and how often they are gone over. */
+/** The cost of one password hash: KiB of memory, and passes over them. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;

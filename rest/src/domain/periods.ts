@@ -1,5 +1,5 @@
 /** The constants of the specification's section 9, under its names. */
-export interface CurrentPeriods {
+interface CurrentPeriods {
   /** The day that decides: yyyy-mm-dd. */
   readonly today: string;
   readonly current_year: number;

@@ -9,7 +9,7 @@ const lastPage = 1_000_000;
 
 const pageSize = z.literal(pageSizes).default(defaultPageSize);
 
-/** What a quick search looks for, as typed. */
+/** The text of a quick search, as typed. */
 export const searchTerm = z.string().max(200).refine(isStorable).default('');
 
 /** One value or a list of values of a column. */

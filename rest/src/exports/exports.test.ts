@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { exportJobs, idempotencyKeys, members, userRoles, users } from '../database/schema.js';
+import { exportJobs } from '../database/tables/work/exports.js';
+import { idempotencyKeys } from '../database/tables/work/idempotency.js';
+import { members } from '../database/tables/people/network.js';
+import { userRoles, users } from '../database/tables/people/accounts.js';
 import { tidyUp } from '../programme/housekeeping.js';
 import type { Downloads } from '../files/downloads.js';
-import { testDatabaseUrl } from '../testing/testDatabase.js';
-import { bearing, personalTokenOf } from '../testing/personalTokens.js';
-import { openTestApp, type Call, type TestApp } from '../testing/testApp.js';
+import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
+import { bearing, personalTokenOf } from '../testing/app/personalTokens.js';
+import { openTestApp, type Call, type TestApp } from '../testing/app/testApp.js';
 import { makeExport } from './work.js';
 import { exportQueue, startedExport } from './queries.js';
 import type { ExportView } from './schemas.js';
@@ -25,23 +28,23 @@ afterEach(async () => {
 const dayMs = 24 * 60 * 60 * 1000;
 const dealersJsonl = { type: 'dealers', format: 'jsonl' };
 
-const ask = (body: object, as = 'ka.admin', more: Call = {}) =>
+const send = (body: object, as = 'ka.admin', more: Call = {}) =>
   service.call('POST', '/api/exports', { as, body, ...more });
 
-async function asked(body: object = dealersJsonl, as = 'ka.admin'): Promise<ExportView> {
-  const answer = await ask(body, as);
-  expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
-  return answer.json<{ data: { export: ExportView } }>().data.export;
+async function requested(body: object = dealersJsonl, as = 'ka.admin'): Promise<ExportView> {
+  const response = await send(body, as);
+  expect([response.statusCode, response.body]).toEqual([201, response.body]);
+  return response.json<{ data: { export: ExportView } }>().data.export;
 }
 
 async function found(id: number, as = 'ka.admin'): Promise<ExportView> {
-  const answer = await service.call('GET', `/api/exports/${id}`, { as });
-  return answer.json<{ data: { export: ExportView } }>().data.export;
+  const response = await service.call('GET', `/api/exports/${id}`, { as });
+  return response.json<{ data: { export: ExportView } }>().data.export;
 }
 
 /** An export, made. */
 async function made(body: object = dealersJsonl, as = 'ka.admin'): Promise<ExportView> {
-  const { id } = await asked(body, as);
+  const { id } = await requested(body, as);
   await service.exports.drain();
   return found(id, as);
 }
@@ -85,9 +88,9 @@ async function tryOnce(
       name,
       {
         ...route,
-        produce: async (...asked: Parameters<typeof route.produce>) => {
+        produce: async (...requested: Parameters<typeof route.produce>) => {
           await beforeRead();
-          return route.produce(...asked);
+          return route.produce(...requested);
         },
       },
     ]),
@@ -97,7 +100,7 @@ async function tryOnce(
 
 describe('an export', () => {
   test('is queued, made in the background, found again and fetched, with its rows and its SHA-256', async () => {
-    const queued = await asked();
+    const queued = await requested();
     expect(queued).toMatchObject({
       type: 'dealers',
       format: 'jsonl',
@@ -209,7 +212,7 @@ describe('an export', () => {
   test('of the audit is filtered and sorted as the table is, and is for whoever manages users', async () => {
     const filter = { source: 'security', userId: (await userOf('ka.admin')).id };
     // somebody else's sign-in, which is filtered out
-    expect((await ask(dealersJsonl, 'regional.manager')).statusCode).toBe(201);
+    expect((await send(dealersJsonl, 'regional.manager')).statusCode).toBe(201);
     const found = async (state: object) => {
       const table = await service.call('POST', '/api/audit/table', { as: 'ka.admin', body: state });
       return table.json<{ data: { total: number; items: { source: string; id: number }[] } }>().data;
@@ -223,13 +226,13 @@ describe('an export', () => {
     expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(
       items.map((item) => `${item.source}-${item.id}`),
     );
-    expect((await ask({ type: 'audit' }, 'regional.manager')).statusCode).toBe(403);
+    expect((await send({ type: 'audit' }, 'regional.manager')).statusCode).toBe(403);
   });
 
   test('reads one moment: what others write meanwhile is not in it', async () => {
     const [first, ...others] = await dealers();
     const last = others.at(-1);
-    const { id } = await asked();
+    const { id } = await requested();
     let written: Promise<unknown> = Promise.resolve();
     const rename = (businessName: string) =>
       service.database
@@ -252,7 +255,7 @@ describe('an export', () => {
   test('whose try died is made anew by the next, with the same bytes', async () => {
     const before = await storedFiles();
     for (const format of ['xlsx', 'jsonl']) {
-      const { id } = await asked({ type: 'dealers', format });
+      const { id } = await requested({ type: 'dealers', format });
       await expect(
         tryOnce(id, (done) => {
           if (done === 5) throw new Error('killed');
@@ -287,7 +290,7 @@ describe('an export', () => {
 
   test('of a try that came too late changes nothing, and leaves no file', async () => {
     const before = await storedFiles();
-    const { id } = await asked();
+    const { id } = await requested();
     let other: Promise<void> | undefined;
     await tryOnce(id, (done) => {
       if (done !== 1) return;
@@ -302,7 +305,7 @@ describe('an export', () => {
   });
 
   test('is given up after five tries', async () => {
-    const { id } = await asked();
+    const { id } = await requested();
     await service.database.update(exportJobs).set({ tries: 5 }).where(eq(exportJobs.id, id));
     await service.exports.drain();
     expect(await found(id)).toMatchObject({ status: 'failed', failure: 'unexpected' });
@@ -335,7 +338,7 @@ describe('deleting', () => {
 
   test('cancels what is under way', async () => {
     const before = await storedFiles();
-    const { id } = await asked();
+    const { id } = await requested();
     let deleting: ReturnType<TestApp['call']> | undefined;
     const watched = setInterval(() => {
       if (service.exports.inHand(id) === undefined) return;
@@ -353,7 +356,7 @@ describe('deleting', () => {
 
   test('makes a try drop its file that another replica is at', async () => {
     const before = await storedFiles();
-    const { id } = await asked();
+    const { id } = await requested();
     let deleting: ReturnType<TestApp['call']> | undefined;
     await tryOnce(id, (done) => {
       if (done === 1) deleting = service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
@@ -365,33 +368,33 @@ describe('deleting', () => {
 
 describe('who asks', () => {
   test('has two that wait or run; the third is refused with its reason', async () => {
-    const first = await asked();
-    await asked();
-    const third = await ask(dealersJsonl);
+    const first = await requested();
+    await requested();
+    const third = await send(dealersJsonl);
     expect(third.statusCode).toBe(429);
     expect(third.json()).toMatchObject({
       error: { code: 'RATE_LIMITED', reason: 'tooManyExportJobs', retryAfter: 30 },
     });
     expect(third.headers['retry-after']).toBe('30');
-    await asked(dealersJsonl, 'gd.admin');
+    await requested(dealersJsonl, 'gd.admin');
     await service.call('DELETE', `/api/exports/${first.id}`, { as: 'ka.admin' });
-    await asked();
+    await requested();
     await service.exports.drain();
-    await asked();
+    await requested();
   });
 
   test('at the same time, gets two as well', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(dealersJsonl)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 429, 429]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => send(dealersJsonl)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 429, 429]);
   });
 
   test('needs the permission of the type', async () => {
-    expect((await ask({ type: 'analytics', dimensions: ['region'] }, 'gd.admin')).json()).toMatchObject({
+    expect((await send({ type: 'analytics', dimensions: ['region'] }, 'gd.admin')).json()).toMatchObject({
       error: { code: 'FORBIDDEN', permissions: ['accessAnalytics'] },
     });
     // before anything in the input is looked at
-    expect((await ask({ type: 'campaign-dealers' }, 'distributor')).statusCode).toBe(403);
-    expect((await ask(dealersJsonl, 'dealer')).statusCode).toBe(403);
+    expect((await send({ type: 'campaign-dealers' }, 'distributor')).statusCode).toBe(403);
+    expect((await send(dealersJsonl, 'dealer')).statusCode).toBe(403);
   });
 
   test.each([
@@ -402,14 +405,14 @@ describe('who asks', () => {
     [{ type: 'campaigns', columns: ['nothing'] }, { columns: 'invalid' }],
     [{ type: 'campaign-dealers' }, { campaignId: 'required' }],
   ])('is told what is wrong: %p', async (body, fields) => {
-    expect((await ask(body)).json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
+    expect((await send(body)).json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
   });
 
   test('is answered the same for the same key', async () => {
     const headers = { 'idempotency-key': 'one' };
     const [one, again] = [
-      await ask(dealersJsonl, 'ka.admin', { headers }),
-      await ask(dealersJsonl, 'ka.admin', { headers }),
+      await send(dealersJsonl, 'ka.admin', { headers }),
+      await send(dealersJsonl, 'ka.admin', { headers }),
     ];
     expect(again.json()).toEqual(one.json());
     expect((await service.database.select().from(exportJobs)).length).toBe(1);
@@ -418,8 +421,8 @@ describe('who asks', () => {
 
   test('may be a program with a personal token, which changes nothing else', async () => {
     const token = bearing(await personalTokenOf(service, 'ka.admin'));
-    const answer = await service.call('POST', '/api/exports', { ...token, body: dealersJsonl });
-    const { id } = answer.json<{ data: { export: ExportView } }>().data.export;
+    const response = await service.call('POST', '/api/exports', { ...token, body: dealersJsonl });
+    const { id } = response.json<{ data: { export: ExportView } }>().data.export;
     await service.exports.drain();
     expect((await service.call('GET', `/api/download/${id}`, token)).statusCode).toBe(200);
     expect((await service.call('DELETE', `/api/exports/${id}`, token)).statusCode).toBe(200);
@@ -461,7 +464,7 @@ describe('whoever has lost', () => {
   });
 
   test('the permission before it is made gets none', async () => {
-    const { id } = await asked({ type: 'campaigns', filter: { year: 2025 } }, 'agent');
+    const { id } = await requested({ type: 'campaigns', filter: { year: 2025 } }, 'agent');
     await withRole('agent', 'Consultant', () => service.exports.drain());
     expect(await found(id, 'agent')).toMatchObject({ status: 'failed', failure: 'forbidden' });
   });

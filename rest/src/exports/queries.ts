@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { ExportFailure, ExportStatus } from '@gdd/schema/exports';
-import type { Database } from '../database/connection.js';
-import { exportJobs, users } from '../database/schema.js';
-import { jobQueue } from '../platform/jobs.js';
+import type { Database } from '../database/connections/connection.js';
+import { exportJobs } from '../database/tables/work/exports.js';
+import { users } from '../database/tables/people/accounts.js';
+import { jobQueue } from '../platform/work/jobs.js';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { anyExportAccess, exportAccess } from '@gdd/schema/exports';
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
-import { requireAccess } from '../platform/caller.js';
-import { idempotentRequest } from '../platform/idempotency.js';
+import { requireAccess } from '../platform/http/caller.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
 import {
   idempotencyHeader,
   nothing,
@@ -12,7 +12,7 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
+} from '../platform/http/routes.js';
 import { exportBody, exportTypeNamed, exportView } from './schemas.js';
 import { deleteOwnExport, exportFile, ownExport, ownExports, requestExport, type ExportContext } from './service.js';
 
@@ -50,8 +50,8 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: string
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      const made = await requestExport(context, downloads, caller, request.body, asked);
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const made = await requestExport(context, downloads, caller, request.body, idempotent);
       return reply.code(201).send(success({ export: made }));
     },
   );

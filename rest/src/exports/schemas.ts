@@ -5,14 +5,14 @@ import { exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { auditFilter } from '../audit/schemas.js';
-import { campaignsFileBody, formatBody } from '../campaigns/schemas.js';
+import { campaignsFileBody, formatBody } from '../campaigns/campaign/schemas.js';
 import { linesFileBody } from '../statements/schemas.js';
 import { customersFileBody } from '../customers/schemas.js';
-import { importsFileBody } from '../imports/schemas.js';
+import { importsFileBody } from '../imports/record/schemas.js';
 import { dealerExportQuery, dealerFilter } from '../dealers/schemas.js';
 import { searchTerm, tableSorting } from '../domain/tableState.js';
-import { bodyId } from '../platform/routes.js';
-import { reportFileBody } from '../reports/schemas.js';
+import { bodyId } from '../platform/http/routes.js';
+import { reportFileBody } from '../reports/criteria/fileSchemas.js';
 
 const format = z.enum(exportFormats).default('xlsx');
 const { status, tier, region, province } = dealerExportQuery.shape;
@@ -65,7 +65,7 @@ export const exportTypeNamed = z.object({ type: z.enum(exportTypes) });
 
 const instant = z.iso.datetime();
 
-/** The answers of the calls about exports. */
+/** The responses of the calls about exports. */
 export const exportView = z
   .object({
     id: z.number().int(),

@@ -1,9 +1,10 @@
 import { exportAccess, exportDays, exportsAtOnce } from '@gdd/schema/exports';
-import type { Download, Downloads } from '../files/downloads.js';
-import { requireAccess, type SignedIn } from '../platform/caller.js';
+import type { Download } from '../files/fileContent.js';
+import type { Downloads } from '../files/downloads.js';
+import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import { duringWork, type ServiceContext } from '../platform/context.js';
-import { notFound, Refusal } from '../platform/errors.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { deleteExportRow, exportOf, exportsOf, insertExport, unfinishedExports, type ExportJob } from './queries.js';
 import type { ExportBody, ExportView } from './schemas.js';
 import { exportRoutes, inputOf } from './types.js';
@@ -32,7 +33,7 @@ export async function requestExport(
   downloads: Downloads,
   caller: SignedIn,
   body: ExportBody,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<ExportView> {
   const { database, clock, programmeDay, wakeExports } = context;
   const { type, format } = body;
@@ -42,7 +43,7 @@ export async function requestExport(
   if (route === undefined) throw new Error(`No route answers exports of the type ${type}.`);
   const { filename, contentType } = await route.produce(caller, input);
   const now = clock.now();
-  const view = await once(database, asked, now, async (transaction) => {
+  const view = await once(database, request, now, async (transaction) => {
     const { userId } = caller;
     if ((await unfinishedExports(transaction, userId)) >= exportsAtOnce) {
       throw new Refusal('RATE_LIMITED', { reason: 'tooManyExportJobs', retryAfter });

@@ -1,7 +1,7 @@
 import type { ExportType } from '@gdd/schema/exports';
 import { reportFileTypes } from '@gdd/schema/reports';
 import { byName } from '@gdd/schema/fields';
-import type { ExportInput } from '../database/schema.js';
+import type { ExportInput } from '../database/tables/work/exports.js';
 import type { ExportBody } from './schemas.js';
 
 /** The routes that stream the same files at once, by operationId. */
@@ -17,7 +17,7 @@ export const exportRoutes: Readonly<Record<ExportType, string>> = {
   imports: 'exportImports',
 };
 
-/** What those routes take for what an export is asked. */
+/** The input of those routes for an export's request. */
 export function inputOf(body: ExportBody): ExportInput {
   switch (body.type) {
     case 'dealers': {
@@ -50,7 +50,7 @@ export function inputOf(body: ExportBody): ExportInput {
   }
 }
 
-/** What a route takes whose query is the state of a table: a list is a repeated name. */
+/** The input of a route whose query is the state of a table: a list is a repeated name. */
 function queryOf(
   { format, searchTerm: search }: Pick<Extract<ExportBody, { searchTerm: string }>, 'format' | 'searchTerm'>,
   conditions: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>,

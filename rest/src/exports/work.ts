@@ -1,14 +1,14 @@
 /** The making of one export: a file of one snapshot of the database, the same bytes from the same data. */
 import { Readable } from 'node:stream';
 import { exportAccess, type ExportFailure } from '@gdd/schema/exports';
-import { inSnapshot } from '../database/longTransaction.js';
+import { inSnapshot } from '../database/connections/longTransaction.js';
 import { callerOfUser } from '../auth/sessions.js';
 import type { Downloads } from '../files/downloads.js';
-import { isSignedIn, requireAccess, type SignedIn } from '../platform/caller.js';
+import { isSignedIn, requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { Refusal } from '../platform/errors.js';
-import type { Progress } from '../platform/jobs.js';
-import { newStorageKey } from '../platform/storage.js';
+import { Refusal } from '../platform/http/errors.js';
+import type { Progress } from '../platform/work/jobs.js';
+import { newStorageKey } from '../platform/storage/storage.js';
 import { noteFileOfTry, settleExport, type ExportJob } from './queries.js';
 import { exportRoutes } from './types.js';
 

@@ -1,5 +1,5 @@
-import type { BackgroundWork } from '../platform/backgroundWork.js';
-import { startJobs, type JobContext, type JobKind } from '../platform/jobs.js';
+import type { BackgroundWork } from '../platform/work/backgroundWork.js';
+import { startJobs, type JobContext, type JobKind } from '../platform/work/jobs.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import { exportQueue, settleExport, startedExport, type ExportJob } from './queries.js';
 import { makeExport, type ExportWorkContext } from './work.js';

@@ -1,25 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { deleteMemberships, insertMemberships } from '../memberships/queries.js';
+import { deleteMemberships, insertMemberships } from '../memberships/membership/queries.js';
 import { recomputeReport } from '../sums/recomputeReport.js';
 import { lockSums, recomputeSums } from '../sums/sums.js';
 import type { CampaignRules } from '../sums/rules.js';
-import type { Database } from '../database/connection.js';
-import { campaignFigures, lineFigures, members, memberships, salesFigures } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
+import { members } from '../database/tables/people/network.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { lockTree } from '../database/tree.js';
-import { analyticsGroups, type AnalyticsGroup } from '../reports/analyticsQueries.js';
-import type { AnalyticsAsked } from '../reports/analyticsAsked.js';
-import { campaignTotals, countMemberships, membershipRows } from '../reports/campaignQueries.js';
-import { countMonthRows, monthRows, monthTotals } from '../reports/monthQueries.js';
-import { keptLinesFor } from '../reports/lineAnalytics.js';
-import { periodOf } from '../reports/period.js';
-import { keysOnPage } from '../reports/rows.js';
-import { scopeOf } from '../reports/scope.js';
-import { newCampaign, sell, takeBack, type TestLine } from '../testing/salesAndCampaigns.js';
-import { randomRuns } from '../testing/randomRuns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
-import { testDatabaseUrl } from '../testing/testDatabase.js';
+import { analyticsGroups } from '../reports/analytics/analyticsQueries.js';
+import type { AnalyticsGroup } from '../reports/analytics/groupValues.js';
+import type { AnalyticsRequest } from '../reports/analytics/analyticsRequest.js';
+import { campaignTotals, countMemberships, membershipRows } from '../reports/rows/campaignQueries.js';
+import { countMonthRows, monthRows, monthTotals } from '../reports/rows/monthQueries.js';
+import { keptLinesFor } from '../reports/analytics/lineAnalytics.js';
+import { periodOf } from '../reports/criteria/period.js';
+import { keysOnPage } from '../reports/rows/rows.js';
+import { scopeOf } from '../reports/criteria/scope.js';
+import { newCampaign, sell, takeBack, type TestLine } from '../testing/programme/salesAndCampaigns.js';
+import { randomRuns } from '../testing/properties/randomRuns.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import { figuresDifferences, foldFigures, rebuildFigures } from './folding.js';
 
 type Member = typeof members.$inferSelect;
@@ -155,7 +158,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** By all that a line has, which is not asked how many dealers there are. */
-const lineQuestions = [
+const lineRequests = [
   [['brand'], {}],
   [['brand', 'season'], { channel: 'fleet' }],
   [['region', 'rim'], { segment: ['car'] }],
@@ -164,7 +167,7 @@ const lineQuestions = [
   [['month', 'brand'], { rim: { from: 16 } }],
   [['region', 'tier'], { rim: { to: 16 } }],
   [['agent', 'brand'], {}],
-] as const satisfies [AnalyticsAsked['dimensions'], AnalyticsAsked['filter']][];
+] as const satisfies [AnalyticsRequest['dimensions'], AnalyticsRequest['filter']][];
 
 const withoutDealers = ({ keys, values, before }: AnalyticsGroup) => ({
   keys,
@@ -172,7 +175,7 @@ const withoutDealers = ({ keys, values, before }: AnalyticsGroup) => ({
   before: { ...before, dealers: '' },
 });
 
-/** What the reports say of a place from the kept figures, and from the rows themselves. */
+/** The reports of a place from the kept figures, and from the rows themselves. */
 async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly region?: string }, period?: string) {
   const scope = await scopeOf(database, top, filter, '', 'filter');
   expect(scope.figures).toBeDefined();
@@ -184,14 +187,14 @@ async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly 
     const byDealer = { column: 'id', direction: 'asc' } as const;
     const groups: unknown[] = [];
     for (const dimensions of [['month'], ['region', 'tier'], ['distributor'], ['agent', 'month']] as const) {
-      const question = { ...about, dimensions, measures: ['tires'] as const, compareYear: filter.tier === undefined };
-      groups.push(await analyticsGroups(database, question, byDealer));
+      const request = { ...about, dimensions, measures: ['tires'] as const, compareYear: filter.tier === undefined };
+      groups.push(await analyticsGroups(database, request, byDealer));
     }
-    for (const [dimensions, narrowed] of lineQuestions) {
-      const question = { ...about, dimensions, measures: ['tires'] as const, compareYear: filter.region === undefined };
+    for (const [dimensions, narrowed] of lineRequests) {
+      const request = { ...about, dimensions, measures: ['tires'] as const, compareYear: filter.region === undefined };
       const { items, whole, ...rest } = await analyticsGroups(
         database,
-        { ...question, filter: { ...time, ...narrowed } },
+        { ...request, filter: { ...time, ...narrowed } },
         byDealer,
       );
       groups.push({ ...rest, items: items.map(withoutDealers), whole: withoutDealers(whole) });
@@ -225,7 +228,7 @@ describe('the kept figures of many dealers', () => {
     const [top] = everybody;
     const distributor = everybody.find(({ role }) => role === 'Distributor');
     if (top === undefined || distributor === undefined) throw new Error('Somebody is missing.');
-    const isKept = async (dimensions: AnalyticsAsked['dimensions'], filter: object, measure = 'tires', at = top) =>
+    const isKept = async (dimensions: AnalyticsRequest['dimensions'], filter: object, measure = 'tires', at = top) =>
       keptLinesFor(
         {
           ...{ dimensions, filter, compareYear: false, period: periodOf({ year: 2025 }, 2025) },

@@ -1,12 +1,12 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { MemberRole } from '@gdd/schema/members';
-import type { campaignFigures, salesFigures } from '../database/schema.js';
+import type { campaignFigures, salesFigures } from '../database/tables/programme/figures.js';
 import type { Place } from '../database/scope.js';
 
 /** Whose kept figures are meant: all dealers below a member, or those of some regions, states and tiers. */
 export interface FiguresScope {
   readonly memberId: number;
-  /** What the member is. */
+  /** The role of the member. */
   readonly role: MemberRole;
   readonly region?: readonly string[] | undefined;
   readonly status?: readonly string[] | undefined;
@@ -23,8 +23,8 @@ export function figuresBelow({ path, role }: MemberPlace): FiguresScope | undefi
   return role === 'Dealer' ? undefined : { memberId: Number(path.split('/').at(-2)), role };
 }
 
-/** What dealers' figures are narrowed to below a member. */
-export type PlacesAsked = Omit<FiguresScope, 'memberId' | 'role'>;
+/** The filters of dealers' figures below a member. */
+type PlacesFilter = Omit<FiguresScope, 'memberId' | 'role'>;
 
 /**
  * The kept rows that add up to some dealers' figures.
@@ -33,7 +33,7 @@ export type PlacesAsked = Omit<FiguresScope, 'memberId' | 'role'>;
  */
 export function keptOf(
   table: typeof campaignFigures | typeof salesFigures,
-  { memberId, ...places }: PlacesAsked & Pick<FiguresScope, 'memberId'>,
+  { memberId, ...places }: PlacesFilter & Pick<FiguresScope, 'memberId'>,
   whom: 'all' | 'shown',
 ): SQL | undefined {
   return and(
@@ -46,7 +46,7 @@ export function keptOf(
 /** The kept rows of regions, states and tiers, whoever stands above. */
 export function keptPlaces(
   table: typeof campaignFigures | typeof salesFigures,
-  { region, status, tier }: PlacesAsked,
+  { region, status, tier }: PlacesFilter,
 ): SQL | undefined {
   const oneOf = (column: typeof table.region | typeof table.status | typeof table.tier, values?: readonly string[]) =>
     values && inArray(column, [...values]);

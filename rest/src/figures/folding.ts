@@ -1,13 +1,13 @@
 /** The kept figures as tables: folded, compared with what they are made of, and made anew (docs/decisions/0018). */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { rowsIn } from '../database/rows.js';
-import { campaignFigures, lineFigures, salesFigures } from '../database/schema.js';
+import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
 
 interface KeptTable {
   readonly table: typeof campaignFigures | typeof salesFigures | typeof lineFigures;
-  /** What a difference in it is called. */
+  /** The name of a difference in it. */
   readonly name: string;
   /** The view of what its rows should add up to. */
   readonly computed: SQL;
@@ -93,8 +93,8 @@ const isSomething = (columns: readonly PgColumn[]) =>
   );
 
 /**
- * Makes one row of all rows of a key, and none of those that add up to nothing. One statement for each table: whoever reads
- * meanwhile finds the rows as they were or as they come to be, and rows that others add stay.
+ * Makes one row of all rows of a key, and none of those that add up to nothing. One statement for each table: whoever
+ * reads meanwhile finds the rows as they were or as they come to be, and rows that others add stay.
  */
 export async function foldFigures(database: Database): Promise<void> {
   for (const { table, keys, sums } of keptTables) {
@@ -112,7 +112,7 @@ export async function foldFigures(database: Database): Promise<void> {
 }
 
 /** A key whose kept figures are not what they are made of. */
-export interface FiguresDifference {
+interface FiguresDifference {
   readonly campaignId: number;
   readonly field: string;
   readonly kept: string;
@@ -191,8 +191,8 @@ export async function rebuildFigures(transaction: Database): Promise<void> {
 }
 
 /**
- * Fills the tables that figures are kept of, and makes the figures once at the end: several times faster than keeping them
- * with every statement. For a programme that nobody uses yet.
+ * Fills the tables that figures are kept of, and makes the figures once at the end: several times faster than keeping
+ * them with every statement. For a programme that nobody uses yet.
  *
  * @param fill writes memberships and months
  */

@@ -1,6 +1,6 @@
-/** What was bought by all that a sale line has, kept by the transactions that change sales (docs/decisions/0018). */
+/** Purchases by all fields of a sale line, kept by the transactions that change sales (docs/decisions/0018). */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 
 /**
  * Adds an import's lines to what is kept, or takes them away again.

@@ -1,7 +1,7 @@
 /** The files that are taken: known by their extension, and by how such a file begins. */
 
 import { buffer } from 'node:stream/consumers';
-import type { Storage } from '../platform/storage.js';
+import type { Storage } from '../platform/storage/storage.js';
 
 /** So many bytes of its beginning tell what a file is. */
 const headBytes = 4096;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ByteRange } from '../platform/storage.js';
+import type { ByteRange } from '../platform/storage/storage.js';
 
 /** The part of a stored file that a request gets (RFC 9110, sections 13 and 14). */
-export type Piece =
+type Piece =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly range: ByteRange }
   /** The caller has it already. */
@@ -15,8 +15,8 @@ type Conditions = Pick<IncomingHttpHeaders, 'range' | 'if-none-match'> & {
 };
 
 /**
- * Decides what of a file to answer. A range that cannot be read, several at once, or one for another version of the file
- * are not obeyed: the answer is the whole file.
+ * Decides what of a file to answer. A range that cannot be read, several at once, or one for another version of the
+ * file are not obeyed: the response is the whole file.
  *
  * @param file.etag strong, with its quotes
  */

@@ -3,10 +3,11 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { buildApp } from '../app.js';
-import { campaignAttachments, userRoles, users } from '../database/schema.js';
-import { fileTicket, pdf, uploaded } from '../testing/files.js';
-import { newCampaign } from '../testing/salesAndCampaigns.js';
-import { openTestApp, testSecret, type TestApp } from '../testing/testApp.js';
+import { campaignAttachments } from '../database/tables/programme/campaigns.js';
+import { userRoles, users } from '../database/tables/people/accounts.js';
+import { fileTicket, pdf, uploaded } from '../testing/files/files.js';
+import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { openTestApp, testSecret, type TestApp } from '../testing/app/testApp.js';
 
 let service: TestApp;
 let campaignId: number;
@@ -21,19 +22,19 @@ afterAll(() => service.close());
 
 async function attached(bytes: Buffer, filename: string): Promise<number> {
   const upload = await uploaded(service, bytes, { filename });
-  const answer = await service.call('POST', `/api/campaigns/${campaignId}/attachments`, {
+  const response = await service.call('POST', `/api/campaigns/${campaignId}/attachments`, {
     as: 'ka.admin',
     body: { upload },
   });
-  return answer.json<{ data: { attachment: { id: number } } }>().data.attachment.id;
+  return response.json<{ data: { attachment: { id: number } } }>().data.attachment.id;
 }
 
 const attachmentRoute = () => ({ route: 'downloadCampaignAttachment', params: { a: campaignId, b: attachmentId } });
 const membershipRoute = (body?: object) => ({ route: 'campaignMembership', params: { id: campaignId }, body });
 
 async function ticketFor(body: object, as = 'ka.admin'): Promise<string> {
-  const answer = await fileTicket(service, body, as);
-  return answer.json<{ data: { ticket: string } }>().data.ticket;
+  const response = await fileTicket(service, body, as);
+  return response.json<{ data: { ticket: string } }>().data.ticket;
 }
 
 const fetched = (ticket: string, headers: Record<string, string> = {}) =>
@@ -44,10 +45,10 @@ const direct = (headers: Record<string, string> = {}) =>
 
 describe('a stored file', () => {
   test('comes whole, with its name, length and tag, and may do nothing in a browser', async () => {
-    const answer = await direct();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toEqual(content);
-    expect(answer.headers).toMatchObject({
+    const response = await direct();
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload).toEqual(content);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '1000',
       'content-disposition':
@@ -57,7 +58,7 @@ describe('a stored file', () => {
       'cache-control': 'private, no-cache',
       'accept-ranges': 'bytes',
     });
-    expect(answer.headers['etag']).toMatch(/^"[0-9a-f]{64}"$/);
+    expect(response.headers['etag']).toMatch(/^"[0-9a-f]{64}"$/);
   });
 
   test('comes by ticket as it comes by its own address', async () => {
@@ -89,24 +90,24 @@ describe('a stored file', () => {
     ['tyres=0-1', 200],
     ['bytes=99999999999999999999-', 200],
   ])('for the range %s is answered with %i', async (range, status, from = 0, to = 999) => {
-    const answer = await direct({ range });
-    expect(answer.statusCode).toBe(status);
+    const response = await direct({ range });
+    expect(response.statusCode).toBe(status);
     if (status === 416) {
-      expect(answer.headers['content-range']).toBe('bytes */1000');
-      expect(answer.json()).toMatchObject({ success: false, error: { code: 'BAD_USER_INPUT' } });
-      expect(answer.headers['content-disposition']).toBeUndefined();
+      expect(response.headers['content-range']).toBe('bytes */1000');
+      expect(response.json()).toMatchObject({ success: false, error: { code: 'BAD_USER_INPUT' } });
+      expect(response.headers['content-disposition']).toBeUndefined();
       return;
     }
-    expect(answer.rawPayload).toEqual(content.subarray(from, to + 1));
-    expect(answer.headers['content-length']).toBe(String(to - from + 1));
-    expect(answer.headers['content-range']).toBe(status === 206 ? `bytes ${from}-${to}/1000` : undefined);
+    expect(response.rawPayload).toEqual(content.subarray(from, to + 1));
+    expect(response.headers['content-length']).toBe(String(to - from + 1));
+    expect(response.headers['content-range']).toBe(status === 206 ? `bytes ${from}-${to}/1000` : undefined);
   });
 
   test('that the caller has is not sent again', async () => {
     const etag = String((await direct()).headers['etag']);
     for (const tags of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
-      const answer = await direct({ 'if-none-match': tags, range: 'bytes=0-1' });
-      expect([answer.statusCode, answer.body, answer.headers['etag']]).toEqual([304, '', etag]);
+      const response = await direct({ 'if-none-match': tags, range: 'bytes=0-1' });
+      expect([response.statusCode, response.body, response.headers['etag']]).toEqual([304, '', etag]);
     }
     expect((await direct({ 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
@@ -124,21 +125,21 @@ describe('a stored file', () => {
     const id = await attached(pdf('lost'), 'perso.pdf');
     const [row] = await service.database.select().from(campaignAttachments).where(eq(campaignAttachments.id, id));
     await service.storage.delete(row?.storageKey ?? '');
-    const answer = await service.call('GET', `/api/download/campaigns-attachment/${campaignId}/${id}`, {
+    const response = await service.call('GET', `/api/download/campaigns-attachment/${campaignId}/${id}`, {
       as: 'ka.admin',
     });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ error: { code: 'UPSTREAM_UNAVAILABLE' } });
-    expect(answer.headers['content-disposition']).toBeUndefined();
-    expect(answer.body).not.toContain(service.filesFolder);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ error: { code: 'UPSTREAM_UNAVAILABLE' } });
+    expect(response.headers['content-disposition']).toBeUndefined();
+    expect(response.body).not.toContain(service.filesFolder);
   });
 });
 
 describe('a generated file', () => {
   test('is sent as it is made, and kept by nobody', async () => {
-    const answer = await fetched(await ticketFor(membershipRoute({ format: 'csv' })), { range: 'bytes=0-1' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await fetched(await ticketFor(membershipRoute({ format: 'csv' })), { range: 'bytes=0-1' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringContaining('filename="Adesioni Estate 2025.csv"'),
       'content-security-policy': "default-src 'none'; sandbox",
@@ -146,16 +147,16 @@ describe('a generated file', () => {
       'cache-control': 'private, no-store',
       'accept-ranges': 'none',
     });
-    expect(answer.headers['content-length']).toBeUndefined();
-    expect(answer.headers['etag']).toBeUndefined();
-    expect(answer.body).toMatch(/^\ufeffCodice;Ragione sociale;/);
+    expect(response.headers['content-length']).toBeUndefined();
+    expect(response.headers['etag']).toBeUndefined();
+    expect(response.body).toMatch(/^\ufeffCodice;Ragione sociale;/);
   });
 });
 
 describe('a ticket for a file', () => {
   test('says what the file is, and lasts five minutes, as often as need be', async () => {
-    const answer = await fileTicket(service, attachmentRoute());
-    const { ticket, ...facts } = answer.json<{ data: { ticket: string } }>().data;
+    const response = await fileTicket(service, attachmentRoute());
+    const { ticket, ...facts } = response.json<{ data: { ticket: string } }>().data;
     expect(facts).toEqual({
       filename: 'Listino _più_ 2025.pdf',
       contentType: 'application/pdf',
@@ -187,9 +188,9 @@ describe('a ticket for a file', () => {
     ['a route of others', () => membershipRoute(), 'distributor', 403],
     ['a file of a campaign that a dealer is not in', attachmentRoute, 'dealer', 404],
   ])('is refused for %s', async (_what, body, as, status, fields: object | undefined = undefined) => {
-    const answer = await fileTicket(service, body(), as);
-    expect(answer.statusCode).toBe(status);
-    if (fields !== undefined) expect(answer.json<{ error: { fields: object } }>().error.fields).toEqual(fields);
+    const response = await fileTicket(service, body(), as);
+    expect(response.statusCode).toBe(status);
+    if (fields !== undefined) expect(response.json<{ error: { fields: object } }>().error.fields).toEqual(fields);
   });
 
   test('is refused to nobody in particular, and when an address would not hold it', async () => {
@@ -219,26 +220,26 @@ describe('a ticket for a file', () => {
     beforeEach(async () => {
       const login = await service.call('POST', '/api/login', { body: { username, password: 'Pneus-2025!' } });
       headers = { authorization: `Bearer ${login.json<{ api_token: string }>().api_token}` };
-      const answer = await service.call('POST', '/api/file-tickets', { headers, body: membershipRoute() });
-      ticket = answer.json<{ data: { ticket: string } }>().data.ticket;
+      const response = await service.call('POST', '/api/file-tickets', { headers, body: membershipRoute() });
+      ticket = response.json<{ data: { ticket: string } }>().data.ticket;
       const [user] = await service.database.select().from(users).where(eq(users.username, username));
       userId = user?.id ?? 0;
     });
 
     test('whose session has ended is worth nothing', async () => {
       await service.call('POST', '/api/logout', { headers });
-      const answer = await fetched(ticket);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
+      const response = await fetched(ticket);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
     });
 
     test('whose role has changed is worth what the role is', async () => {
       const setRole = (role: string) =>
         service.database.update(userRoles).set({ role }).where(eq(userRoles.userId, userId));
       await setRole('Regional Manager');
-      const answer = await fetched(ticket);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ error: { permissions: ['accessCampaigns'] } });
+      const response = await fetched(ticket);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ error: { permissions: ['accessCampaigns'] } });
       await setRole('GD Administrator');
       expect((await fetched(ticket)).statusCode).toBe(200);
     });
@@ -331,11 +332,11 @@ describe('what goes wrong on the way', () => {
     const { app } = await logging();
     const ticket = await ticketFor(membershipRoute());
     await service.database.execute(sql`alter table memberships rename to elsewhere`);
-    const answer = await app.inject(`/api/files/${ticket}`);
+    const response = await app.inject(`/api/files/${ticket}`);
     await service.database.execute(sql`alter table elsewhere rename to memberships`);
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({ error: { code: 'INTERNAL_SERVER_ERROR' } });
-    expect(answer.headers['content-disposition']).toBeUndefined();
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ error: { code: 'INTERNAL_SERVER_ERROR' } });
+    expect(response.headers['content-disposition']).toBeUndefined();
     await app.close();
   });
 });

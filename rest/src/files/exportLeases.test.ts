@@ -3,11 +3,11 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildApp } from '../app.js';
-import { exportLeases } from '../database/schema.js';
-import { Refusal } from '../platform/errors.js';
-import type { App } from '../platform/routes.js';
-import { fileTicket } from '../testing/files.js';
-import { openTestApp, testSecret, type TestApp } from '../testing/testApp.js';
+import { exportLeases } from '../database/tables/work/exports.js';
+import { Refusal } from '../platform/http/errors.js';
+import type { App } from '../platform/http/routes.js';
+import { openTestApp, testSecret, type TestApp } from '../testing/app/testApp.js';
+import { fileTicket } from '../testing/files/files.js';
 import { leaseExport, type ExportLease } from './exportLeases.js';
 
 let service: TestApp;
@@ -51,8 +51,8 @@ afterAll(async () => {
 });
 
 async function idOf(username: string): Promise<number> {
-  const answer = await service.call('GET', '/api/user', { as: username });
-  return answer.json<{ id: number }>().id;
+  const response = await service.call('GET', '/api/user', { as: username });
+  return response.json<{ id: number }>().id;
 }
 
 /** Takes a lease, or hears why not. */
@@ -77,8 +77,8 @@ async function releaseAll(leases: readonly (ExportLease | Refusal)[]): Promise<v
 
 describe('the leases of a user', () => {
   test('are two, however many ask at once, and those of others are their own', async () => {
-    const asked = Array.from({ length: 40 }, (_, index) => taken(index % 2 === 0 ? somebody : another));
-    const leases = await Promise.all(asked);
+    const pending = Array.from({ length: 40 }, (_, index) => taken(index % 2 === 0 ? somebody : another));
+    const leases = await Promise.all(pending);
     const granted = leases.map((lease, index) => (isRefused(lease) ? undefined : index % 2));
     expect(granted.filter((each) => each === 0)).toHaveLength(2);
     expect(granted.filter((each) => each === 1)).toHaveLength(2);
@@ -113,8 +113,8 @@ describe('the leases of a user', () => {
 describe('a third export at once', () => {
   const byTicket = async (as: string) => {
     const body = { route: 'exportDealers', query: { format: 'csv' } };
-    const answer = await fileTicket(service, body, as);
-    return answer.json<{ data: { ticket: string } }>().data.ticket;
+    const response = await fileTicket(service, body, as);
+    return response.json<{ data: { ticket: string } }>().data.ticket;
   };
 
   /** Begins to read a file, and takes nothing after its first bytes. */
@@ -181,9 +181,9 @@ describe('a third export at once', () => {
 
   test('is none where what was asked for is a stored file or a template', async () => {
     const leases = [await taken(somebody), await taken(somebody)];
-    const answer = await fileTicket(service, { route: 'importTemplateFile', params: { kind: 'sales' } });
-    expect(answer.statusCode).toBe(200);
-    const { ticket } = answer.json<{ data: { ticket: string } }>().data;
+    const response = await fileTicket(service, { route: 'importTemplateFile', params: { kind: 'sales' } });
+    expect(response.statusCode).toBe(200);
+    const { ticket } = response.json<{ data: { ticket: string } }>().data;
     expect((await service.call('GET', `/api/files/${ticket}`)).statusCode).toBe(200);
     await releaseAll(leases);
   });

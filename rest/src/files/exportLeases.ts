@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { setInterval } from 'node:timers';
 import { and, count, eq, gt, lte } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { exportLeases } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { exportLeases } from '../database/tables/work/exports.js';
 import type { Clock } from '../clock.js';
-import { Refusal } from '../platform/errors.js';
+import { Refusal } from '../platform/http/errors.js';
 
 /** Exports of one user at a time (docs/domain/lists-and-calls.md, "Files"). */
 const perUser = 2;

@@ -1,8 +1,9 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
-import { jsonLines } from '../platform/jsonLines.js';
-import { rawCsv, type RawColumn } from '../platform/rawCsv.js';
-import { spreadsheet, spreadsheetTypes, type Column, type TableFacts } from '../platform/spreadsheet.js';
-import type { Download, RowsWatch } from './downloads.js';
+import { jsonLines } from '../platform/spreadsheets/jsonLines.js';
+import { rawCsv, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
+import type { Column, TableFacts } from '../platform/spreadsheets/columns.js';
+import type { Download, RowsWatch } from './fileContent.js';
 
 /** The columns of a table to download. */
 interface TableColumns<Row> {

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { filenameIn } from '../platform/disposition.js';
-import { fieldsOf, Refusal, wrongInput } from '../platform/errors.js';
-import type { App } from '../platform/routes.js';
+import { filenameIn } from '../platform/http/disposition.js';
+import { fieldsOf, Refusal, wrongInput } from '../platform/http/errors.js';
+import type { App } from '../platform/http/routes.js';
 import { takeBodiesAsStreams } from './bytes.js';
 import { uploadReference } from './schemas.js';
 

@@ -1,8 +1,8 @@
 import { callerOfCredential } from '../auth/sessions.js';
-import { isSignedIn, type SignedIn } from '../platform/caller.js';
+import { isSignedIn, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { Refusal } from '../platform/errors.js';
-import type { TicketHolder } from '../platform/tickets.js';
+import { Refusal } from '../platform/http/errors.js';
+import type { TicketHolder } from '../platform/secrets/tickets.js';
 
 /**
  * Who holds a ticket, as that user is now: with the roles and the member of this moment.

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { UploadPurpose } from '@gdd/schema/campaigns';
-import type { Database } from '../database/connection.js';
-import { uploads } from '../database/schema.js';
-import type { StoredFile } from '../platform/storage.js';
+import type { Database } from '../database/connections/connection.js';
+import { uploads } from '../database/tables/content/files.js';
+import type { StoredFile } from '../platform/storage/storage.js';
 
 export type UploadRow = typeof uploads.$inferSelect;
 

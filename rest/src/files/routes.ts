@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
-import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { takeBodiesAsStreams } from './bytes.js';
-import { sendDownload, type Downloads } from './downloads.js';
+import { sendDownload } from './sendDownload.js';
+import type { Downloads } from './downloads.js';
 import { fileTicket, fileTicketInput, receivedUpload, uploadInput, uploadTicket } from './schemas.js';
 import { downloadByTicket, issueFileTicket } from './tickets.js';
 import { announceUpload, receiveUpload } from './uploads.js';

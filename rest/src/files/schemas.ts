@@ -1,7 +1,7 @@
 import { uploadPurposes } from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import { isStorable } from '../domain/text.js';
-import { bodyId } from '../platform/routes.js';
+import { bodyId } from '../platform/http/routes.js';
 
 const instant = z.iso.datetime();
 
@@ -19,7 +19,7 @@ export const uploadInput = z.strictObject({
 
 export type UploadInput = z.output<typeof uploadInput>;
 
-/** The answer of POST /uploads. */
+/** The response of POST /uploads. */
 export const uploadTicket = z
   .object({
     uploadId: z.number().int(),
@@ -28,7 +28,7 @@ export const uploadTicket = z
   })
   .meta({ id: 'UploadTicket' });
 
-/** The answer of PUT /uploads/{ticket}. */
+/** The response of PUT /uploads/{ticket}. */
 export const receivedUpload = z
   .object({ id: z.number().int(), size: z.number().int().describe('Bytes') })
   .meta({ id: 'ReceivedUpload' });
@@ -48,7 +48,7 @@ export const fileTicketInput = z.strictObject({
 
 export type FileTicketInput = z.output<typeof fileTicketInput>;
 
-/** The answer of POST /file-tickets. */
+/** The response of POST /file-tickets. */
 export const fileTicket = z
   .object({
     ticket: z.string().describe('Where to GET the file: /files/{ticket}'),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { requireAccess, type SignedIn } from '../platform/caller.js';
+import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { safeFilename } from '../platform/disposition.js';
-import { notFound, wrongInput } from '../platform/errors.js';
-import { issueTicket, readTicket } from '../platform/tickets.js';
-import type { Download, Downloads } from './downloads.js';
+import { safeFilename } from '../platform/http/disposition.js';
+import { notFound, wrongInput } from '../platform/http/errors.js';
+import { issueTicket, readTicket } from '../platform/secrets/tickets.js';
+import type { Download } from './fileContent.js';
+import type { Downloads } from './downloads.js';
 import { refuseFurtherExport } from './exportLeases.js';
 import { holderOf } from './holder.js';
 import type { FileTicketInput } from './schemas.js';
@@ -19,7 +20,8 @@ const ticketContent = z.object({
 /**
  * Makes a ticket for a file that the caller may have now.
  *
- * @throws Refusal BAD_USER_INPUT for an unknown route or a wrong input of it; RATE_LIMITED, reason tooManyExports, while
+ * @throws Refusal BAD_USER_INPUT for an unknown route or a wrong input of it; RATE_LIMITED, reason tooManyExports,
+ * while
  *   the caller has as many exports as may run at once; whatever the route itself refuses
  */
 export async function issueFileTicket(
@@ -32,14 +34,14 @@ export async function issueFileTicket(
   const registered = downloads.get(route);
   if (registered === undefined) throw wrongInput({ route: 'unknown' });
   requireAccess(registered.access, caller);
-  const asked = {
+  const request = {
     params: mapValues(params, String),
     ...(body && { body }),
     ...(query && { query: mapValues(query, (value) => (Array.isArray(value) ? value : String(value))) }),
   };
-  const { filename, contentType, content } = await registered.produce(caller, asked);
+  const { filename, contentType, content } = await registered.produce(caller, request);
   if (content.kind === 'generated' && content.isExport) await refuseFurtherExport(context, caller.userId);
-  const issued = issueTicket('file', { route, ...asked }, caller, context.clock.now(), secret);
+  const issued = issueTicket('file', { route, ...request }, caller, context.clock.now(), secret);
   return { ...issued, filename: safeFilename(filename), contentType };
 }
 
@@ -47,20 +49,24 @@ export async function issueFileTicket(
  * Makes a ticket for a file that its own area has found, and that the caller may have now: for many at once, without a
  * question for each.
  *
- * @param asked by what the file is found again when the ticket is used
+ * @param request by what the file is found again when the ticket is used
  */
 export function signFileTicket(
   { clock }: Pick<ServiceContext, 'clock'>,
   caller: SignedIn,
-  asked: { readonly route: string; readonly params: Readonly<Record<string, string>> },
+  request: { readonly route: string; readonly params: Readonly<Record<string, string>> },
   { filename, contentType }: Pick<Download, 'filename' | 'contentType'>,
   secret: string,
 ) {
-  return { ...issueTicket('file', asked, caller, clock.now(), secret), filename: safeFilename(filename), contentType };
+  return {
+    ...issueTicket('file', request, caller, clock.now(), secret),
+    filename: safeFilename(filename),
+    contentType,
+  };
 }
 
 /** A file, and the one who asked for it. */
-export interface HeldDownload {
+interface HeldDownload {
   readonly caller: SignedIn;
   readonly download: Download;
 }

@@ -5,11 +5,14 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { campaignAttachments, sessions, uploads, userRoles, users } from '../database/schema.js';
+import { campaignAttachments } from '../database/tables/programme/campaigns.js';
+import { sessions } from '../database/tables/people/sessions.js';
+import { uploads } from '../database/tables/content/files.js';
+import { userRoles, users } from '../database/tables/people/accounts.js';
 import { tidyUp } from '../programme/housekeeping.js';
-import { announced, fileTicket, filesKept, pdf, sent, uploaded } from '../testing/files.js';
-import { newCampaign } from '../testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { announced, fileTicket, filesKept, pdf, sent, uploaded } from '../testing/files/files.js';
+import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 
 const hour = 60 * 60 * 1000;
 
@@ -53,8 +56,8 @@ describe('an announced file', () => {
     const bytes = randomBytes(200_000);
     const { uploadId, ticket, expiresAt } = await announced(service, bytes, { filename: '../../Listino "à".pdf' });
     expect(expiresAt).toBe(new Date(service.clock.now().getTime() + 300_000).toISOString());
-    const answer = await sent(service, ticket, bytes);
-    expect(answer.json()).toEqual({ success: true, data: { upload: { id: uploadId, size: 200_000 } } });
+    const response = await sent(service, ticket, bytes);
+    expect(response.json()).toEqual({ success: true, data: { upload: { id: uploadId, size: 200_000 } } });
     expect(await rowOf(uploadId)).toMatchObject({
       filename: 'Listino _à_.pdf',
       size: 200_000,
@@ -70,12 +73,12 @@ describe('an announced file', () => {
     async (type) => {
       const bytes = Buffer.from('{"not": "read"');
       const { uploadId, ticket } = await announced(service, bytes);
-      const answer = await fetch(`${url}/api/uploads/${ticket}`, {
+      const response = await fetch(`${url}/api/uploads/${ticket}`, {
         method: 'PUT',
         body: new Uint8Array(bytes),
         ...(type === undefined ? {} : { headers: { 'content-type': type } }),
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
       expect(await storedBytes(uploadId)).toEqual(bytes);
     },
   );
@@ -83,9 +86,9 @@ describe('an announced file', () => {
   test('of more bytes than announced is refused while they come, and leaves nothing', async () => {
     const before = await filesKept(service);
     const { ticket } = await announced(service, pdf(), { size: 10 });
-    const answer = await sent(service, ticket, pdf());
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ error: { code: 'PAYLOAD_TOO_LARGE' } });
+    const response = await sent(service, ticket, pdf());
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ error: { code: 'PAYLOAD_TOO_LARGE' } });
     expect(await filesKept(service)).toEqual(before);
   });
 
@@ -143,11 +146,11 @@ describe('an announced file', () => {
       (files) => files.length > before.length,
     );
     expect((await sent(service, ticket, bytes)).statusCode).toBe(200);
-    const answered = new Promise<number | undefined>((resolve) => {
+    const responded = new Promise<number | undefined>((resolve) => {
       hanging.on('response', (response) => resolve(response.resume().statusCode));
     });
     hanging.end(bytes.subarray(5));
-    expect(await answered).toBe(409);
+    expect(await responded).toBe(409);
     expect(await storedBytes(uploadId)).toEqual(bytes);
     expect((await filesKept(service)).length).toBe(before.length + 1);
   });
@@ -190,9 +193,9 @@ describe('an announcement is refused', () => {
 
 describe('the ticket of an upload', () => {
   const refusalOf = async (ticket: string) => {
-    const answer = await sent(service, ticket, pdf());
-    const { code, reason } = answer.json<{ error: { code: string; reason?: string } }>().error;
-    return [answer.statusCode, code, reason];
+    const response = await sent(service, ticket, pdf());
+    const { code, reason } = response.json<{ error: { code: string; reason?: string } }>().error;
+    return [response.statusCode, code, reason];
   };
 
   test('is none when any of its characters is another', async () => {
@@ -259,8 +262,8 @@ describe('a complete upload', () => {
   test('is used once by many calls at a time', async () => {
     const { id: campaignId } = await newCampaign(service.database);
     const id = await uploaded(service, pdf());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => attach(campaignId, id)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(19).fill(422)]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => attach(campaignId, id)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(19).fill(422)]);
   });
 
   test('is nobody else’s, for nothing else, and not used before it is complete', async () => {

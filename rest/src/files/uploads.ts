@@ -6,13 +6,13 @@ import { uploadLimits, uploadPurposes, type UploadPurpose } from '@gdd/schema/ca
 import type { Permission } from '@gdd/schema/permissions';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { Database } from '../database/connection.js';
-import { requireAccess, type SignedIn } from '../platform/caller.js';
+import type { Database } from '../database/connections/connection.js';
+import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { safeFilename } from '../platform/disposition.js';
-import { Refusal, wrongInput } from '../platform/errors.js';
-import { newStorageKey, StorageFailure, type Storage, type StoredFile } from '../platform/storage.js';
-import { issueTicket, readTicket } from '../platform/tickets.js';
+import { safeFilename } from '../platform/http/disposition.js';
+import { Refusal, wrongInput } from '../platform/http/errors.js';
+import { newStorageKey, StorageFailure, type Storage, type StoredFile } from '../platform/storage/storage.js';
+import { issueTicket, readTicket } from '../platform/secrets/tickets.js';
 import {
   beginTry,
   completeUpload,
@@ -43,7 +43,7 @@ const deletedAfterMs = usableMs + 60 * 60 * 1000;
 const longAgo = new Date(0);
 
 /** A file that was an upload, and belongs to the call that took it. */
-export interface TakenFile extends StoredFile {
+interface TakenFile extends StoredFile {
   readonly filename: string;
   readonly contentType: string;
   readonly storageKey: string;
@@ -125,7 +125,7 @@ async function keep(
 ) {
   const stored = await storage.write(upload.storageKey, bytes, { maxBytes }).catch((error: unknown) => {
     if (error instanceof Refusal || error instanceof StorageFailure) throw error;
-    // the caller broke off: the answer reaches nobody, and nothing is wrong here
+    // the caller broke off: the response reaches nobody, and nothing is wrong here
     throw new Refusal('BAD_USER_INPUT');
   });
   try {
@@ -139,8 +139,8 @@ async function keep(
 }
 
 /**
- * A complete upload of the caller, to look at before it is taken; undefined where it is another's, for another purpose, not
- * complete, used, or too old: a call may have been answered already.
+ * A complete upload of the caller, to look at before it is taken; undefined where it is another's, for another purpose,
+ * not complete, used, or too old: a call may have been answered already.
  */
 export function uploadIfReady(
   { database, clock }: ServiceContext,

@@ -1,6 +1,6 @@
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { kinds } from './kinds.js';
-import { importsWithIdleRows } from './queries.js';
+import { importsWithIdleRows } from './record/queries.js';
 
 /** A preview that nobody applied for this long is applied from the file itself, should it ever be. */
 const idleMs = 24 * 60 * 60 * 1000;

@@ -1,11 +1,12 @@
 import { networkColumns } from '@gdd/schema/dealers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { auditEntries, imports } from '../database/schema.js';
-import { applyFile, importById, importFile, importIn, loadFile, undoFile } from '../testing/loadedFile.js';
-import { openTestApp, type Call, type TestApp } from '../testing/testApp.js';
-import { workbook } from '../testing/workbook.js';
-import type { ImportDetail } from './schemas.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { imports } from '../database/tables/work/imports.js';
+import { openTestApp, type Call, type TestApp } from '../testing/app/testApp.js';
+import { workbook } from '../testing/files/workbook.js';
+import { applyFile, importById, importFile, importIn, loadFile, undoFile } from '../testing/programme/loadedFile.js';
+import type { ImportDetail } from './record/schemas.js';
 
 const header = networkColumns.join(';');
 /** The cells of a row that stay empty behind the first four. */
@@ -24,14 +25,14 @@ const call = (method: 'GET' | 'POST', path: string, body?: unknown, options: Cal
 
 async function send(kind: string, payload: Buffer | string, headers: Record<string, string>) {
   const authorization = `Bearer ${await service.tokenOf('ka.admin')}`;
-  const answer = await service.app.inject({
+  const response = await service.app.inject({
     method: 'POST',
     url: `/api/imports/${kind}`,
     payload,
     headers: { authorization, ...headers },
   });
   await service.imports.drain();
-  return answer;
+  return response;
 }
 
 /** A form as browsers send it. */
@@ -50,16 +51,16 @@ function form(field: string, file: string): [string, Record<string, string>] {
 
 describe('a file', () => {
   test('comes as the field of a form', async () => {
-    const answer = await send('network', ...form('file', fileOf(agentRow('FORM'))));
-    expect(answer.statusCode).toBe(201);
-    expect(importIn(answer)).toMatchObject({
+    const response = await send('network', ...form('file', fileOf(agentRow('FORM'))));
+    expect(response.statusCode).toBe(201);
+    expect(importIn(response)).toMatchObject({
       kind: 'network',
       status: 'reading',
       filename: 'Rete – ottobre.csv',
       createdBy: 'Chiara Amato',
       progress: { done: 0, total: 0 },
     });
-    expect(await importById(service, importIn(answer).id)).toMatchObject({ status: 'ready', rowsRead: 1 });
+    expect(await importById(service, importIn(response).id)).toMatchObject({ status: 'ready', rowsRead: 1 });
     const wrongField = await send('network', ...form('allegato', fileOf(agentRow('FORM2'))));
     expect([wrongField.statusCode, wrongField.json()]).toMatchObject([
       422,
@@ -75,9 +76,9 @@ describe('a file', () => {
     const inAddress = await send('network?filename=rete.csv', fileOf(agentRow('BODY2')), csv);
     expect(importIn(inAddress).filename).toBe('rete.csv');
     const sheet = await workbook({ rows: ['<row><c t="inlineStr"><is><t>codice</t></is></c></row>'] });
-    const workbookAnswer = await send('network', sheet, { 'content-type': 'application/octet-stream' });
-    expect(workbookAnswer.statusCode).toBe(201);
-    const read = await importById(service, importIn(workbookAnswer).id);
+    const workbookResponse = await send('network', sheet, { 'content-type': 'application/octet-stream' });
+    expect(workbookResponse.statusCode).toBe(201);
+    const read = await importById(service, importIn(workbookResponse).id);
     expect(read.errors[0]).toMatchObject({ row: 1, column: 'ruolo', reason: 'missingColumn' });
   });
 
@@ -138,9 +139,9 @@ describe('the same file', () => {
   test('loaded twice before it is applied is applied once', async () => {
     const file = fileOf(agentRow('TWICE'));
     const [one, two] = [await loadFile(service, 'network', file), await loadFile(service, 'network', file)];
-    const answers = await Promise.all([one, two].map(({ id }) => call('POST', `/imports/${id}/apply`, {})));
+    const responses = await Promise.all([one, two].map(({ id }) => call('POST', `/imports/${id}/apply`, {})));
     await service.imports.drain();
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const statuses = await Promise.all([one, two].map(async ({ id }) => (await importById(service, id)).status));
     expect(statuses.sort()).toEqual(['applied', 'ready']);
   });
@@ -217,20 +218,20 @@ describe('the files of an import', () => {
       'network',
       fileOf(agentRow('OK1'), agentRow('BAD 1', '=1+1'), agentRow('BAD2', '"@x;y"').replace('DI0001', 'NOBODY')),
     );
-    const answer = await call('GET', `/imports/${read.id}/errors`);
-    expect(answer.headers).toMatchObject({
+    const response = await call('GET', `/imports/${read.id}/errors`);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringContaining(`errori-importazione-${read.id}.csv`),
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
     });
-    expect(answer.body.split('\r\n')).toEqual([
+    expect(response.body.split('\r\n')).toEqual([
       `\ufeffmotivo;${header}`,
       `Riga 3, codice: Ammesse fino a 30 lettere, cifre e . _ / -;BAD 1;Agent;'=1+1;DI0001${rest}`,
       `Riga 4, codice_padre: Membro superiore sconosciuto.;BAD2;Agent;"'@x;y";NOBODY${rest}`,
       '',
     ]);
     await applyFile(service, read.id, true);
-    expect((await call('GET', `/imports/${read.id}/errors`)).body).toBe(answer.body);
+    expect((await call('GET', `/imports/${read.id}/errors`)).body).toBe(response.body);
   });
 
   test('say of a file that cannot be read why', async () => {
@@ -241,9 +242,9 @@ describe('the files of an import', () => {
   test.each(['sales', 'network', 'goals'] as const)(
     'begin with a template of %s, whose example can be read',
     async (kind) => {
-      const answer = await call('GET', `/imports/templates/${kind}`);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-      const read: ImportDetail = await loadFile(service, kind, answer.rawPayload);
+      const response = await call('GET', `/imports/templates/${kind}`);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      const read: ImportDetail = await loadFile(service, kind, response.rawPayload);
       expect(read.rowsRead).toBe(1);
       // nothing is wrong in itself: only that nobody and nothing has these names
       for (const { reason } of read.errors) expect(reason).toMatch(/^unknown(VatNumber|Campaign|Parent)$/);
@@ -253,8 +254,8 @@ describe('the files of an import', () => {
 
 describe('the history of imports', () => {
   const table = async (body: unknown) => {
-    const answer = await call('POST', '/imports/table', body);
-    return answer.json<{ data: { items: ImportDetail[]; total: number } }>().data;
+    const response = await call('POST', '/imports/table', body);
+    return response.json<{ data: { items: ImportDetail[]; total: number } }>().data;
   };
 
   test('is filtered, searched, sorted and paged', async () => {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { rowsByIds } from '../database/pages.js';
-import { importKindWords, importStatusWords } from '../domain/importWords.js';
+import { importKindWords, importStatusWords } from '../domain/words/importWords.js';
 import { romeDay } from '../domain/romeDay.js';
-import type { Download } from '../files/downloads.js';
+import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { ServiceContext } from '../platform/context.js';
-import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
-import type { Column } from '../platform/spreadsheet.js';
-import { importIds, importsByIds } from './queries.js';
-import type { importsFileBody, ImportRowView } from './schemas.js';
+import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
+import { importIds, importsByIds } from './record/queries.js';
+import type { importsFileBody, ImportRowView } from './record/schemas.js';
 import { rowView } from './service.js';
 
 const dayOf = (instant: string | null) => instant && romeDay(new Date(instant));
@@ -43,12 +43,12 @@ const raw: readonly RawColumn<ImportRowView>[] = [
 /** The history of imports as it is shown, all pages of it, as a file named for the day. */
 export function importsFile(
   { database, clock }: ServiceContext,
-  { format, ...asked }: z.output<typeof importsFileBody>,
+  { format, ...request }: z.output<typeof importsFileBody>,
 ): Download {
   const name = { name: `Importazioni ${romeDay(clock.now())}`, title: 'Importazioni' };
   return exportedTable(format, name, { shown, raw }, (tellTotal) =>
     rowsByIds(
-      () => importIds(database, asked),
+      () => importIds(database, request),
       async (ids) => (await importsByIds(database, ids)).map(rowView),
       tellTotal,
     ),

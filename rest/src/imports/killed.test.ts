@@ -10,19 +10,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import type { ImportKind } from '@gdd/schema/campaigns';
 import { findDifferences } from '../sums/differences.js';
-import type { OpenDatabase } from '../database/connection.js';
-import { openDatabase } from '../database/openDatabase.js';
+import type { OpenDatabase } from '../database/connections/connection.js';
+import { openDatabase } from '../database/connections/openDatabase.js';
 import { seedDemonstration } from '../demonstration/seed.js';
 import { ensureProgramme } from '../database/rootMember.js';
-import { importChanges, imports, members, memberships, sales, salesMonths } from '../database/schema.js';
-import { newStorageKey, openFolderStorage } from '../platform/storage.js';
-import { putEmptyEmbedded } from '../testing/emptyEmbedded.js';
-import { newCampaign } from '../testing/salesAndCampaigns.js';
-import { emptyServerDatabase, testDatabaseUrl, testPasswordCost } from '../testing/testDatabase.js';
+import { importChanges, imports } from '../database/tables/work/imports.js';
+import { members } from '../database/tables/people/network.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { sales, salesMonths } from '../database/tables/programme/sales.js';
+import { newStorageKey, openFolderStorage } from '../platform/storage/storage.js';
+import { putEmptyEmbedded } from '../testing/databases/emptyEmbedded.js';
+import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { emptyServerDatabase, testDatabaseUrl, testPasswordCost } from '../testing/databases/testDatabase.js';
 import { beginApplying } from './service.js';
 import { startImports } from './worker.js';
 
-const child = fileURLToPath(new URL('../testing/importUntilKilled.ts', import.meta.url));
+const child = fileURLToPath(new URL('../testing/programme/importUntilKilled.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 let dataDir: string;
@@ -86,7 +89,7 @@ const networkFile = (code: string) =>
     ...Array.from({ length: 50 }, (_, index) => `${code}${index};Agent;Agenzia;DI0001;;;;;;;;;`),
   ].join('\n');
 
-/** What imports change, and what they leave to be undone. */
+/** The changes of imports, and the records for undoing them. */
 async function everything({ database }: OpenDatabase) {
   return {
     sales: await database.select().from(sales).orderBy(asc(sales.document), asc(sales.line)),

@@ -1,8 +1,8 @@
 import type { ImportKind } from '@gdd/schema/campaigns';
-import { goalsImport } from './goalsImport.js';
-import type { KindOfImport } from './kind.js';
-import { networkImport } from './networkImport.js';
-import { salesImport } from './salesImport.js';
+import { goalsImport } from './goals/goalsImport.js';
+import type { KindOfImport } from './record/kind.js';
+import { networkImport } from './network/networkImport.js';
+import { salesImport } from './sales/salesImport.js';
 
 /** The three kinds of import. */
 export const kinds: Readonly<Record<ImportKind, KindOfImport>> = {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { optionalBody } from '../domain/optionalBody.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { acceptFiles, fileIn } from '../files/fileBody.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
-import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { importsFile } from './importsExport.js';
-import { applyBody, importDetail, importRow, importsFileBody, importTableState } from './schemas.js';
+import { applyBody, importDetail, importRow, importsFileBody, importTableState } from './record/schemas.js';
 import {
   applyImport,
   importDetails,

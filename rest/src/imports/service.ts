@@ -1,16 +1,17 @@
 import type { ImportKind } from '@gdd/schema/campaigns';
 import { Readable } from 'node:stream';
-import type { Database } from '../database/connection.js';
-import type { Download } from '../files/downloads.js';
+import type { Database } from '../database/connections/connection.js';
+import type { Download } from '../files/fileContent.js';
 import type { FileInput } from '../files/fileBody.js';
 import { abandonFile, receiveFile, takeUpload } from '../files/uploads.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal } from '../platform/errors.js';
-import { violatedConstraint } from '../database/failures.js';
-import { spreadsheet, spreadsheetTypes, type Column } from '../platform/spreadsheet.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import { violatedConstraint } from '../database/connections/failures.js';
+import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
 import { kinds } from './kinds.js';
-import { named } from './laterChanges.js';
+import { named } from './record/laterChanges.js';
 import {
   importById,
   importForUpdate,
@@ -19,10 +20,10 @@ import {
   liveImport,
   settle,
   type FoundImport,
-} from './queries.js';
-import type { ImportDetail, ImportRowView, ImportTableState } from './schemas.js';
+} from './record/queries.js';
+import type { ImportDetail, ImportRowView, ImportTableState } from './record/schemas.js';
 
-/** What the services of imports work with, beside what every area does. */
+/** The context of the imports' services, beside that of every area. */
 export interface ImportContext extends ServiceContext {
   /** Tells the worker that there is work. */
   readonly wakeImports: () => void;

@@ -1,10 +1,10 @@
 /** The embedded database has one connection: what is asked while an import is applied. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { loadFile, importById } from '../testing/loadedFile.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
-import { testDatabaseUrl } from '../testing/testDatabase.js';
-import type { ImportDetail } from './schemas.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
+import { loadFile, importById } from '../testing/programme/loadedFile.js';
+import type { ImportDetail } from './record/schemas.js';
 
 const onEmbedded = testDatabaseUrl === undefined ? describe : describe.skip;
 
@@ -49,15 +49,15 @@ onEmbedded('while a transaction holds the embedded database', () => {
 
   test('everything else waits, and does not see what is not committed', async () => {
     const { id } = await service.memberWithCode('DE00002');
-    let answer: ReturnType<TestApp['call']> | undefined;
+    let response: ReturnType<TestApp['call']> | undefined;
     await service.database
       .transaction(async (transaction) => {
-        answer = service.call('GET', `/api/dealers/${id}`, { as: 'ka.admin' });
+        response = service.call('GET', `/api/dealers/${id}`, { as: 'ka.admin' });
         await transaction.execute(`update members set business_name = 'Mai vista' where id = ${id}`);
         await service.call('GET', '/api/user', { as: 'ka.admin' });
         throw new Error('taken back');
       })
       .catch(() => undefined);
-    expect((await answer)?.body).not.toContain('Mai vista');
+    expect((await response)?.body).not.toContain('Mai vista');
   });
 });

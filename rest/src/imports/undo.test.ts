@@ -1,14 +1,16 @@
-/** Whatever happened before: what can be undone leaves everything as if the file had never come; what cannot changes nothing. */
+/** An import that can be undone leaves everything as if the file had never come; one that cannot changes nothing. */
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { findDifferences } from '../sums/differences.js';
-import { members, memberships, sales } from '../database/schema.js';
-import { importFile } from '../testing/loadedFile.js';
-import { newCampaign } from '../testing/salesAndCampaigns.js';
-import { randomRuns } from '../testing/randomRuns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { members } from '../database/tables/people/network.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { sales } from '../database/tables/programme/sales.js';
+import { importFile } from '../testing/programme/loadedFile.js';
+import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { randomRuns } from '../testing/properties/randomRuns.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 
 let service: TestApp;
 let dealers: readonly { readonly id: number; readonly vatNumber: string | null }[];
@@ -62,7 +64,7 @@ describe('a goals file among other changes', () => {
   type Done = Exclude<Change, { what: 'undo' }>;
   type State = Readonly<Record<number, { readonly goal: number; readonly accepted: boolean } | undefined>>;
 
-  /** What a change makes of the dealers, by the rules. */
+  /** The effect of a change on the dealers, by the rules. */
   function after(state: State, done: Done): State {
     switch (done.what) {
       case 'file':

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { asc, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../database/connection.js';
-import { auditEntries, brands, imports, sales } from '../database/schema.js';
-import { upgradedFrom } from '../testing/earlierDatabase.js';
+import type { OpenDatabase } from '../database/connections/connection.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { brands, sales } from '../database/tables/programme/sales.js';
+import { imports } from '../database/tables/work/imports.js';
+import { upgradedFrom } from '../testing/databases/earlierDatabase.js';
 
 const at = '2026-01-07T08:35:00.000Z';
 const later = '2026-01-08T09:00:00.000Z';
 
-/** What the version before lines were the same whatever their case had written. */
+/** Rows as an earlier version wrote them, to which the case of a document made another line. */
 const statements = [
   `insert into members (code, business_name, role, created_at, updated_at)
     values ('GDD', 'Programma', 'Programme', '${at}', '${at}')`,

@@ -1,12 +1,12 @@
 /** The work on one import: reading, applying, undoing. Whatever is interrupted is begun again, and nothing is done twice. */
 import { isDeepStrictEqual } from 'node:util';
-import { inLongTransaction } from '../database/longTransaction.js';
+import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../clock.js';
-import type { Storage } from '../platform/storage.js';
-import type { FileSource } from '../platform/table.js';
-import { groupsOf } from './fileRows.js';
-import { writeErrorsFile } from './errorsFile.js';
+import type { Storage } from '../platform/storage/storage.js';
+import type { FileSource } from '../platform/spreadsheets/table.js';
+import { groupsOf } from './files/fileRows.js';
+import { writeErrorsFile } from './files/errorsFile.js';
 import {
   listedProblems,
   type Checked,
@@ -14,12 +14,12 @@ import {
   type Progress,
   type ReadFile,
   type RowsContext,
-} from './kind.js';
+} from './record/kind.js';
 import { kinds } from './kinds.js';
-import { named } from './laterChanges.js';
-import { settle, statusOf } from './queries.js';
-import { RefusedFile, UnreadableFile } from './tableFile.js';
-import { takeLock } from '../database/locks.js';
+import { named } from './record/laterChanges.js';
+import { settle, statusOf } from './record/queries.js';
+import { RefusedFile, UnreadableFile } from './files/tableFile.js';
+import { takeLock } from '../database/connections/locks.js';
 
 export interface WorkContext extends RowsContext {
   readonly storage: Storage;

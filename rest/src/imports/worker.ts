@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { BackgroundWork } from '../platform/backgroundWork.js';
-import type { Meanwhile } from '../database/connection.js';
-import { startJobs, workOnNext, type JobContext, type JobKind } from '../platform/jobs.js';
+import type { BackgroundWork } from '../platform/work/backgroundWork.js';
+import type { Meanwhile } from '../database/connections/connection.js';
+import { startJobs, workOnNext, type JobContext, type JobKind } from '../platform/work/jobs.js';
 import type { Metrics } from '../telemetry/metrics.js';
-import type { ImportJob, Progress } from './kind.js';
-import { importById, importQueue, settle, workStatuses, type FoundImport } from './queries.js';
+import type { ImportJob, Progress } from './record/kind.js';
+import { importById, importQueue, settle, workStatuses, type FoundImport } from './record/queries.js';
 import { workOn, type WorkContext } from './work.js';
 
 /** Works on the imports that want it, in the background of every replica, one at a time. */

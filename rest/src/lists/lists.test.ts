@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { listSettings, users } from '../database/schema.js';
-import { bearing, personalTokenOf } from '../testing/personalTokens.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { listSettings, users } from '../database/tables/people/accounts.js';
+import { bearing, personalTokenOf } from '../testing/app/personalTokens.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -50,8 +50,8 @@ describe('the columns and views of a list', () => {
     await setColumns({ columns });
     expect(await kept()).toEqual([{ list: 'dealers', columns, views: [] }]);
     const named = Array.from({ length: 6 }, (_, index) => [{ ...view, name: `Vista ${index}` }]);
-    const answers = await Promise.all(named.map((views) => setViews({ views }, 'agent', 'users')));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(named.map(() => 200));
+    const responses = await Promise.all(named.map((views) => setViews({ views }, 'agent', 'users')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(named.map(() => 200));
     expect(named).toContainEqual(((await kept())[1] as { views: unknown }).views);
   });
 

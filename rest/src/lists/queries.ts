@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { ownColumns, type ListColumns, type ListName, type ListView } from '@gdd/schema/lists';
-import type { Database } from '../database/connection.js';
-import { listSettings } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { listSettings } from '../database/tables/people/accounts.js';
 
-/** What a user keeps, list by list. */
+/** The settings of a user, list by list. */
 export function settingsOfUser(database: Database, userId: number) {
   const { list, columns, views } = listSettings;
   return database

@@ -1,8 +1,8 @@
 import { isSameViewName, listLimits, listNames } from '@gdd/schema/lists';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
-import { line } from '../platform/inputs.js';
-import { nothing, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { line } from '../platform/http/inputs.js';
+import { nothing, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { keepListSettings, ownListSettings } from './service.js';
 
 const tags = ['lists'];
@@ -54,7 +54,7 @@ const settings = z
   })
   .meta({ id: 'ListSettings' });
 
-/** What each user keeps of the lists for itself: nobody else reads or writes it. */
+/** The list settings of each user: nobody else reads or writes them. */
 export function listRoutes(app: App, context: ServiceContext): void {
   app.get(
     '/user/lists',

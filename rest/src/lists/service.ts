@@ -1,9 +1,9 @@
 import { listNames, type ListColumns, type ListName, type ListView } from '@gdd/schema/lists';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { saveSettings, settingsOfUser } from './queries.js';
 
-/** What the caller keeps, list by list; a list that was renamed since has lost its settings. */
+/** The caller's settings, list by list; a list that was renamed since has lost its settings. */
 export async function ownListSettings({ database }: ServiceContext, caller: SignedIn) {
   const kept = await settingsOfUser(database, caller.userId);
   return kept

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { optionalBody } from '../domain/optionalBody.js';
-import { pathId, type App } from '../platform/routes.js';
-import { spreadsheetTypes } from '../platform/spreadsheet.js';
-import { membershipFile } from './membershipExport.js';
-import { redemptionsFile } from './redemptionsExport.js';
-import { formatBody } from '../campaigns/schemas.js';
+import { pathId, type App } from '../platform/http/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
+import { membershipFile } from './membership/membershipExport.js';
+import { redemptionsFile } from './redemptions/redemptionsExport.js';
+import { formatBody } from '../campaigns/campaign/schemas.js';
 
 const tags = ['campaigns'];
 
@@ -36,7 +36,7 @@ export function membershipFileRoutes(app: App, context: ServiceContext, download
     url: '/campaigns/:id/redemptions/export',
     access: ['accessCampaigns'],
     object: 'id',
-    summary: 'What was redeemed in a campaign as a table',
+    summary: 'The redemptions of a campaign as a table',
     description: 'By the dealers of the caller’s subtree, newest first.',
     params: z.object({ id: pathId }),
     body: optionalBody(formatBody),

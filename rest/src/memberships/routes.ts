@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/idempotency.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
 import {
   idempotencyHeader,
   nothing,
@@ -10,7 +10,7 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
+} from '../platform/http/routes.js';
 import {
   acceptBody,
   addDealerBody,
@@ -19,13 +19,13 @@ import {
   membership,
   redemption,
   redemptionBody,
-} from './schemas.js';
-import { acceptCampaign, addDealer, editGoal, removeDealer } from './service.js';
-import { dealerRedemptions, recordRedemption } from './redemptions.js';
-import { remindDealer } from './reminders.js';
-import { campaign } from '../campaigns/schemas.js';
-import { campaignDetails } from '../campaigns/service.js';
-import { ownMembership } from './dealerCampaigns.js';
+} from './membership/schemas.js';
+import { acceptCampaign, addDealer, editGoal, removeDealer } from './membership/service.js';
+import { dealerRedemptions, recordRedemption } from './redemptions/redemptions.js';
+import { remindDealer } from './reminders/reminders.js';
+import { campaign } from '../campaigns/campaign/schemas.js';
+import { campaignDetails } from '../campaigns/campaign/service.js';
+import { ownMembership } from './dealers/dealerCampaigns.js';
 
 const tags = ['campaigns'];
 
@@ -56,8 +56,8 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      const dealer = await addDealer(context, caller, request.params.id, request.body.data, asked);
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const dealer = await addDealer(context, caller, request.params.id, request.body.data, idempotent);
       return reply.code(201).send(success({ dealer }));
     },
   );
@@ -154,7 +154,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
       config: { access: ['accessCampaigns'], object: 'dealerId' },
       schema: {
         operationId: 'listRedemptions',
-        summary: 'What a dealer has redeemed in a campaign',
+        summary: 'The redemptions of a dealer in a campaign',
         description: 'Newest first.',
         tags,
         params: dealerParams,
@@ -185,8 +185,8 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      const recorded = await recordRedemption(context, caller, request.params, request.body, asked);
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const recorded = await recordRedemption(context, caller, request.params, request.body, idempotent);
       return reply.code(201).send(success({ redemption: recorded }));
     },
   );

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditEntity } from '@gdd/schema/audit';
-import { auditEntries, type ChangedFields } from '../database/schema.js';
-import type { Database } from '../database/connection.js';
-import { requestOrigin } from './requestOrigin.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import type { ChangedFields } from '../database/tables/changedFields.js';
+import type { Database } from '../database/connections/connection.js';
+import { requestOrigin } from './http/requestOrigin.js';
 
 export interface AuditRecord {
   /** Null: the system, or a command of the operator. */

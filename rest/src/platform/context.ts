@@ -1,8 +1,8 @@
 import type { PasswordCost } from '../domain/password.js';
-import type { Database, Meanwhile } from '../database/connection.js';
+import type { Database, Meanwhile } from '../database/connections/connection.js';
 import type { Clock } from '../clock.js';
 import type { ProgrammeDay } from './programmeDay.js';
-import type { Storage } from './storage.js';
+import type { Storage } from './storage/storage.js';
 
 /** The resources of the services of the areas. */
 export interface ServiceContext {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { TestClock } from '../testing/testApp.js';
+import { TestClock } from '../testing/app/testApp.js';
 import { programmeDay } from './programmeDay.js';
 
 describe('the programme’s day', () => {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { systemClock } from '../clock.js';
-import { putEmptyEmbedded } from '../testing/emptyEmbedded.js';
+import { putEmptyEmbedded } from '../testing/databases/emptyEmbedded.js';
 import { makeBackup, restoreBackup } from './backup.js';
 import { openProgramme } from './programme.js';
-import { oneTimeTokens, outbox, personalTokens, sessions, users } from '../database/schema.js';
+import { oneTimeTokens, personalTokens, sessions } from '../database/tables/people/sessions.js';
+import { outbox } from '../database/tables/work/mail.js';
+import { users } from '../database/tables/people/accounts.js';
 
 // On a Postgres: tests/faults/backup.test.ts, with the programs that it takes.
 describe('a backup of an embedded database', () => {

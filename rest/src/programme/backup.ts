@@ -9,17 +9,20 @@ import { isNull } from 'drizzle-orm';
 import type { Config } from '../config.js';
 import type { Clock } from '../clock.js';
 import { OperatorError } from '../operatorError.js';
-import type { Database } from '../database/connection.js';
-import { openDatabase } from '../database/openDatabase.js';
-import { lockFolder } from '../database/folderLock.js';
-import { exportLeases, oneTimeTokens, outbox, personalTokens, sessions, shareTokens } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { openDatabase } from '../database/connections/openDatabase.js';
+import { lockFolder } from '../database/connections/folderLock.js';
+import { exportLeases } from '../database/tables/work/exports.js';
+import { oneTimeTokens, personalTokens, sessions } from '../database/tables/people/sessions.js';
+import { outbox } from '../database/tables/work/mail.js';
+import { shareTokens } from '../database/tables/people/sharing.js';
 
 /** A backup cannot be made or put back; the message says why. */
 export class BackupError extends OperatorError {}
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** What a backup is, in its file `backup.json`: it is written last, so that half a backup has none. */
+/** The description of a backup in its file `backup.json`: it is written last, so that half a backup has none. */
 interface Manifest {
   readonly database: 'postgres' | 'embedded';
   readonly madeAt: string;

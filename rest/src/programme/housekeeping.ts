@@ -1,11 +1,14 @@
 import { reminderRunDays } from '@gdd/schema/reminders';
 import { and, isNotNull, lt } from 'drizzle-orm';
-import { deleteEndedTokens } from '../auth/personalTokenQueries.js';
-import { deleteExpired } from '../auth/queries.js';
-import { deleteSecurityEvents } from '../auth/securityEvents.js';
-import { deleteEndedSessions } from '../auth/sessionQueries.js';
-import { knownForMs } from '../auth/signIn.js';
-import { authAttempts, idempotencyKeys, outbox, reminderRuns } from '../database/schema.js';
+import { deleteEndedTokens } from '../auth/personalTokens/personalTokenQueries.js';
+import { deleteExpired } from '../auth/signIn/queries.js';
+import { deleteSecurityEvents } from '../auth/signIn/securityEvents.js';
+import { deleteEndedSessions } from '../auth/signIn/sessionQueries.js';
+import { knownForMs } from '../auth/signIn/signIn.js';
+import { authAttempts } from '../database/tables/people/sessions.js';
+import { idempotencyKeys } from '../database/tables/work/idempotency.js';
+import { outbox } from '../database/tables/work/mail.js';
+import { reminderRuns } from '../database/tables/programme/reminders.js';
 import { deleteOldImages } from '../content/housekeeping.js';
 import { foldFigures } from '../figures/folding.js';
 import { deleteEndedLeases } from '../files/exportLeases.js';
@@ -14,7 +17,7 @@ import { deleteExpiredExports } from '../exports/housekeeping.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';
 import { deleteEndedShareTokens } from '../share/queries.js';
 import type { ServiceContext } from '../platform/context.js';
-import { idempotencyLifetimeMs } from '../platform/idempotency.js';
+import { idempotencyLifetimeMs } from '../platform/http/idempotency.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

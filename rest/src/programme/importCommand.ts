@@ -6,24 +6,24 @@ import { importFailureTexts } from '@gdd/schema/importTexts';
 import type { Config } from '../config.js';
 import { openProgramme } from './programme.js';
 import { systemClock } from '../clock.js';
-import { safeFilename } from '../platform/disposition.js';
+import { safeFilename } from '../platform/http/disposition.js';
 import { OperatorError } from '../operatorError.js';
 import { programmeDay } from '../platform/programmeDay.js';
-import { newStorageKey } from '../platform/storage.js';
-import { openFiles } from '../platform/storageMark.js';
-import type { ImportJob } from '../imports/kind.js';
-import { insertImport, liveImport } from '../imports/queries.js';
+import { newStorageKey } from '../platform/storage/storage.js';
+import { openFiles } from '../platform/storage/storageMark.js';
+import type { ImportJob } from '../imports/record/kind.js';
+import { insertImport, liveImport } from '../imports/record/queries.js';
 import { beginApplying } from '../imports/service.js';
-import { reasonSentence } from '../imports/words.js';
+import { reasonSentence } from '../imports/files/words.js';
 import type { WorkContext } from '../imports/work.js';
 import { workUntilSettled } from '../imports/worker.js';
 
 /** The command was called in a way that cannot work; the message says how. */
-export class CommandError extends OperatorError {}
+class CommandError extends OperatorError {}
 
 /**
- * Loads a file into the programme, as an operator's command: the same import as through the portal, applied at once when
- * no row is in error.
+ * Loads a file into the programme, as an operator's command: the same import as through the portal, applied at once
+ * when no row is in error.
  *
  * @param args the kind of file, and its path
  * @returns what to print, and whether the file is loaded; one with errors changes nothing

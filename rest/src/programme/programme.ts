@@ -1,16 +1,16 @@
-import { upgradeCampaigns } from '../campaigns/upgrade.js';
+import { upgradeCampaigns } from '../campaigns/closing/upgrade.js';
 import type { Config } from '../config.js';
 import type { Clock } from '../clock.js';
 import { OperatorError } from '../operatorError.js';
 import { hasUsers } from '../users/queries.js';
-import type { OpenDatabase } from '../database/connection.js';
-import { openDatabase } from '../database/openDatabase.js';
+import type { OpenDatabase } from '../database/connections/connection.js';
+import { openDatabase } from '../database/connections/openDatabase.js';
 import { fullSize, seedDemonstration, usersAlone } from '../demonstration/seed.js';
 import { ensureProgramme } from '../database/rootMember.js';
-import type { StatementObserver } from '../database/statements.js';
+import type { StatementObserver } from '../database/connections/statements.js';
 
 /** Production was pointed at a database with demonstration users, whose password everybody knows. */
-export class DemonstrationUsersInProduction extends OperatorError {
+class DemonstrationUsersInProduction extends OperatorError {
   constructor() {
     super('This database holds demonstration users, whose password is public: MODE=production refuses to start on it.');
   }

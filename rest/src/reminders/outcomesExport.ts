@@ -2,16 +2,16 @@ import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { ReminderOutcome } from '@gdd/schema/reminders';
 import { allRows } from '../database/pages.js';
 import { romeDay } from '../domain/romeDay.js';
-import type { Download } from '../files/downloads.js';
+import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
-import type { Column } from '../platform/spreadsheet.js';
+import { notFound } from '../platform/http/errors.js';
+import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
 import { outcomesAfter, runById, type OutcomeRow } from './queries.js';
 
-/** What files call what became of a dealer that was to be reminded. */
+/** The words of files for the outcome of a dealer's reminder. */
 const outcomeWords: Readonly<Record<ReminderOutcome, string>> = {
   waiting: 'In attesa di invio',
   sent: 'Inviato',
@@ -46,7 +46,7 @@ const raw: readonly RawColumn<OutcomeRow>[] = [
 ];
 
 /**
- * What became of each dealer of a run, those that got no mail first.
+ * The outcome of each dealer of a run, those that got no mail first.
  *
  * @throws Refusal NOT_FOUND, a week after it too
  */

@@ -1,21 +1,17 @@
 /** Reminders of many dealers, by set-wise SQL: nothing is asked row by row (docs/domain/campaigns-and-prizes.md). */
 import { reminderMails, type ReminderOutcome } from '@gdd/schema/reminders';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsAtATime } from '../database/pages.js';
 import { rowsIn } from '../database/rows.js';
-import {
-  auditEntries,
-  campaigns,
-  members,
-  memberships,
-  outbox,
-  reminderOutcomes,
-  reminderRuns,
-  reminders,
-  users,
-} from '../database/schema.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { members } from '../database/tables/people/network.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { outbox } from '../database/tables/work/mail.js';
+import { reminderOutcomes, reminderRuns, reminders } from '../database/tables/programme/reminders.js';
+import { users } from '../database/tables/people/accounts.js';
 import { inSubtreeOf, type Place } from '../database/scope.js';
 
 /** A dealer in a campaign. */
@@ -137,7 +133,7 @@ export function latestRuns(database: Database): Promise<Run[]> {
 
 const [waiting, sent, failed, pointless] = reminderMails;
 
-/** What became of a dealer: its refusal, or how far its mail is. */
+/** The outcome of a dealer: its refusal, or how far its mail is. */
 const outcome = sql<ReminderOutcome>`coalesce(${reminderOutcomes.refusal}, case
   when ${outbox.doneAt} is null then ${sql.raw(`'${waiting}'`)}
   when ${outbox.outcome} = 'sent' then ${sql.raw(`'${sent}'`)}
@@ -189,7 +185,7 @@ export function outcomesOnPage(
     .offset((page - 1) * pageSize);
 }
 
-/** What became of each in a run after one of them, those that got no mail first, `rowsAtATime` of them. */
+/** The outcomes of a run after one of them, those that got no mail first, `rowsAtATime` of them. */
 export function outcomesAfter(
   database: Database,
   top: Place,

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReminderOutcome } from '@gdd/schema/reminders';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { insertMemberships } from '../memberships/queries.js';
-import { remindDealer } from '../memberships/reminders.js';
-import { auditEntries, campaigns, members, memberships, outbox, reminderRuns, reminders } from '../database/schema.js';
-import type { SignedIn } from '../platform/caller.js';
+import { insertMemberships } from '../memberships/membership/queries.js';
+import { remindDealer } from '../memberships/reminders/reminders.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { members } from '../database/tables/people/network.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { outbox } from '../database/tables/work/mail.js';
+import { reminderRuns, reminders } from '../database/tables/programme/reminders.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { tidyUp } from '../programme/housekeeping.js';
-import { Refusal } from '../platform/errors.js';
-import { callerFor } from '../testing/callers.js';
-import { newCampaign } from '../testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
-import { testDatabaseUrl } from '../testing/testDatabase.js';
+import { Refusal } from '../platform/http/errors.js';
+import { callerFor } from '../testing/app/callers.js';
+import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import type { ReminderRun } from './schemas.js';
 import { sendReminders } from './service.js';
 
@@ -47,9 +52,9 @@ const send = (body: object, headers: Readonly<Record<string, string>> = {}, as =
   service.call('POST', '/api/campaigns/reminders', { as, body, headers });
 
 async function run(body: object): Promise<ReminderRun> {
-  const answer = await send(body);
-  expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
-  return answer.json<{ data: { run: ReminderRun } }>().data.run;
+  const response = await send(body);
+  expect([response.statusCode, response.statusCode === 201 ? '' : response.body]).toEqual([201, '']);
+  return response.json<{ data: { run: ReminderRun } }>().data.run;
 }
 
 interface Page {
@@ -59,9 +64,9 @@ interface Page {
 }
 
 async function pageOf(id: number, query = ''): Promise<Page> {
-  const answer = await service.call('GET', `/api/campaigns/reminders/${id}${query}`, { as: 'gd.admin' });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: Page }>().data;
+  const response = await service.call('GET', `/api/campaigns/reminders/${id}${query}`, { as: 'gd.admin' });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Page }>().data;
 }
 
 const inCampaign = (campaignId: number, of = dealers) => ({
@@ -149,7 +154,7 @@ describe('reminders of many dealers', () => {
     const id = await campaign('Due volte');
     const headers = { 'idempotency-key': 'due-volte' };
     const [first, second] = [await send(inCampaign(id), headers), await send(inCampaign(id), headers)];
-    const idOf = (answer: typeof first) => answer.json<{ data: { run: ReminderRun } }>().data.run.id;
+    const idOf = (response: typeof first) => response.json<{ data: { run: ReminderRun } }>().data.run.id;
     expect(idOf(second)).toBe(idOf(first));
     expect(await mailsAbout(id)).toHaveLength(dealers.length);
     expect((await send(inCampaign(id, dealers.slice(0, 2)), headers)).json()).toMatchObject({
@@ -176,9 +181,9 @@ describe('reminders of many dealers', () => {
     [{ campaign: { campaignId: 2_000_000_000 } }, 'campaign.campaignId'],
     [{ campaign: { campaignId: 1 }, memberships: [{ campaignId: 1, dealerId: 1 }] }, 'memberships'],
   ])('of %j are refused, by the field that is wrong', async (body, field) => {
-    const answer = await send(body);
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json<{ error: { fields: object } }>().error.fields)).toContain(field);
+    const response = await send(body);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json<{ error: { fields: object } }>().error.fields)).toContain(field);
   });
 
   test('are of administrators alone, and a run that is not there is missing', async () => {

@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { optionalBody } from '../domain/optionalBody.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import type { ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/idempotency.js';
-import { idempotencyHeader, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
-import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
+import {
+  idempotencyHeader,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+  type App,
+} from '../platform/http/routes.js';
+import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { outcomesFile } from './outcomesExport.js';
 import {
   reminderFileBody,
@@ -40,8 +47,8 @@ export function reminderRoutes(app: App, context: ServiceContext, secret: string
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      const id = await sendReminders(context, caller, request.body, asked);
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const id = await sendReminders(context, caller, request.body, idempotent);
       return reply.code(201).send(success({ run: await reminderRunOf(context, caller, id) }));
     },
   );
@@ -71,7 +78,7 @@ export function reminderRoutes(app: App, context: ServiceContext, secret: string
     access: ['accessCampaigns'],
     object: 'runId',
     cost: 200,
-    summary: 'What became of each dealer of a run as a table',
+    summary: 'The outcome for each dealer of a reminder run as a table',
     description: 'Those without a mail first.',
     tags,
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],

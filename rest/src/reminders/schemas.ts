@@ -1,10 +1,10 @@
 import { exportFormats } from '@gdd/schema/campaigns';
 import { mostMembershipsNamed, reminderOutcomes } from '@gdd/schema/reminders';
 import { z } from 'zod';
-import { campaignDealerFilter } from '../memberships/schemas.js';
+import { campaignDealerFilter } from '../memberships/membership/schemas.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
-import { bodyId, pathId } from '../platform/routes.js';
-import { reportFilter } from '../reports/schemas.js';
+import { bodyId, pathId } from '../platform/http/routes.js';
+import { reportFilter } from '../reports/criteria/filterSchemas.js';
 
 const outcome = z.enum(reminderOutcomes).meta({ id: 'ReminderOutcome' });
 

@@ -1,14 +1,14 @@
-import { campaignExists } from '../campaigns/queries.js';
-import { campaignDealerIds } from '../memberships/campaignDealerQueries.js';
-import type { Database } from '../database/connection.js';
+import { campaignExists } from '../campaigns/campaign/queries.js';
+import { campaignDealerIds } from '../memberships/dealers/campaignDealerQueries.js';
+import type { Database } from '../database/connections/connection.js';
 import { memberById } from '../dealers/queries.js';
 import { romeDay } from '../domain/romeDay.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, wrongInput } from '../platform/errors.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { giveUpAt } from '../platform/outbox.js';
-import { workListKeys } from '../reports/service.js';
+import { notFound, wrongInput } from '../platform/http/errors.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { giveUpAt } from '../platform/mail/outbox.js';
+import { workListKeys } from '../reports/rows/service.js';
 import {
   countsOfRuns,
   insertRun,
@@ -33,12 +33,12 @@ export async function sendReminders(
   context: ServiceContext,
   caller: SignedIn,
   body: SendReminders,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<number> {
   const { database, clock, programmeDay, wakeOutbox } = context;
   const keys = await membershipsMeant(context, caller, body);
   const now = clock.now();
-  const id = await once(database, asked, now, async (transaction) => {
+  const id = await once(database, request, now, async (transaction) => {
     const runId = await insertRun(transaction, caller.userId, now);
     const when = { now, today: programmeDay(), day: romeDay(now), giveUpAt: giveUpAt('reminder', now) };
     await remindAll(transaction, { id: runId, actorId: caller.userId, ...when }, keys);
@@ -66,8 +66,8 @@ async function membershipsMeant(
     const dealers = await campaignDealerIds(database, caller.member, campaignId, { filter, searchTerm }, below);
     return dealers.map((dealerId) => ({ campaignId, dealerId }));
   }
-  const asked = { filter: filters ?? {}, searchTerm, at: 'filters' };
-  const keys = await workListKeys(context, caller, 'notAccepted', asked);
+  const request = { filter: filters ?? {}, searchTerm, at: 'filters' };
+  const keys = await workListKeys(context, caller, 'notAccepted', request);
   return keys.map(({ dealerId, part }) => ({ campaignId: part, dealerId }));
 }
 

@@ -2,10 +2,12 @@ import { pick } from '@gdd/schema/fields';
 import { reportAccess, reportTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
-import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
-import { searchAnalytics } from './analytics.js';
-import { analyticsBody, analyticsResult, reportBody, reportResult } from './schemas.js';
-import { reportPage, requireReport } from './service.js';
+import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
+import { searchAnalytics } from './analytics/analytics.js';
+import { analyticsBody, analyticsResult } from './criteria/analyticsSchemas.js';
+import { reportBody } from './criteria/filterSchemas.js';
+import { reportResult } from './criteria/resultSchemas.js';
+import { reportPage, requireReport } from './rows/service.js';
 
 const tags = ['reports'];
 

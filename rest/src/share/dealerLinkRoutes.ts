@@ -2,7 +2,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import { shareTokenDays, shareTokenPrefix } from '@gdd/schema/session';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
-import { nothing, pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { nothing, pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { createShareToken, revokeShareToken, shareTokenList } from './dealerLinks.js';
 
 const tags = ['share'];

@@ -1,12 +1,12 @@
 /** The links to a dealer's share page, as those who may edit the dealer make and end them (docs/domain/sharing.md). */
 import { shareTokenDays, shareTokenPrefix } from '@gdd/schema/session';
-import type { ShareAudience } from '../database/schema.js';
+import type { ShareAudience } from '../database/tables/people/sharing.js';
 import { dealerById, dealerByIdForUpdate } from '../dealers/queries.js';
 import { recordAudit } from '../platform/audit.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal } from '../platform/errors.js';
-import { newToken, tokenHash } from '../platform/tokens.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import { newToken, tokenHash } from '../platform/secrets/tokens.js';
 import { insertShareToken, revokeShareTokenRow, shareTokensOf } from './queries.js';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { members, shareTokens, users } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { members } from '../database/tables/people/network.js';
+import { shareTokens } from '../database/tables/people/sharing.js';
+import { users } from '../database/tables/people/accounts.js';
 
-export type ShareTokenRow = typeof shareTokens.$inferSelect;
+type ShareTokenRow = typeof shareTokens.$inferSelect;
 
 /** As many as a list shows: the good ones, and then the newest of those that have expired. */
 const longestList = 100;

@@ -1,9 +1,9 @@
 import { dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
-import { dealerCampaign } from '../memberships/schemas.js';
-import { clientOf } from '../platform/client.js';
+import { dealerCampaign } from '../memberships/membership/schemas.js';
+import { clientOf } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { pathId, refusals, success, successOf, type App } from '../platform/routes.js';
+import { pathId, refusals, success, successOf, type App } from '../platform/http/routes.js';
 import { sharedCampaigns, sharedDealer, sharedPrevYear } from './service.js';
 
 const tags = ['share'];

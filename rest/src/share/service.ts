@@ -1,13 +1,13 @@
 /** The content of a share page for whoever holds its link (docs/domain/sharing.md). */
-import { attempt, triesFrom } from '../auth/attempts.js';
-import { campaignsOfDealer } from '../memberships/dealerCampaignQueries.js';
-import { dealerCampaignView } from '../memberships/views.js';
+import { attempt, triesFrom } from '../auth/signIn/attempts.js';
+import { campaignsOfDealer } from '../memberships/dealers/dealerCampaignQueries.js';
+import { dealerCampaignView } from '../memberships/dealers/views.js';
 import { periodsOf } from '../domain/periods.js';
-import type { Client } from '../platform/client.js';
+import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { tokenHash } from '../platform/tokens.js';
-import { monthsAgainstYearBefore } from '../reports/prevYear.js';
+import { notFound } from '../platform/http/errors.js';
+import { tokenHash } from '../platform/secrets/tokens.js';
+import { monthsAgainstYearBefore } from '../reports/prevYear/prevYear.js';
 import { dealerByShareToken, noteShareTokenUse } from './queries.js';
 
 const minuteMs = 60 * 1000;
@@ -56,7 +56,7 @@ export async function sharedPrevYear(context: ServiceContext, id: number, token:
  *
  * @param id which dealer it must be; any without
  * @throws Refusal NOT_FOUND for a token that never was, has expired, was revoked, is of a dealer that was deleted or
- *   closed, or of another than asked for: one answer for all. RATE_LIMITED in its place after 20 such tries from one
+ *   closed, or of another than asked for: one response for all. RATE_LIMITED in its place after 20 such tries from one
  *   address in 15 minutes
  */
 async function sharedDealerOf({ database, clock }: ServiceContext, token: string, { address }: Client, id?: number) {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { auditEntries, authAttempts, members, shareTokens } from '../database/schema.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { authAttempts } from '../database/tables/people/sessions.js';
+import { members } from '../database/tables/people/network.js';
+import { shareTokens } from '../database/tables/people/sharing.js';
 import { tidyUp } from '../programme/housekeeping.js';
-import { newCampaign, sell } from '../testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { newCampaign, sell } from '../testing/programme/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -29,23 +32,23 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (url: string, token: string, from?: string) =>
+const send = (url: string, token: string, from?: string) =>
   service.call('POST', `/api/share${url}`, {
     body: { data: { token } },
     headers: { 'x-request-id': 'the-same-for-all' },
     ...(from !== undefined && { from }),
   });
-const shown = async (token: string) => (await ask('/dealer', token)).statusCode;
+const shown = async (token: string) => (await send('/dealer', token)).statusCode;
 
 async function link(id = dealerId, as = 'ka.admin'): Promise<Link> {
-  const answer = await service.call('GET', `/api/dealerAuthToken/${id}/share`, { as });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: Link }>().data;
+  const response = await service.call('GET', `/api/dealerAuthToken/${id}/share`, { as });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Link }>().data;
 }
 
 async function linksOf(id = dealerId) {
-  const answer = await service.call('GET', `/api/dealers/${id}/share-tokens`, { as: 'gd.admin' });
-  return answer.json<{ data: { shareTokens: { id: number; ending: string; lastUsedAt: string | null }[] } }>().data
+  const response = await service.call('GET', `/api/dealers/${id}/share-tokens`, { as: 'gd.admin' });
+  return response.json<{ data: { shareTokens: { id: number; ending: string; lastUsedAt: string | null }[] } }>().data
     .shareTokens;
 }
 
@@ -93,27 +96,27 @@ describe('a share link', () => {
 
   test('notes its last use once a minute', async () => {
     const { token } = await link();
-    await ask('/dealer', token);
+    await send('/dealer', token);
     const first = service.clock.now().toISOString();
     service.clock.advance(minute / 2);
-    await ask('/dealer', token);
+    await send('/dealer', token);
     expect(await linksOf()).toMatchObject([{ lastUsedAt: first }]);
     service.clock.advance(minute / 2);
-    await ask('/campaigns', token);
+    await send('/campaigns', token);
     expect(await linksOf()).toMatchObject([{ lastUsedAt: service.clock.now().toISOString() }]);
   });
 
   test('is not made for a closed dealer', async () => {
     await withMember({ status: 'closed' }, async () => {
-      const answer = await service.call('GET', `/api/dealerAuthToken/${dealerId}/share`, { as: 'ka.admin' });
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ error: { reason: 'dealerClosed' } });
+      const response = await service.call('GET', `/api/dealerAuthToken/${dealerId}/share`, { as: 'ka.admin' });
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ error: { reason: 'dealerClosed' } });
     });
   });
 
   test('of another audience is not known', async () => {
-    const answer = await service.call('GET', `/api/dealerAuthToken/${dealerId}/portal`, { as: 'ka.admin' });
-    expect(answer.statusCode).toBe(422);
+    const response = await service.call('GET', `/api/dealerAuthToken/${dealerId}/portal`, { as: 'ka.admin' });
+    expect(response.statusCode).toBe(422);
   });
 
   test('is tidied up three months after its end', async () => {
@@ -131,7 +134,7 @@ describe('a share page', () => {
   test('shows the dealer without its contacts', async () => {
     const { token } = await link();
     const { businessName, city, province, tier } = await service.memberWithCode('DE00001');
-    expect((await ask('/dealer', token)).json()).toEqual({
+    expect((await send('/dealer', token)).json()).toEqual({
       success: true,
       data: { dealer: { id: dealerId, businessName, city, province, tier } },
     });
@@ -142,7 +145,7 @@ describe('a share page', () => {
     const body = { data: { goalThreshold: 100, dealer: dealerId } };
     await service.call('POST', `/api/campaigns/${campaign.id}/dealer/add`, { as: 'ka.admin', body });
     const { token } = await link();
-    const { campaigns } = (await ask('/campaigns', token)).json<{ data: { campaigns: unknown[] } }>().data;
+    const { campaigns } = (await send('/campaigns', token)).json<{ data: { campaigns: unknown[] } }>().data;
     const own = await service.call('POST', '/api/campaigns/dealer', { as: 'dealer', body: { year: 2025 } });
     expect(campaigns).toEqual(own.json<{ data: { campaigns: unknown[] } }>().data.campaigns);
     expect(campaigns).toMatchObject([{ goalThreshold: 100 }]);
@@ -154,7 +157,7 @@ describe('a share page', () => {
       { dealerId, soldOn: '2024-03-10', quantity: 2 },
     ]);
     const { token } = await link();
-    const { data } = (await ask(`/prevYear/${dealerId}`, token)).json<{ data: { months: unknown[] } }>();
+    const { data } = (await send(`/prevYear/${dealerId}`, token)).json<{ data: { months: unknown[] } }>();
     expect(data).toMatchObject({ dealerId, year: 2025 });
     expect(data.months[2]).toEqual({ month: '2025-03', tires: 5, tiresBefore: 2 });
     expect(JSON.stringify(data)).not.toContain('mount');
@@ -162,26 +165,26 @@ describe('a share page', () => {
 
   test('asks for its own dealer alone, and needs no header', async () => {
     const { token } = await link();
-    const foreign = await ask(`/prevYear/${otherId}`, token);
-    const unknown = await ask(`/prevYear/${dealerId}`, 'gdd_share_nobody');
+    const foreign = await send(`/prevYear/${otherId}`, token);
+    const unknown = await send(`/prevYear/${dealerId}`, 'gdd_share_nobody');
     expect(foreign.statusCode).toBe(404);
     expect(foreign.body).toBe(unknown.body);
   });
 
   test('looks the same with a wrong, expired or revoked token, and for a dealer that is closed or deleted', async () => {
-    const wrong = (await ask('/dealer', 'gdd_share_wrong')).body;
+    const wrong = (await send('/dealer', 'gdd_share_wrong')).body;
     const revoked = await link();
     await service.call('DELETE', `/api/dealers/${dealerId}/share-tokens/${revoked.id}`, { as: 'ka.admin' });
     const good = await link();
-    const bodies = [(await ask('/dealer', revoked.token)).body, (await ask('/dealer', '')).body];
+    const bodies = [(await send('/dealer', revoked.token)).body, (await send('/dealer', '')).body];
     for (const change of [{ status: 'closed' as const }, { deletedAt: service.clock.now() }]) {
       await withMember(change, async () => {
-        bodies.push((await ask('/dealer', good.token)).body);
+        bodies.push((await send('/dealer', good.token)).body);
       });
     }
     expect(await shown(good.token)).toBe(200);
     service.clock.advance(90 * day);
-    bodies.push((await ask('/dealer', good.token)).body);
+    bodies.push((await send('/dealer', good.token)).body);
     expect(new Set([wrong, ...bodies]).size).toBe(1);
     expect(JSON.parse(wrong)).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
@@ -196,21 +199,21 @@ describe('a share page', () => {
   test('is refused after twenty wrong tokens from one address, and a good one never', async () => {
     const { token } = await link();
     for (let tries = 0; tries < 20; tries += 1) {
-      expect((await ask('/dealer', `gdd_share_${tries}`, '192.0.2.7')).statusCode).toBe(404);
+      expect((await send('/dealer', `gdd_share_${tries}`, '192.0.2.7')).statusCode).toBe(404);
     }
-    const refused = await ask('/dealer', 'gdd_share_20', '192.0.2.7');
+    const refused = await send('/dealer', 'gdd_share_20', '192.0.2.7');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask('/dealer', token, '192.0.2.7')).statusCode).toBe(200);
-    expect((await ask('/dealer', 'gdd_share_21', '192.0.2.8')).statusCode).toBe(404);
+    expect((await send('/dealer', token, '192.0.2.7')).statusCode).toBe(200);
+    expect((await send('/dealer', 'gdd_share_21', '192.0.2.8')).statusCode).toBe(404);
   });
 
   test('takes the token in the body alone', async () => {
     const { token } = await link();
-    const answer = await service.call('POST', `/api/share/dealer?token=${token}`, {
+    const response = await service.call('POST', `/api/share/dealer?token=${token}`, {
       headers: { authorization: `Bearer ${token}` },
       body: { data: {} },
     });
-    expect([401, 422]).toContain(answer.statusCode);
+    expect([401, 422]).toContain(response.statusCode);
   });
 });

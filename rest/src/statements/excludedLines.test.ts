@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newCampaign, sell, takeBack } from '../testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { newCampaign, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
 
 let service: TestApp;
 let dealerId: number;
@@ -51,9 +51,9 @@ interface Page {
 }
 
 const page = async (path: string, as = 'dealer') => {
-  const answer = await service.call('GET', `/api/campaigns/${campaignId}/dealer/${dealerId}/${path}`, { as });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: Page }>().data;
+  const response = await service.call('GET', `/api/campaigns/${campaignId}/dealer/${dealerId}/${path}`, { as });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Page }>().data;
 };
 
 describe('the lines that do not count', () => {

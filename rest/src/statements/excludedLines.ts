@@ -1,16 +1,16 @@
 /** The sale lines of a dealer that do not count in a campaign, each with why (docs/domain/campaigns-and-prizes.md). */
 import type { LineCondition } from '@gdd/schema/campaigns';
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
-import { brands, sales } from '../database/schema.js';
+import { brands, sales } from '../database/tables/programme/sales.js';
 import { timeAround } from '../domain/periods.js';
 import type { Paging } from '../domain/tableState.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
+import { notFound } from '../platform/http/errors.js';
 import { eligibleLine, failedLineCondition } from '../sums/lineRules.js';
-import { membershipIn } from '../memberships/queries.js';
-import type { DealerInCampaign } from '../memberships/service.js';
-import type { CampaignRow } from '../campaigns/queries.js';
+import { membershipIn } from '../memberships/membership/queries.js';
+import type { DealerInCampaign } from '../memberships/membership/service.js';
+import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
 
 /**

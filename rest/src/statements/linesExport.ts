@@ -1,22 +1,22 @@
 import type { ExportFormat, LineCondition, StatementLines } from '@gdd/schema/campaigns';
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import { allRows, rowsAtATime } from '../database/pages.js';
-import type { Database } from '../database/connection.js';
-import { brands, sales } from '../database/schema.js';
-import { lineConditionWords } from '../domain/campaignWords.js';
-import { channelWords, seasonWords, segmentWords } from '../domain/saleWords.js';
-import type { Download } from '../files/downloads.js';
+import type { Database } from '../database/connections/connection.js';
+import { brands, sales } from '../database/tables/programme/sales.js';
+import { lineConditionWords } from '../domain/words/campaignWords.js';
+import { channelWords, seasonWords, segmentWords } from '../domain/words/saleWords.js';
+import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { rawEnum, type RawColumn } from '../platform/rawCsv.js';
-import type { Column } from '../platform/spreadsheet.js';
+import { notFound } from '../platform/http/errors.js';
+import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
 import { excludedFrom } from './excludedLines.js';
 import { failedLineCondition, lineBoost } from '../sums/lineRules.js';
-import { membershipIn } from '../memberships/queries.js';
-import type { DealerInCampaign } from '../memberships/service.js';
-import type { CampaignRow } from '../campaigns/queries.js';
+import { membershipIn } from '../memberships/membership/queries.js';
+import type { DealerInCampaign } from '../memberships/membership/service.js';
+import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
 import { boostOfLine, countedIn } from './statement.js';
 
@@ -51,7 +51,7 @@ const saleRaw: readonly RawColumn<Line>[] = [
   { name: 'amount', value: ({ amount }) => amount },
 ];
 
-/** What a line says of why it counts, or of why it does not. */
+/** The columns that say why a line counts, or does not. */
 function columnsOf(which: StatementLines, campaign: CampaignRow) {
   if (which === 'excluded') {
     const words = (condition: LineCondition | null) => condition && lineConditionWords[condition];
@@ -115,7 +115,7 @@ export async function linesFile(
   );
 }
 
-/** What the order of lines goes by. */
+/** The sort key of lines. */
 interface LinePlace {
   readonly soldOn: string;
   readonly document: string;

@@ -2,13 +2,13 @@ import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { excludedLines } from './excludedLines.js';
 import { campaignLine, campaignLinesQuery, excludedLinePage, statement, linesFileBody } from './schemas.js';
 import { campaignLines, campaignStatement } from './statement.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { optionalBody } from '../domain/optionalBody.js';
-import { spreadsheetTypes } from '../platform/spreadsheet.js';
+import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { linesFile } from './linesExport.js';
 const tags = ['campaigns'];
 

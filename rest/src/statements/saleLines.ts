@@ -1,8 +1,8 @@
 /** The sale lines of statements, as they are listed. */
 import { asc, desc } from 'drizzle-orm';
-import { brands, sales } from '../database/schema.js';
+import { brands, sales } from '../database/tables/programme/sales.js';
 
-/** What is shown of a line; its brand is joined. */
+/** The shown columns of a line; its brand is joined. */
 export const saleColumns = {
   document: sales.document,
   line: sales.line,

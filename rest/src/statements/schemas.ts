@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lineConditions, statementLines } from '@gdd/schema/campaigns';
-import { decimal, euro } from '../platform/routes.js';
+import { decimal, euro } from '../platform/http/routes.js';
 import { pagingQuery } from '../domain/tableState.js';
-import { termFields, figureFields } from '../campaigns/figureSchemas.js';
-import { redemption } from '../memberships/schemas.js';
+import { termFields, figureFields } from '../campaigns/campaign/figureSchemas.js';
+import { redemption } from '../memberships/membership/schemas.js';
 import {
   tires,
   campaignSummary,
@@ -16,7 +16,7 @@ import {
   segment,
   channel,
   formatBody,
-} from '../campaigns/schemas.js';
+} from '../campaigns/campaign/schemas.js';
 
 const statementBoost = z
   .object({
@@ -61,20 +61,20 @@ export const statement = z
     eligibility: saleMatch,
     ...figureFields,
     ...explanationFields,
-    boosts: z.array(statementBoost).describe('What each boost multiplies, in the order of the campaign'),
+    boosts: z.array(statementBoost).describe('The tyres that each boost multiplies, in the order of the campaign'),
     unboostedTires: tires.describe('Tyres that no boost matches'),
     unboostedFleetTires: tires.describe('Tyres of fleets among them'),
     unreconstructed: z
       .object({ tires, fleetTires: tires, boostedTires: decimal.describe('Tyres × factor') })
       .meta({ id: 'UnreconstructedTires' })
       .nullable()
-      .describe('What was counted and no line accounts for: of campaigns closed before statements were kept'),
+      .describe('Tyres counted that no line accounts for, in campaigns closed before statements were kept; null: none'),
     redeemed: euro,
     redemptions: z.array(redemption),
     linesChangedSinceClosing: z
       .boolean()
       .describe('Whether lines came or went since the campaign was closed: the figures are those of the closing'),
-    sinceClosing: sinceClosing.nullable().describe('What came and went since the closing; null before it'),
+    sinceClosing: sinceClosing.nullable().describe('Changes to the sale lines since the closing; null before it'),
   })
   .meta({ id: 'Statement' });
 

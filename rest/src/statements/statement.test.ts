@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { newCampaign, sell, takeBack } from '../testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { newCampaign, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
 
 let service: TestApp;
 let campaignId: number;
@@ -82,15 +82,15 @@ const redeem = (amount: string) =>
   call('POST', `dealer/${dealerId}/redemptions`, 'ka.admin', { redeemedOn: '2025-06-01', amount, note: 'Buono' });
 
 async function statement(as = 'dealer') {
-  const answer = await call('GET', `dealer/${dealerId}/statement`, as);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: { statement: Record<string, unknown> } }>().data.statement;
+  const response = await call('GET', `dealer/${dealerId}/statement`, as);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: { statement: Record<string, unknown> } }>().data.statement;
 }
 
 async function linesOf(query = '?pageSize=100', as = 'dealer') {
-  const answer = await call('GET', `dealer/${dealerId}/lines${query}`, as);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: { items: Record<string, unknown>[]; total: number } }>().data;
+  const response = await call('GET', `dealer/${dealerId}/lines${query}`, as);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: { items: Record<string, unknown>[]; total: number } }>().data;
 }
 
 describe('the statement', () => {
@@ -340,7 +340,7 @@ describe('who may not see a statement or its lines', () => {
     '%s: a foreign dealer, one outside the campaign and a missing one are alike',
     async (part) => {
       const outside = await service.memberWithCode('DE00002');
-      const ask = (as: string, campaign: number, dealer: number) =>
+      const send = (as: string, campaign: number, dealer: number) =>
         service.call('GET', `/api/campaigns/${campaign}/dealer/${dealer}/${part}`, {
           as,
           headers: { 'x-request-id': 'the-same-for-all' },
@@ -349,18 +349,18 @@ describe('who may not see a statement or its lines', () => {
         as: 'ka.admin',
         body: { data: { goalThreshold: 5, dealer: outside.id } },
       });
-      expect((await ask('ka.admin', campaignId, outside.id)).statusCode).toBe(200);
+      expect((await send('ka.admin', campaignId, outside.id)).statusCode).toBe(200);
       const other = await newCampaign(service.database);
-      const answers = await Promise.all([
-        ask('dealer', campaignId, outside.id),
-        ask('dealer', campaignId, 2_000_000_000),
-        ask('dealer', other.id, dealerId),
-        ask('dealer', 2_000_000_000, dealerId),
-        ask('ka.admin', other.id, dealerId),
+      const responses = await Promise.all([
+        send('dealer', campaignId, outside.id),
+        send('dealer', campaignId, 2_000_000_000),
+        send('dealer', other.id, dealerId),
+        send('dealer', 2_000_000_000, dealerId),
+        send('ka.admin', other.id, dealerId),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
-      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-      expect((await ask('consultant', campaignId, dealerId)).statusCode).toBe(403);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+      expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+      expect((await send('consultant', campaignId, dealerId)).statusCode).toBe(403);
     },
   );
 });

@@ -1,27 +1,30 @@
 /** How a dealer's prize comes about, to the single line (docs/domain/campaigns-and-prizes.md). */
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { brands, sales, type memberships } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { brands, sales } from '../database/tables/programme/sales.js';
+import type { memberships } from '../database/tables/programme/memberships.js';
 import { decimalText, millionths } from '../domain/decimal.js';
-import { explain, factorAt, type BoostShare, type FactorBoostDetail } from '../domain/incentive.js';
+import { explain } from '../domain/incentive/incentive.js';
+import { factorAt, type BoostShare } from '../domain/incentive/lineSums.js';
+import type { FactorBoostDetail } from '../domain/incentive/rules.js';
 import type { Paging } from '../domain/tableState.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
+import { notFound } from '../platform/http/errors.js';
 import { boostShares, fromImports, fromOtherImports } from '../sums/boostShares.js';
-import { closedStatement, importsAtClosing } from '../campaigns/closing.js';
+import { closedStatement, importsAtClosing } from '../campaigns/closing/closing.js';
 import { eligibleLine, lineBoost } from '../sums/lineRules.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
-import { membershipIn } from '../memberships/queries.js';
-import { redemptionsOf } from '../memberships/redemptionQueries.js';
-import type { CampaignRow } from '../campaigns/queries.js';
-import { redemptionView } from '../memberships/redemptions.js';
-import { detailView, summaryView } from '../campaigns/views.js';
-import { membershipView } from '../memberships/views.js';
+import { membershipIn } from '../memberships/membership/queries.js';
+import { redemptionsOf } from '../memberships/redemptions/redemptionQueries.js';
+import type { CampaignRow } from '../campaigns/campaign/queries.js';
+import { redemptionView } from '../memberships/redemptions/redemptions.js';
+import { detailView, summaryView } from '../campaigns/campaign/views.js';
+import { membershipView } from '../memberships/dealers/views.js';
 
 /**
- * What a dealer has in a campaign and why. Everything is read at one instant, so that it adds up while imports go on; in
- * a closed campaign it is what was kept at the closing.
+ * The figures of a dealer in a campaign and their explanation. Everything is read at one instant, so that it adds up
+ * while imports go on; in a closed campaign it is what was kept at the closing.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
  */

@@ -1,8 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
-import { sales } from '../database/schema.js';
-import type { BoostShare, Rules } from '../domain/incentive.js';
+import { sales } from '../database/tables/programme/sales.js';
+import type { BoostShare } from '../domain/incentive/lineSums.js';
+import type { Rules } from '../domain/incentive/rules.js';
 import { eligibleLine, lineBoost } from './lineRules.js';
 
 /** Lines that came with one of some imports. */

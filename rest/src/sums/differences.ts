@@ -3,8 +3,9 @@
  * not closed, the months of sales, and the figures of many dealers (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { campaigns, memberships } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { figuresDifferences } from '../figures/folding.js';
 import { sumsFrom } from './sums.js';

@@ -1,7 +1,9 @@
 import { eq, sql, type SQL, and, ne, lte, gte, asc } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { sales, memberships, campaigns } from '../database/schema.js';
-import type { Sums } from '../domain/incentive.js';
+import type { Database } from '../database/connections/connection.js';
+import { sales } from '../database/tables/programme/sales.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import type { Sums } from '../domain/incentive/lineSums.js';
 import { rewrite, sumsOf } from './keptFigures.js';
 import { type CampaignRules, rulesColumns } from './rules.js';
 import { eligibleLine, lineFactorMillionths } from './lineRules.js';

@@ -1,8 +1,9 @@
 import { and, eq, sql, gt, asc } from 'drizzle-orm';
-import { memberships } from '../database/schema.js';
-import { type Sums, type PrizeRules, figures, nextThreshold } from '../domain/incentive.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import type { Sums } from '../domain/incentive/lineSums.js';
+import { type PrizeRules, figures, nextThreshold } from '../domain/incentive/incentive.js';
 import { millionths, decimalText } from '../domain/decimal.js';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import type { FigureRules } from './rules.js';
 
@@ -51,7 +52,7 @@ export function figuresOf(
 }
 
 /** A membership whose figures were made anew: the fields that changed. */
-export interface Rewritten {
+interface Rewritten {
   readonly dealerId: number;
   readonly before: Partial<KeptFields>;
   readonly after: Partial<KeptFields>;

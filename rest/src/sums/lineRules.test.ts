@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { lineConditions, type LineCondition } from '@gdd/schema/campaigns';
 import { asc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { OpenDatabase } from '../database/connection.js';
-import { sales } from '../database/schema.js';
+import type { OpenDatabase } from '../database/connections/connection.js';
+import { sales } from '../database/tables/programme/sales.js';
 import { millionths } from '../domain/decimal.js';
-import { boostOf, failedCondition, isEligible } from '../domain/incentive.js';
-import { arbitraryLine, arbitraryRules } from '../testing/arbitraryRules.js';
-import { sell } from '../testing/salesAndCampaigns.js';
-import { openTestDatabase } from '../testing/testDatabase.js';
+import { boostOf, failedCondition, isEligible } from '../domain/incentive/conditions.js';
+import { openTestDatabase } from '../testing/databases/testDatabase.js';
+import { sell } from '../testing/programme/salesAndCampaigns.js';
+import { arbitraryLine, arbitraryRules } from '../testing/properties/arbitraryRules.js';
 import { eligibleLine, failedLineCondition, lineBoost, lineFactor, lineFactorMillionths } from './lineRules.js';
 
 const seed = 2025;
@@ -32,7 +32,7 @@ describe('the rules of a campaign in the database', () => {
     const seen = { eligible: 0, notEligible: 0, boosted: 0 };
     await fc.assert(
       fc.asyncProperty(arbitraryRules, async (rules) => {
-        const answers = await opened.database
+        const outcomes = await opened.database
           .select({
             isEligible: eligibleLine(rules).mapWith(Boolean),
             failed: sql<string | null>`${failedLineCondition(rules)}`,
@@ -52,13 +52,15 @@ describe('the rules of a campaign in the database', () => {
             millionths: String(millionths(boost?.factor ?? 1)),
           };
         });
-        expect(answers.map(({ factor, ...answer }) => ({ ...answer, factor: millionths(factor) }))).toEqual(expected);
+        expect(outcomes.map(({ factor, ...outcome }) => ({ ...outcome, factor: millionths(factor) }))).toEqual(
+          expected,
+        );
         // a line has no failed condition exactly where the sums count it
-        expect(answers.filter(({ isEligible: counts, failed }) => counts !== (failed === null))).toEqual([]);
+        expect(outcomes.filter(({ isEligible: counts, failed }) => counts !== (failed === null))).toEqual([]);
         for (const { failed } of expected) failures.set(failed, (failures.get(failed) ?? 0) + 1);
-        seen.eligible += expected.filter((answer) => answer.isEligible).length;
-        seen.notEligible += expected.filter((answer) => !answer.isEligible).length;
-        seen.boosted += expected.filter((answer) => answer.boost !== null).length;
+        seen.eligible += expected.filter((outcome) => outcome.isEligible).length;
+        seen.notEligible += expected.filter((outcome) => !outcome.isEligible).length;
+        seen.boosted += expected.filter((outcome) => outcome.boost !== null).length;
       }),
       { seed, numRuns: 150 },
     );

@@ -1,8 +1,9 @@
 import type { LineCondition, MatchCondition } from '@gdd/schema/campaigns';
 import { sql, type SQL } from 'drizzle-orm';
-import { brands, sales } from '../database/schema.js';
+import { brands, sales } from '../database/tables/programme/sales.js';
 import { decimalText, millionths } from '../domain/decimal.js';
-import { boostsByFactor, type Match, type Rules } from '../domain/incentive.js';
+import { boostsByFactor } from '../domain/incentive/conditions.js';
+import type { Match, Rules } from '../domain/incentive/rules.js';
 
 /**
  * The rules of a campaign as SQL over the table of sales: the same as `isEligible` and `boostOf` of the domain, for

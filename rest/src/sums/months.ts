@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { sales } from '../database/schema.js';
-import type { Database } from '../database/connection.js';
+import { sales } from '../database/tables/programme/sales.js';
+import type { Database } from '../database/connections/connection.js';
 
 /** The months of each dealer, from its sale lines. */
 export function monthsFrom(lines: SQL | undefined): SQL {

@@ -1,6 +1,8 @@
 import { count, eq, ne } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { campaigns, memberships, salesMonths } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { salesMonths } from '../database/tables/programme/sales.js';
 import { findDifferences } from './differences.js';
 
 /**

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Rules, PrizeRules } from '../domain/incentive.js';
-import { campaigns } from '../database/schema.js';
-import type { Database } from '../database/connection.js';
+import type { Rules } from '../domain/incentive/rules.js';
+import type { PrizeRules } from '../domain/incentive/incentive.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import type { Database } from '../database/connections/connection.js';
 
 /** A campaign as far as the sums depend on it. */
 export interface CampaignRules extends Rules {

@@ -6,15 +6,16 @@
  * Locks are taken in this order: the sums, the campaign's row, memberships by dealer.
  */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
+import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
-import { memberships, sales } from '../database/schema.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { sales } from '../database/tables/programme/sales.js';
 import { millionths } from '../domain/decimal.js';
-import type { Sums } from '../domain/incentive.js';
+import type { Sums } from '../domain/incentive/lineSums.js';
 import { eligibleLine, lineFactor } from './lineRules.js';
 import type { CampaignRules } from './rules.js';
 import { rewrite } from './keptFigures.js';
-import { takeLock } from '../database/locks.js';
+import { takeLock } from '../database/connections/locks.js';
 
 /**
  * Takes part in the sums' lock until the transaction ends. A statement of its own: what comes after it sees what those

@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { asc, eq, sql } from 'drizzle-orm';
-import { campaigns, members, tiresBefore } from '../database/schema.js';
-import { newCampaign, ordinaryRules, sell, takeBack } from '../testing/salesAndCampaigns.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { members } from '../database/tables/people/network.js';
+import { tiresBefore } from '../database/tables/programme/memberships.js';
+import { newCampaign, ordinaryRules, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { findDifferences } from './differences.js';
 import { recomputeReport } from './recomputeReport.js';
 import type { CampaignRules } from './rules.js';
 import { tiresBeforeOf } from './tiresBefore.js';
-import { upgradeCampaigns } from '../campaigns/upgrade.js';
+import { upgradeCampaigns } from '../campaigns/closing/upgrade.js';
 
 let service: TestApp;
 let dealerId: number;
@@ -62,11 +64,11 @@ const update = async (changes: object) => {
   const { incentiveDetail, factorBoostDetail } = ordinaryRules;
   const whole = { title, type, duration, isMain, year, incentiveDetail, factorBoostDetail };
   const { startsOn, endsOn, eligibility } = campaign;
-  const answer = await service.call('PUT', `/api/campaigns/${campaign.id}`, {
+  const response = await service.call('PUT', `/api/campaigns/${campaign.id}`, {
     as: 'ka.admin',
     body: { ...whole, startsOn, endsOn, eligibility, ...changes },
   });
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
 };
 
 test('the eligible lines of the same period a year before are counted by day, up to a day and in all', async () => {
@@ -107,11 +109,11 @@ test('a campaign that is entered after the sales has them at once', async () => 
     .from(campaigns)
     .where(eq(campaigns.id, campaign.id));
   const { startsOn, endsOn } = campaign;
-  const answer = await service.call('POST', '/api/campaigns', {
+  const response = await service.call('POST', '/api/campaigns', {
     as: 'ka.admin',
     body: { title: `${title} 2`, type, duration, isMain, year, ...ordinaryRules, startsOn, endsOn },
   });
-  const { id } = answer.json<{ data: { campaign: { id: number } } }>().data.campaign;
+  const { id } = response.json<{ data: { campaign: { id: number } } }>().data.campaign;
   expect(await tiresBeforeOf(service.database, id, '2025-08-31')).toEqual({ toDay: 66, whole: 66 });
 });
 

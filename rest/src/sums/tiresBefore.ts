@@ -3,10 +3,12 @@
  * kept by the transactions that change sales or rules, as the sums are, and under the same lock.
  */
 import { asc, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connection.js';
-import { campaigns, sales, tiresBefore } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { sales } from '../database/tables/programme/sales.js';
+import { tiresBefore } from '../database/tables/programme/memberships.js';
 import { yearBefore } from '../domain/periods.js';
-import { periodBefore, type TiresBefore } from '../domain/underWay.js';
+import { periodBefore, type TiresBefore } from '../domain/incentive/underWay.js';
 import { matchingSale } from './lineRules.js';
 import { rulesColumns, type CampaignRules } from './rules.js';
 

@@ -4,12 +4,13 @@ import { errorStatus } from '@gdd/schema/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { buildApp, type AppOptions } from '../app.js';
-import { openDatabase } from '../database/openDatabase.js';
-import { imports, mailOutcomes, outbox } from '../database/schema.js';
-import { queueMail, startOutbox } from '../platform/outbox.js';
-import { everyMailBy } from '../testing/mailWriters.js';
-import { openTestApp, testSecret, type TestApp } from '../testing/testApp.js';
-import { emptyServerDatabase, testDatabaseUrl } from '../testing/testDatabase.js';
+import { openDatabase } from '../database/connections/openDatabase.js';
+import { imports } from '../database/tables/work/imports.js';
+import { mailOutcomes, outbox } from '../database/tables/work/mail.js';
+import { queueMail, startOutbox } from '../platform/mail/outbox.js';
+import { everyMailBy } from '../testing/app/mailWriters.js';
+import { openTestApp, testSecret, type TestApp } from '../testing/app/testApp.js';
+import { emptyServerDatabase, testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import { Metrics } from './metrics.js';
 import { workState } from './workState.js';
 
@@ -135,15 +136,15 @@ onServer('the pool', () => {
     const released = new Promise<void>((resolve) => (release = resolve));
     const holders = Array.from({ length: limit }, () => database.transaction(() => released));
     while (pool().size < limit || pool().waiting > 0) await new Promise(setImmediate);
-    const asked = [database.execute(sql`select 1`), database.transaction((work) => work.execute(sql`select 1`))];
-    const outcomes = Promise.allSettled(asked);
-    while (pool().waiting < asked.length) await new Promise(setImmediate);
+    const pending = [database.execute(sql`select 1`), database.transaction((work) => work.execute(sql`select 1`))];
+    const outcomes = Promise.allSettled(pending);
+    while (pool().waiting < pending.length) await new Promise(setImmediate);
     const full = await metrics.text();
     expect(valueOf(full, 'rest_database_pool_limit')).toBe(limit);
     expect(valueOf(full, 'rest_database_pool_size')).toBe(limit);
-    expect(valueOf(full, 'rest_database_pool_waiting')).toBe(asked.length);
+    expect(valueOf(full, 'rest_database_pool_waiting')).toBe(pending.length);
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(valueOf(await metrics.text(), 'rest_database_pool_timeouts_total')).toBe(asked.length);
+    expect(valueOf(await metrics.text(), 'rest_database_pool_timeouts_total')).toBe(pending.length);
     release();
     await Promise.all(holders);
     const idle = await metrics.text();
@@ -172,24 +173,24 @@ describe('who may read the metrics', () => {
 
   test('without a token the machine itself, and not through a front', async () => {
     const app = await appWith({});
-    const ask = async (remoteAddress: string, headers = {}) =>
+    const send = async (remoteAddress: string, headers = {}) =>
       (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
-    expect(await ask('127.0.0.1')).toBe(200);
-    expect(await ask('::1')).toBe(200);
+    expect(await send('127.0.0.1')).toBe(200);
+    expect(await send('::1')).toBe(200);
     for (const sign of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
-      expect(await ask('127.0.0.1', { [sign]: '127.0.0.1' })).toBe(404);
+      expect(await send('127.0.0.1', { [sign]: '127.0.0.1' })).toBe(404);
     }
-    expect(await ask('192.0.2.7')).toBe(404);
-    expect(await ask('::ffff:192.0.2.7')).toBe(404);
+    expect(await send('192.0.2.7')).toBe(404);
+    expect(await send('::ffff:192.0.2.7')).toBe(404);
     await app.close();
   });
 
   test('with a token whoever sends it, and nobody else', async () => {
     const app = await appWith({ metricsToken });
-    const ask = (headers = {}) => app.inject({ url: '/metrics', headers });
-    expect((await ask()).statusCode).toBe(404);
-    expect((await ask({ authorization: 'Bearer another-token-altogether' })).statusCode).toBe(404);
-    const allowed = await ask({ authorization: `Bearer ${metricsToken}`, 'x-forwarded-for': '192.0.2.7' });
+    const send = (headers = {}) => app.inject({ url: '/metrics', headers });
+    expect((await send()).statusCode).toBe(404);
+    expect((await send({ authorization: 'Bearer another-token-altogether' })).statusCode).toBe(404);
+    const allowed = await send({ authorization: `Bearer ${metricsToken}`, 'x-forwarded-for': '192.0.2.7' });
     expect(allowed.statusCode).toBe(200);
     expect(allowed.headers['content-type']).toContain('text/plain');
     await app.close();

@@ -2,16 +2,16 @@ import { importKinds, importStatuses, type ImportKind } from '@gdd/schema/campai
 import { exportStatuses, exportTypes, type ExportType } from '@gdd/schema/exports';
 import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { PoolState } from '../database/connection.js';
-import { mailOutcomes, type MailOutcome } from '../database/schema.js';
-import { isPoolExhausted, kindOf, type StatementObserver } from '../database/statements.js';
+import type { PoolState } from '../database/connections/connection.js';
+import { mailOutcomes, type MailOutcome } from '../database/tables/work/mail.js';
+import { isPoolExhausted, kindOf, type StatementObserver } from '../database/connections/statements.js';
 import type { WorkState } from './workState.js';
 
 /** How a piece of work on an import or an export ended: done, to be tried again, or not tried again. */
 const workOutcomes = ['done', 'failed', 'givenUp'] as const;
 
 /** A request that was answered, as far as the metrics look at it. */
-export interface MeasuredRequest {
+interface MeasuredRequest {
   readonly method: string;
   /** The route's pattern, never the address. */
   readonly route: string;
@@ -198,8 +198,8 @@ export class Metrics {
   }
 
   /**
-   * Shows the work that is in the database, the same for every service on it, asked when the metrics are read. Where the
-   * database does not answer, that is what is shown.
+   * Shows the work that is in the database, the same for every service on it, asked when the metrics are read. Where
+   * the database does not answer, that is what is shown.
    */
   watchWork(read: () => Promise<WorkState>): void {
     const gauge = (name: string, help: string) => new Gauge({ name, help, registers: this.registers });

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { signsOfFront } from '@gdd/schema/metrics';
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '../platform/errors.js';
-import type { App } from '../platform/routes.js';
+import { notFound } from '../platform/http/errors.js';
+import type { App } from '../platform/http/routes.js';
 import type { Metrics } from './metrics.js';
 
 /**

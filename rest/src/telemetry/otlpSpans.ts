@@ -16,8 +16,8 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
 import type { TracingSettings } from '../config.js';
-import { kindOf, type StatementObserver } from '../database/statements.js';
-import { loggable } from '../database/failures.js';
+import { kindOf, type StatementObserver } from '../database/connections/statements.js';
+import { loggable } from '../database/connections/failures.js';
 import type { RequestTrace, SpanMaker, TracedEnd, TracedRequest } from './tracing.js';
 
 /** Milliseconds for one delivery: a collector that does not answer must not hold the end of the process. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gdd/schema/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../platform/routes.js';
+import type { App } from '../platform/http/routes.js';
 import type { Metrics } from './metrics.js';
 import { traceIdOf } from './traceContext.js';
 

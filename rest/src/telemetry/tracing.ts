@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ErrorCode } from '@gdd/schema/errors';
-import type { StatementObserver } from '../database/statements.js';
-import type { App } from '../platform/routes.js';
+import type { StatementObserver } from '../database/connections/statements.js';
+import type { App } from '../platform/http/routes.js';
 import { traceparentOf } from './traceContext.js';
 
 declare module 'fastify' {

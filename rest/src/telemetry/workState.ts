@@ -1,8 +1,10 @@
 import type { ImportStatus } from '@gdd/schema/campaigns';
 import { count, isNull, sql } from 'drizzle-orm';
 import type { ExportStatus } from '@gdd/schema/exports';
-import type { Database } from '../database/connection.js';
-import { exportJobs, imports, outbox } from '../database/schema.js';
+import type { Database } from '../database/connections/connection.js';
+import { exportJobs } from '../database/tables/work/exports.js';
+import { imports } from '../database/tables/work/imports.js';
+import { outbox } from '../database/tables/work/mail.js';
 import type { Clock } from '../clock.js';
 
 /** The work in the background, whichever service does it. */
@@ -20,7 +22,7 @@ export interface WorkState {
   readonly oldestExportSeconds: number;
 }
 
-/** Milliseconds for which an answer is waited for: less than Prometheus waits for the whole page. */
+/** Milliseconds for which a response is waited for: less than Prometheus waits for the whole page. */
 const patienceMs = 3000;
 
 /**

@@ -1,5 +1,5 @@
-import { hashPassword, problemOfNewPassword } from '../auth/passwords.js';
-import { isNameTaken } from '../auth/queries.js';
+import { hashPassword, problemOfNewPassword } from '../auth/signIn/passwords.js';
+import { isNameTaken } from '../auth/signIn/queries.js';
 import { lockTree } from '../database/tree.js';
 import { hasForbiddenCharacters, isMailAddress, normalisedName } from '../domain/text.js';
 import { recordAudit } from '../platform/audit.js';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Role } from '@gdd/schema/permissions';
-import { auditEntries, members, users } from '../database/schema.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { members } from '../database/tables/people/network.js';
+import { users } from '../database/tables/people/accounts.js';
 import {
   confirmedPerson,
   newestLink,
@@ -10,10 +12,10 @@ import {
   ownUser,
   setPassword,
   statusOf,
-} from '../testing/accounts.js';
-import { callerFor } from '../testing/callers.js';
-import { bearing } from '../testing/personalTokens.js';
-import { openTestApp, type Method, type TestApp } from '../testing/testApp.js';
+} from '../testing/app/accounts.js';
+import { callerFor } from '../testing/app/callers.js';
+import { bearing } from '../testing/app/personalTokens.js';
+import { openTestApp, type Method, type TestApp } from '../testing/app/testApp.js';
 import { disableUser } from './management.js';
 import type { ManagedUser } from './schemas.js';
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-interface Answered {
+interface Responded {
   readonly data: {
     readonly user: ManagedUser;
     readonly access: { readonly sessions: number; readonly personalTokens: number };
@@ -41,11 +43,11 @@ interface Answered {
   };
 }
 
-async function ask(method: Method, path: string, options: { body?: object; as?: string; key?: string } = {}) {
+async function send(method: Method, path: string, options: { body?: object; as?: string; key?: string } = {}) {
   const { body, as = 'ka.admin', key } = options;
   const headers = key === undefined ? {} : { 'idempotency-key': key };
-  const answer = await service.call(method, `/api/users${path}`, { as, body, headers });
-  return { status: answer.statusCode, ...answer.json<Answered>() };
+  const response = await service.call(method, `/api/users${path}`, { as, body, headers });
+  return { status: response.statusCode, ...response.json<Responded>() };
 }
 
 const idOf = async (username: string) => {
@@ -71,18 +73,18 @@ async function activePerson(username: string, roles: readonly Role[] = ['Distrib
   const person = await confirmedPerson(service, username);
   const { id } = await ownUser(service, person.token);
   const { id: memberId } = await service.memberWithCode(code);
-  expect((await ask('PUT', `/${id}`, { body: { name: username, roles, memberId } })).status).toBe(200);
+  expect((await send('PUT', `/${id}`, { body: { name: username, roles, memberId } })).status).toBe(200);
   return { ...person, id };
 }
 
-const find = (state: object) => ask('POST', '/table', { body: state });
+const find = (state: object) => send('POST', '/table', { body: state });
 const names = (items: readonly ManagedUser[]) => items.map(({ username }) => username);
 
 describe('the table', () => {
   test('has those who wait, counted by themselves too', async () => {
-    const before = (await ask('GET', '/waiting-count')).data.count;
+    const before = (await send('GET', '/waiting-count')).data.count;
     const { username } = await newPerson(service, 'in.attesa@esempio.it');
-    expect((await ask('GET', '/waiting-count')).data.count).toBe(before + 1);
+    expect((await send('GET', '/waiting-count')).data.count).toBe(before + 1);
     const { data } = await find({ filter: { state: 'waiting' } });
     expect(data.total).toBe(before + 1);
     expect(data.items.at(-1)).toMatchObject({
@@ -127,26 +129,26 @@ describe('whoever has registered', () => {
     await service.database.update(members).set({ email: 'Ufficio@Gomme-Due.it' }).where(eq(members.id, memberId));
     const { token } = await newPerson(service, 'ufficio@gomme-due.it');
     const { id } = await ownUser(service, token);
-    expect((await ask('GET', `/${id}/members`)).data.members).toMatchObject([
+    expect((await send('GET', `/${id}/members`)).data.members).toMatchObject([
       { member: { id: memberId, code }, roles: ['Distributor', 'Distributor User', 'Distributor Consultant'] },
     ]);
     const nobodys = await newPerson(service, 'nessun.membro@esempio.it');
     const other = await ownUser(service, nobodys.token);
-    expect((await ask('GET', `/${other.id}/members`)).data.members).toEqual([]);
+    expect((await send('GET', `/${other.id}/members`)).data.members).toEqual([]);
   });
 
   test('becomes active with role and member, once the address is confirmed, and is let in at the next request', async () => {
     const unconfirmed = await newPerson(service, 'attivami@esempio.it');
     const { id } = await ownUser(service, unconfirmed.token);
     const body = await asDistributor();
-    const tooEarly = await ask('PUT', `/${id}`, { body });
+    const tooEarly = await send('PUT', `/${id}`, { body });
     expect([tooEarly.status, tooEarly.error.reason]).toEqual([409, 'emailUnconfirmed']);
     await service.call('POST', '/api/auth/confirmEmail', {
       body: { token: await newestLink(service, 'attivami@esempio.it') },
     });
     const dealers = () => service.call('POST', '/api/dealers/table', bearing(unconfirmed.token));
     expect((await dealers()).statusCode).toBe(403);
-    const { data } = await ask('PUT', `/${id}`, { body });
+    const { data } = await send('PUT', `/${id}`, { body });
     expect(data.user).toMatchObject({ state: 'active', roles: ['Distributor User'], member: { code: 'DI0001' } });
     expect((await dealers()).statusCode).toBe(200);
     expect((await trailOf(id)).at(-1)).toMatchObject({
@@ -163,25 +165,25 @@ describe('a change of a user', () => {
     const report = () => service.call('POST', '/api/report/monthly', { ...bearing(token), body: { format: 'csv' } });
     expect((await report()).statusCode).toBe(200);
     const body = await asDistributor({ roles: ['Distributor User', 'Distributor Consultant'] });
-    expect((await ask('PUT', `/${id}`, { body })).status).toBe(200);
+    expect((await send('PUT', `/${id}`, { body })).status).toBe(200);
     expect((await report()).statusCode).toBe(403);
   });
 
   test('from an older version is refused with the newer; without one it is not', async () => {
     const { id } = await activePerson('versione@esempio.it');
-    const { version } = (await ask('GET', `/${id}`)).data.user;
+    const { version } = (await send('GET', `/${id}`)).data.user;
     const body = await asDistributor({ name: 'Prima', version });
-    const answers = await Promise.all([
-      ask('PUT', `/${id}`, { body }),
-      ask('PUT', `/${id}`, { body: { ...body, name: 'Poi' } }),
+    const responses = await Promise.all([
+      send('PUT', `/${id}`, { body }),
+      send('PUT', `/${id}`, { body: { ...body, name: 'Poi' } }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.error).toMatchObject({
       reason: 'staleVersion',
-      currentVersion: (await ask('GET', `/${id}`)).data.user.version,
+      currentVersion: (await send('GET', `/${id}`)).data.user.version,
     });
-    expect((await ask('PUT', `/${id}`, { body: await asDistributor({ name: 'Senza' }) })).status).toBe(200);
+    expect((await send('PUT', `/${id}`, { body: await asDistributor({ name: 'Senza' }) })).status).toBe(200);
   });
 
   test.each([
@@ -193,18 +195,18 @@ describe('a change of a user', () => {
     ['a password', { password: 'la-Mia-Prima-Volta' }, { password: 'unknown' }],
   ])('to %s is refused', async (_what, changes, fields) => {
     const id = await idOf('distributor.user');
-    const before = (await ask('GET', `/${id}`)).data.user;
-    const answer = await ask('PUT', `/${id}`, { body: await asDistributor(changes) });
-    expect([answer.status, answer.error.fields]).toEqual([422, fields]);
-    expect((await ask('GET', `/${id}`)).data.user).toEqual(before);
+    const before = (await send('GET', `/${id}`)).data.user;
+    const response = await send('PUT', `/${id}`, { body: await asDistributor(changes) });
+    expect([response.status, response.error.fields]).toEqual([422, fields]);
+    expect((await send('GET', `/${id}`)).data.user).toEqual(before);
   });
 
   test('that says the same again changes nothing', async () => {
     const { id } = await activePerson('uguale@esempio.it');
-    const { user } = (await ask('GET', `/${id}`)).data;
+    const { user } = (await send('GET', `/${id}`)).data;
     const before = await trailOf(id);
     const body = await asDistributor({ name: user.name });
-    expect((await ask('PUT', `/${id}`, { body })).data.user).toEqual(user);
+    expect((await send('PUT', `/${id}`, { body })).data.user).toEqual(user);
     expect(await trailOf(id)).toEqual(before);
   });
 });
@@ -220,27 +222,27 @@ describe('nobody', () => {
     const id = await idOf('ka.admin');
     const { id: memberId } = await service.memberWithCode('GDD');
     const body = method === 'PUT' && path === '' ? { name: null, roles: ['Consultant'], memberId } : undefined;
-    const answer = await ask(method, `/${id}${path}`, { as: 'gd.admin', ...(body && { body }) });
-    expect([answer.status, answer.error.fields]).toEqual([422, { roles: 'notAllowed' }]);
-    expect((await ask('GET', `/${id}`)).data.user.state).toBe('active');
+    const response = await send(method, `/${id}${path}`, { as: 'gd.admin', ...(body && { body }) });
+    expect([response.status, response.error.fields]).toEqual([422, { roles: 'notAllowed' }]);
+    expect((await send('GET', `/${id}`)).data.user.state).toBe('active');
   });
 
   test('grants a role that exceeds the own', async () => {
     const { id } = await activePerson('promuovi@esempio.it', ['Consultant'], 'GDD');
     const { id: memberId } = await service.memberWithCode('GDD');
     const body = { name: null, roles: ['KA Administrator'], memberId };
-    expect((await ask('PUT', `/${id}`, { as: 'gd.admin', body })).error.fields).toEqual({ roles: 'notAllowed' });
-    expect((await ask('PUT', `/${id}`, { as: 'ka.admin', body })).status).toBe(200);
-    await ask('PUT', `/${id}/disable`);
+    expect((await send('PUT', `/${id}`, { as: 'gd.admin', body })).error.fields).toEqual({ roles: 'notAllowed' });
+    expect((await send('PUT', `/${id}`, { as: 'ka.admin', body })).status).toBe(200);
+    await send('PUT', `/${id}/disable`);
   });
 
   test('disables, demotes or signs out the own account here, and may change the own name', async () => {
     const id = await idOf('gd.admin');
     const { id: memberId } = await service.memberWithCode('GDD');
-    const put = (body: object) => ask('PUT', `/${id}`, { as: 'gd.admin', body: { name: 'Io', memberId, ...body } });
+    const put = (body: object) => send('PUT', `/${id}`, { as: 'gd.admin', body: { name: 'Io', memberId, ...body } });
     const refused = [
-      await ask('PUT', `/${id}/disable`, { as: 'gd.admin' }),
-      await ask('DELETE', `/${id}/sessions`, { as: 'gd.admin' }),
+      await send('PUT', `/${id}/disable`, { as: 'gd.admin' }),
+      await send('DELETE', `/${id}/sessions`, { as: 'gd.admin' }),
       await put({ roles: ['Consultant'] }),
       await put({ roles: ['Consultant', 'GD Administrator'] }),
     ];
@@ -271,7 +273,7 @@ describe('the last administrator', () => {
       reason: { code: 'CONFLICT', details: { reason: 'lastAdministrator' } },
     });
     await database.update(users).set({ disabledAt: null }).where(inArray(users.username, others));
-    for (const { id } of [one, two]) expect((await ask('PUT', `/${id}/disable`)).status).toBe(200);
+    for (const { id } of [one, two]) expect((await send('PUT', `/${id}/disable`)).status).toBe(200);
   });
 });
 
@@ -281,13 +283,13 @@ describe('a disabled user', () => {
     const body = { data: { name: 'Script', expiresInDays: 30, current_password: person.password } };
     const made = await service.call('POST', '/api/user/tokens', { ...bearing(person.token), body });
     const personal = made.json<{ data: { token: string } }>().data.token;
-    expect((await ask('GET', `/${person.id}`)).data.access).toEqual({ sessions: 1, personalTokens: 1 });
-    expect((await ask('PUT', `/${person.id}/disable`)).data.user.state).toBe('disabled');
+    expect((await send('GET', `/${person.id}`)).data.access).toEqual({ sessions: 1, personalTokens: 1 });
+    expect((await send('PUT', `/${person.id}/disable`)).data.user.state).toBe('disabled');
     expect(await Promise.all([person.token, personal].map((each) => statusOf(service, each)))).toEqual([401, 401]);
     expect(await newSession(service, person)).toBeUndefined();
     // once more is no further change
-    expect((await ask('PUT', `/${person.id}/disable`)).status).toBe(200);
-    expect((await ask('PUT', `/${person.id}/enable`)).data.user.state).toBe('active');
+    expect((await send('PUT', `/${person.id}/disable`)).status).toBe(200);
+    expect((await send('PUT', `/${person.id}/enable`)).data.user.state).toBe('active');
     expect(await Promise.all([person.token, personal].map((each) => statusOf(service, each)))).toEqual([401, 401]);
     expect(await statusOf(service, await newSession(service, person))).toBe(200);
     const actions = (await trailOf(person.id)).map(({ action }) => action);
@@ -299,7 +301,7 @@ describe('the sessions of a user', () => {
   test('end all at once, and the personal tokens with them', async () => {
     const person = await activePerson('dispositivi@esempio.it');
     const phone = await newSession(service, person, '198.51.100.9');
-    expect((await ask('DELETE', `/${person.id}/sessions`)).data.ended).toEqual({ sessions: 2, personalTokens: 0 });
+    expect((await send('DELETE', `/${person.id}/sessions`)).data.ended).toEqual({ sessions: 2, personalTokens: 0 });
     expect(await Promise.all([person.token, phone].map((each) => statusOf(service, each)))).toEqual([401, 401]);
     expect(await statusOf(service, await newSession(service, person))).toBe(200);
   });
@@ -308,34 +310,34 @@ describe('the sessions of a user', () => {
 describe('an invitation that nobody has opened', () => {
   const invited = async (email: string) => {
     const body = await asDistributor({ email, name: 'Ida' });
-    return (await ask('POST', '/invite', { body })).data.user.id;
+    return (await send('POST', '/invite', { body })).data.user.id;
   };
 
   test('is sent again, once for one key, five times an hour at most', async () => {
     const id = await invited('ancora@esempio.it');
-    const again = () => ask('POST', `/${id}/invitation`, { key: 'again-1' });
+    const again = () => send('POST', `/${id}/invitation`, { key: 'again-1' });
     expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([200, 200]);
     await service.outbox.drain();
     expect(await service.mailsTo('ancora@esempio.it')).toHaveLength(2);
-    for (let i = 0; i < 3; i++) expect((await ask('POST', `/${id}/invitation`)).status).toBe(200);
-    expect((await ask('POST', `/${id}/invitation`)).error.code).toBe('RATE_LIMITED');
+    for (let i = 0; i < 3; i++) expect((await send('POST', `/${id}/invitation`)).status).toBe(200);
+    expect((await send('POST', `/${id}/invitation`)).error.code).toBe('RATE_LIMITED');
   });
 
   test('goes to the right address once that is corrected; the link to the wrong one is void', async () => {
     const id = await invited('sbagliato@esempio.it');
     const old = await newestLink(service, 'sbagliato@esempio.it');
-    const taken = await ask('PUT', `/${id}`, { body: await asDistributor({ email: 'ka.admin@gdd.example' }) });
+    const taken = await send('PUT', `/${id}`, { body: await asDistributor({ email: 'ka.admin@gdd.example' }) });
     expect(taken.error.fields).toEqual({ email: 'taken' });
     const body = await asDistributor({ email: 'Giusto@esempio.it' });
-    expect((await ask('PUT', `/${id}`, { body })).data.user).toMatchObject({
+    expect((await send('PUT', `/${id}`, { body })).data.user).toMatchObject({
       email: 'giusto@esempio.it',
       state: 'invited',
     });
     expect((await setPassword(service, old, 'il-Mio-Primo-Accesso')).statusCode).toBe(422);
     const link = await newestLink(service, 'giusto@esempio.it');
     expect((await setPassword(service, link, 'il-Mio-Primo-Accesso')).statusCode).toBe(200);
-    expect((await ask('GET', `/${id}`)).data.user.state).toBe('active');
-    const answer = await ask('POST', `/${id}/invitation`);
-    expect([answer.status, answer.error.reason]).toEqual([409, 'notInvited']);
+    expect((await send('GET', `/${id}`)).data.user.state).toBe('active');
+    const response = await send('POST', `/${id}/invitation`);
+    expect([response.status, response.error.reason]).toEqual([409, 'notInvited']);
   });
 });

@@ -2,20 +2,20 @@
 import { memberRoleOfUser, type MemberRole } from '@gdd/schema/members';
 import { exceeds, isRole, permissionsOf, rolePermissions, roles, type Permission } from '@gdd/schema/permissions';
 import { mostProposedMembers } from '@gdd/schema/users';
-import { attempt, invitationMails } from '../auth/attempts.js';
-import { revokeAllPersonalTokens } from '../auth/personalTokens.js';
-import { deleteOneTimeTokens, isNameTaken, lockUser, updateUser } from '../auth/queries.js';
-import { deleteSessionsOf } from '../auth/sessionQueries.js';
-import type { Database } from '../database/connection.js';
+import { attempt, invitationMails } from '../auth/signIn/attempts.js';
+import { revokeAllPersonalTokens } from '../auth/personalTokens/personalTokens.js';
+import { deleteOneTimeTokens, isNameTaken, lockUser, updateUser } from '../auth/signIn/queries.js';
+import { deleteSessionsOf } from '../auth/signIn/sessionQueries.js';
+import type { Database } from '../database/connections/connection.js';
 import { memberById } from '../dealers/queries.js';
 import { normalisedName } from '../domain/text.js';
 import { difference, recordAudit, type AuditRecord } from '../platform/audit.js';
-import type { SignedIn } from '../platform/caller.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/errors.js';
-import { violatedConstraint } from '../database/failures.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { queueMail } from '../platform/outbox.js';
+import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/http/errors.js';
+import { violatedConstraint } from '../database/connections/failures.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { queueMail } from '../platform/mail/outbox.js';
 import {
   accessOf,
   countWaiting,
@@ -154,7 +154,7 @@ export async function inviteAgain(
   context: ServiceContext,
   caller: SignedIn,
   id: number,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<ManagedUser> {
   const { database, clock, wakeOutbox } = context;
   const now = clock.now();
@@ -162,7 +162,7 @@ export async function inviteAgain(
   mayEdit(caller, found.roles);
   if (found.state !== 'invited') throw new Refusal('CONFLICT', { reason: 'notInvited' });
   await attempt(database, [invitationMails(id)], now);
-  const user = await once(database, asked, now, async (transaction) => {
+  const user = await once(database, request, now, async (transaction) => {
     const { email, state } = await lockedForEdit(transaction, caller, id);
     if (state !== 'invited' || email === null) throw new Refusal('CONFLICT', { reason: 'notInvited' });
     await queueMail(transaction, 'invitation', email, now);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/idempotency.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
 import {
   idempotencyHeader,
   pathId,
@@ -9,7 +9,7 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
+} from '../platform/http/routes.js';
 import {
   disableUser,
   enableUser,
@@ -171,8 +171,8 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
     },
     async (request) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      return success({ user: await inviteAgain(context, caller, request.params.id, asked) });
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      return success({ user: await inviteAgain(context, caller, request.params.id, idempotent) });
     },
   );
 

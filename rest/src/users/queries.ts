@@ -3,18 +3,20 @@ import type { Role } from '@gdd/schema/permissions';
 import { userSortColumns, type UserSortColumn } from '@gdd/schema/users';
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { countGoodTokens } from '../auth/personalTokenQueries.js';
-import { rolesOfUser, type UserRow } from '../auth/queries.js';
-import type { Database } from '../database/connection.js';
-import { members, sessions, userRoles, users } from '../database/schema.js';
+import { countGoodTokens } from '../auth/personalTokens/personalTokenQueries.js';
+import { rolesOfUser, type UserRow } from '../auth/signIn/queries.js';
+import type { Database } from '../database/connections/connection.js';
+import { members } from '../database/tables/people/network.js';
+import { sessions } from '../database/tables/people/sessions.js';
+import { userRoles, users } from '../database/tables/people/accounts.js';
 import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { UserTableState } from './schemas.js';
-import { takeLock } from '../database/locks.js';
+import { takeLock } from '../database/connections/locks.js';
 
 /** A user to be made. */
-export type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
+type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
   /** Null while the address is not shown to be the user's. */
   readonly emailConfirmedAt: Date | null;
   readonly passwordHash: string | null;
@@ -177,8 +179,8 @@ export function membersWithEmail(database: Database, top: Place, email: string, 
 }
 
 /**
- * Keeps everybody else who takes an administrator's rights away waiting until this transaction ends: two who disable one
- * another at once would leave nobody. Take it before the first row lock.
+ * Keeps everybody else who takes an administrator's rights away waiting until this transaction ends: two who disable
+ * one another at once would leave nobody. Take it before the first row lock.
  */
 export async function lockAdministrators(transaction: Database): Promise<void> {
   await takeLock(transaction, 'administrators');

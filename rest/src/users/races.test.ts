@@ -5,15 +5,24 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Role } from '@gdd/schema/permissions';
-import { auditEntries, userRoles, users } from '../database/schema.js';
-import type { Database } from '../database/connection.js';
-import { Refusal } from '../platform/errors.js';
-import type { SignedIn } from '../platform/caller.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { userRoles, users } from '../database/tables/people/accounts.js';
+import type { Database } from '../database/connections/connection.js';
+import { Refusal } from '../platform/http/errors.js';
+import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { callerFor } from '../testing/callers.js';
-import { atOnce, callersAtOnce, patience, rivals, tries, triesOfNaive, type Outcome } from '../testing/races.js';
-import { openTestApp, type TestApp } from '../testing/testApp.js';
-import { testDatabaseUrl } from '../testing/testDatabase.js';
+import { callerFor } from '../testing/app/callers.js';
+import {
+  atOnce,
+  callersAtOnce,
+  patience,
+  rivals,
+  tries,
+  triesOfNaive,
+  type Outcome,
+} from '../testing/properties/races.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import { disableUser, updateManagedUser } from './management.js';
 import { isAnotherActive, replaceRoles } from './queries.js';
 
@@ -47,7 +56,7 @@ async function waitingUsers(number: number): Promise<number[]> {
   return (await database.insert(users).values(rows).returning({ id: users.id })).map(({ id }) => id);
 }
 
-/** What each of several rivals does to each of some users. */
+/** The calls of several rivals, each on each of some users. */
 async function contested(
   ids: readonly number[],
   each: number,

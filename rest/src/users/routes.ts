@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { userSchema } from '../auth/routes.js';
-import { clientOf } from '../platform/client.js';
+import { clientOf } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { idempotentRequest } from '../platform/idempotency.js';
-import { line, mailAddress, typedPassword } from '../platform/inputs.js';
+import { idempotentRequest } from '../platform/http/idempotency.js';
+import { line, mailAddress, typedPassword } from '../platform/http/inputs.js';
 import {
   bodyId,
   idempotencyHeader,
@@ -13,7 +13,7 @@ import {
   success,
   successOf,
   type App,
-} from '../platform/routes.js';
+} from '../platform/http/routes.js';
 import { roleList } from './schemas.js';
 import { inviteUser, register } from './service.js';
 
@@ -38,8 +38,8 @@ export function userRoutes(app: App, context: ServiceContext, secret: string): v
       },
     },
     async (request, reply) => {
-      const asked = idempotentRequest(request, `address:${request.ip}`, secret);
-      await register(context, request.body, clientOf(request), asked);
+      const idempotent = idempotentRequest(request, `address:${request.ip}`, secret);
+      await register(context, request.body, clientOf(request), idempotent);
       return reply.code(201).send(success({}));
     },
   );
@@ -70,8 +70,8 @@ export function userRoutes(app: App, context: ServiceContext, secret: string): v
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const asked = idempotentRequest(request, `user:${caller.userId}`, secret);
-      return reply.code(201).send(success({ user: await inviteUser(context, caller, request.body, asked) }));
+      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      return reply.code(201).send(success({ user: await inviteUser(context, caller, request.body, idempotent) }));
     },
   );
 }

@@ -2,8 +2,8 @@ import { roles, type Role } from '@gdd/schema/permissions';
 import { userSortColumns, userStates, type userFilters } from '@gdd/schema/users';
 import { z } from 'zod';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
-import { line, mailAddress, optionalText } from '../platform/inputs.js';
-import { bodyId, memberLink } from '../platform/routes.js';
+import { line, mailAddress, optionalText } from '../platform/http/inputs.js';
+import { bodyId, memberLink } from '../platform/http/routes.js';
 
 const state = z.enum(userStates).meta({ id: 'UserState' });
 
@@ -27,7 +27,7 @@ export const managedUser = z
 
 export type ManagedUser = z.output<typeof managedUser>;
 
-/** What of a user's access lasts at the moment. */
+/** The access of a user that lasts at the moment. */
 export const userAccess = z
   .object({
     sessions: z.number().int().describe('Sessions that last still'),

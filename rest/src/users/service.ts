@@ -1,6 +1,6 @@
 import { exceeds, isRole, type Role } from '@gdd/schema/permissions';
-import { attempt, triesFrom } from '../auth/attempts.js';
-import { hashPassword, problemOfNewPassword } from '../auth/passwords.js';
+import { attempt, triesFrom } from '../auth/signIn/attempts.js';
+import { hashPassword, problemOfNewPassword } from '../auth/signIn/passwords.js';
 import {
   deleteOneTimeTokens,
   forgetKnownAddresses,
@@ -9,21 +9,21 @@ import {
   updateUser,
   userById,
   type UserRow,
-} from '../auth/queries.js';
+} from '../auth/signIn/queries.js';
 import { userView } from '../auth/service.js';
-import { deleteSessionsOf } from '../auth/sessionQueries.js';
-import type { Database } from '../database/connection.js';
+import { deleteSessionsOf } from '../auth/signIn/sessionQueries.js';
+import type { Database } from '../database/connections/connection.js';
 import { memberById } from '../dealers/queries.js';
 import { normalisedName } from '../domain/text.js';
 import { rolesFitMember } from '../domain/tree.js';
 import { recordAudit } from '../platform/audit.js';
-import type { SignedIn } from '../platform/caller.js';
-import type { Client } from '../platform/client.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { Refusal, refuseWrong, wrongInput } from '../platform/errors.js';
-import { violatedConstraint } from '../database/failures.js';
-import { once, type IdempotentRequest } from '../platform/idempotency.js';
-import { queueMail } from '../platform/outbox.js';
+import { Refusal, refuseWrong, wrongInput } from '../platform/http/errors.js';
+import { violatedConstraint } from '../database/connections/failures.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { queueMail } from '../platform/mail/outbox.js';
 import { insertUser, replaceRoles, usersByNameForUpdate } from './queries.js';
 
 /**
@@ -37,14 +37,14 @@ export async function register(
   { database, clock, wakeOutbox, passwordCost }: ServiceContext,
   input: { readonly username: string; readonly password: string },
   { address }: Client,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<void> {
   const now = clock.now();
   const username = normalisedName(input.username);
   refuseWrong({ password: await problemOfNewPassword(input.password, [username]) });
   await attempt(database, [triesFrom(address, 'register')], now);
   const passwordHash = await hashPassword(input.password, passwordCost);
-  const made = once(database, asked, now, async (transaction) => {
+  const made = once(database, request, now, async (transaction) => {
     if (await isNameTaken(transaction, username)) throw wrongInput({ username: 'taken' });
     const own = { username, email: username, emailConfirmedAt: null, name: null, phone: null, passwordHash };
     const id = await insertUser(transaction, { ...own, memberId: null, roles: [] }, now);
@@ -84,13 +84,13 @@ export async function inviteUser(
   context: ServiceContext,
   caller: SignedIn,
   input: Invitation,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ) {
   const invitation = { ...input, email: normalisedName(input.email) };
-  const user = await inviteOnce(context, caller, invitation, asked).catch((error: unknown) => {
+  const user = await inviteOnce(context, caller, invitation, request).catch((error: unknown) => {
     if (violatedConstraint(error) === undefined) throw error;
     // Somebody has registered with the address at this moment, whose account is taken over by the second try.
-    return inviteOnce(context, caller, invitation, asked);
+    return inviteOnce(context, caller, invitation, request);
   });
   context.wakeOutbox();
   return user;
@@ -100,11 +100,11 @@ async function inviteOnce(
   { database, clock }: ServiceContext,
   caller: SignedIn,
   invitation: Invitation,
-  asked: IdempotentRequest | undefined,
+  request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
   const { email, name, roles, memberId } = invitation;
-  return once(database, asked, now, async (transaction) => {
+  return once(database, request, now, async (transaction) => {
     const holders = await usersByNameForUpdate(transaction, email);
     const grantable = await problemsOfGrant(transaction, caller, invitation);
     refuseWrong({ email: holders.every((user) => makesWay(user, email)) ? undefined : 'taken', ...grantable });
@@ -147,7 +147,7 @@ async function takeOver(transaction: Database, user: UserRow, name: string, now:
   await forgetKnownAddresses(transaction, user.id);
 }
 
-/** What of roles and a member the caller may not give. */
+/** The roles and the member that the caller may not give. */
 export async function problemsOfGrant(transaction: Database, caller: SignedIn, { roles, memberId }: Grant) {
   const member = await memberById(transaction, caller.member, memberId);
   const mayGrant = roles.every((role) => !exceeds(caller.permissions, role));

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { auditEntries, authAttempts, outbox, users } from '../database/schema.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { authAttempts } from '../database/tables/people/sessions.js';
+import { outbox } from '../database/tables/work/mail.js';
+import { users } from '../database/tables/people/accounts.js';
 import { systemClock } from '../clock.js';
-import { confirmEmail, newestLink, newPerson, ownUser } from '../testing/accounts.js';
-import { callerFor } from '../testing/callers.js';
-import { openTestDatabase } from '../testing/testDatabase.js';
-import { openTestApp, tokenIn, type TestApp } from '../testing/testApp.js';
+import { confirmEmail, newestLink, newPerson, ownUser } from '../testing/app/accounts.js';
+import { callerFor } from '../testing/app/callers.js';
+import { openTestDatabase } from '../testing/databases/testDatabase.js';
+import { openTestApp, tokenIn, type TestApp } from '../testing/app/testApp.js';
 import { createFirstAdministrator, NoAdministrator } from './firstAdministrator.js';
 import { grant } from './service.js';
 
@@ -24,9 +27,9 @@ const register = (username: string, password = 'la-Mia-Prima-Volta', key?: strin
 
 describe('registration', () => {
   test('makes a user without role and member, whose username is the mail address', async () => {
-    const answer = await register('Nuovo.Utente@Esempio.it');
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ success: true, data: {} });
+    const response = await register('Nuovo.Utente@Esempio.it');
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ success: true, data: {} });
     const [user] = await service.database.select().from(users).where(eq(users.username, 'nuovo.utente@esempio.it'));
     expect(user).toMatchObject({ email: 'nuovo.utente@esempio.it', memberId: null });
   });
@@ -37,21 +40,21 @@ describe('registration', () => {
     ['a@esempio.it', 'corta', { password: 'tooShort' }],
     ['a@esempio.it', '1234567890', { password: 'tooCommon' }],
   ])('of %s with %s is refused', async (username, password, fields) => {
-    const answer = await register(username, password);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ error: { fields } });
+    const response = await register(username, password);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { fields } });
   });
 
   test('many times at once makes one user', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register('gemelli@esempio.it')));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422, 422]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => register('gemelli@esempio.it')));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422, 422]);
   });
 
   test('repeated with its key is answered the same, and counts once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => register('ripete@esempio.it', 'la-Mia-Prima-Volta', 'key-1')),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
     const other = await register('altro@esempio.it', 'la-Mia-Prima-Volta', 'key-1');
     expect(other.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', reason: 'idempotencyKeyReused' } });
   });
@@ -82,9 +85,9 @@ describe('an invitation', () => {
   };
 
   test('mails a link that sets the password, and the user can sign in', async () => {
-    const answer = await invite({ email: 'Prima@Esempio.it' });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({
+    const response = await invite({ email: 'Prima@Esempio.it' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
       data: { user: { username: 'prima@esempio.it', roles: ['Distributor User'], member: { code: 'DI0001' } } },
     });
     await service.outbox.drain();
@@ -129,9 +132,9 @@ describe('an invitation', () => {
     [{ name: 'x\u0000' }, { name: 'invalid' }],
     [{ disabled: false }, { disabled: 'unknown' }],
   ])('with %j is refused', async (changes, fields) => {
-    const answer = await invite(changes);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ error: { fields } });
+    const response = await invite(changes);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { fields } });
   });
 
   test('of an administrator by the one whose permissions exceed nobody is allowed', async () => {
@@ -146,11 +149,11 @@ describe('an invitation', () => {
 
   test('many times at once with one key sends one mail', async () => {
     const before = await service.database.select().from(outbox);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => invite({ email: 'unica@esempio.it' }, { key: 'invite-1' })),
     );
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers[0]?.statusCode).toBe(201);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses[0]?.statusCode).toBe(201);
     const after = await service.database.select().from(outbox);
     expect(after.length).toBe(before.length + 1);
   });

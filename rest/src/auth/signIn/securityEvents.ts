@@ -1,0 +1,91 @@
+/**
+ * Security events (docs/domain/sessions.md): counted in their table by user, kind, address and quarter of an hour, and
+ * a line of the log each.
+ */
+import type { SecurityEventKind } from '@gdd/schema/session';
+import { and, eq, gt, lt, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { personalTokens, securityEvents } from '../../database/tables/people/sessions.js';
+import type { Client } from '../../platform/http/client.js';
+import type { ServiceContext } from '../../platform/context.js';
+
+const periodMs = 15 * 60_000;
+const minuteMs = 60_000;
+
+const counted = [securityEvents.userId, securityEvents.kind, securityEvents.address, securityEvents.since];
+
+interface SecurityEvent {
+  readonly userId: number;
+  readonly kind: SecurityEventKind;
+}
+
+/** Notes what happened to a user's account. It is noted after it has happened, outside of its transaction. */
+export async function recordSecurityEvent(
+  { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
+  client: Client,
+  { userId, kind }: SecurityEvent,
+): Promise<void> {
+  const now = clock.now();
+  await database
+    .insert(securityEvents)
+    .values({ userId, kind, address: client.address, since: periodOf(now), lastAt: now, times: 1 })
+    .onConflictDoUpdate({ target: counted, set: onceMore(now) });
+  client.logSecurity({ kind, userId });
+}
+
+/**
+ * Notes a failed or refused sign-in under a name as it was typed; a name that nobody has is not written down. Both take
+ * the same time, and not even a commit's wait for the disk tells them apart: it is left out.
+ */
+export async function recordSecurityEventAtName(
+  { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
+  client: Client,
+  username: string,
+  kind: SecurityEventKind,
+): Promise<void> {
+  const now = clock.now();
+  const { rows } = (await database.execute(sql`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into security_events (user_id, kind, address, since, last_at, times)
+    select users.id, ${kind}, ${client.address}, ${periodOf(now).toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, 1
+    from users, quick where users.username = ${username}
+    on conflict (user_id, kind, address, since)
+    do update set times = security_events.times + 1, last_at = excluded.last_at
+    returning user_id as "userId"
+  `)) as { readonly rows: readonly { readonly userId: number }[] };
+  client.logSecurity({ kind, userId: rows[0]?.userId });
+}
+
+/** Notes that a personal token was used, once a minute for each address. */
+export async function recordTokenUse(database: Database, client: Client, userId: number, now: Date): Promise<void> {
+  const notSince = new Date(now.getTime() - minuteMs);
+  const written = await database
+    .insert(securityEvents)
+    .values({ userId, kind: 'tokenUsed', address: client.address, since: periodOf(now), lastAt: now, times: 1 })
+    .onConflictDoUpdate({ target: counted, set: onceMore(now), setWhere: lte(securityEvents.lastAt, notSince) })
+    .returning({ id: securityEvents.id });
+  if (written.length > 0) client.logSecurity({ kind: 'tokenUsed', userId });
+}
+
+/** Whether the use of a token of a user at an address is noted already for this minute; beside `personalTokens`. */
+export function isUseNoted(address: string, now: Date): SQL<boolean> {
+  const noted = and(
+    eq(securityEvents.userId, personalTokens.userId),
+    eq(securityEvents.kind, 'tokenUsed'),
+    eq(securityEvents.address, address),
+    eq(securityEvents.since, periodOf(now)),
+    gt(securityEvents.lastAt, new Date(now.getTime() - minuteMs)),
+  );
+  return sql<boolean>`exists (select from ${securityEvents} where ${noted})`;
+}
+
+/** Deletes the events of quarters that began before an instant. */
+export async function deleteSecurityEvents(database: Database, before: Date): Promise<void> {
+  await database.delete(securityEvents).where(lt(securityEvents.since, before));
+}
+
+const onceMore = (now: Date) => ({ times: sql`${securityEvents.times} + 1`, lastAt: now });
+
+function periodOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / periodMs) * periodMs);
+}

@@ -1,0 +1,146 @@
+/** Signing in and the limits on failures (docs/domain/sessions.md). */
+import type { FieldReason } from '@gdd/schema/errors';
+import { sessionMaxAge } from '@gdd/schema/session';
+import type { Database } from '../../database/connections/connection.js';
+import { normalisedName } from '../../domain/text.js';
+import type { Caller } from '../../platform/http/caller.js';
+import type { Client } from '../../platform/http/client.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { Refusal } from '../../platform/http/errors.js';
+import { newToken, tokenHash } from '../../platform/secrets/tokens.js';
+import { attempt, failuresAnywhere, failuresHere, forgetFailuresHere, triesFrom, type Attempt } from './attempts.js';
+import { isPassword } from './passwords.js';
+import { enabledUserByUsername, knownAddress, lockUser, noteKnownAddress, userRow, type UserRow } from './queries.js';
+import { recordSecurityEvent, recordSecurityEventAtName } from './securityEvents.js';
+import { insertSession } from './sessionQueries.js';
+
+const dayMs = 24 * 60 * 60_000;
+/** For so long an address is known after a sign-in from it, or a mailed link opened at it. */
+export const knownForMs = 30 * dayMs;
+/** For so long after a mailed link was opened at an address the failures of others there do not count. */
+const admittedForMs = 15 * 60_000;
+
+/**
+ * Signs in.
+ *
+ * @returns the login response of the specification, section 3
+ * @throws Refusal UNAUTHENTICATED, reason wrongCredentials; RATE_LIMITED, reason tooManyFailures
+ */
+export async function login(
+  context: ServiceContext,
+  credentials: { readonly username: string; readonly password: string },
+  client: Client,
+) {
+  const { database } = context;
+  const username = normalisedName(credentials.username);
+  const tried = await attemptSignIn(context, username, client);
+  const user = await enabledUserByUsername(database, username);
+  const isRight = await isPassword(credentials.password, user?.passwordHash ?? null, context.passwordCost);
+  const token = isRight && user !== undefined ? await openSession(context, user, client) : undefined;
+  if (user === undefined || token === undefined) {
+    await recordSecurityEventAtName(context, client, username, 'signInFailed');
+    throw new Refusal('UNAUTHENTICATED', { reason: 'wrongCredentials' });
+  }
+  await tried.forget();
+  await forgetFailuresHere(database, username, client.address);
+  await recordSecurityEvent(context, client, { userId: user.id, kind: 'signIn' });
+  return {
+    api_token: token,
+    accessToken: token,
+    refreshToken: null,
+    expiresIn: sessionMaxAge,
+    max_age: sessionMaxAge,
+  };
+}
+
+/**
+ * The fault of a current password that was typed, undefined where it is right. A wrong one counts as a failed
+ * sign-in: whoever has found a session may not try passwords with it.
+ *
+ * @throws Refusal RATE_LIMITED, reason tooManyFailures
+ */
+export async function problemOfCurrentPassword(
+  context: ServiceContext,
+  { id, username, passwordHash }: UserRow,
+  typed: string | undefined,
+  client: Client,
+): Promise<FieldReason | undefined> {
+  if (typed === undefined) return 'required';
+  const tried = await attemptSignIn(context, username, client);
+  if (!(await isPassword(typed, passwordHash, context.passwordCost))) {
+    await recordSecurityEvent(context, client, { userId: id, kind: 'signInFailed' });
+    return 'invalid';
+  }
+  await tried.forget();
+  await forgetFailuresHere(context.database, username, client.address);
+  return undefined;
+}
+
+/** The row of the user who calls. */
+export async function userOfCaller(database: Database, { userId }: Pick<Caller, 'userId'>): Promise<UserRow> {
+  const user = await userRow(database, userId);
+  if (user === undefined) throw new Refusal('UNAUTHENTICATED');
+  return user;
+}
+
+/**
+ * Locks a user whose password was checked until the end of the transaction.
+ *
+ * @throws Refusal UNAUTHENTICATED where the password was changed since, or the account taken over
+ */
+export async function lockWithPassword(transaction: Database, { id, passwordHash }: UserRow): Promise<UserRow> {
+  const user = await lockUser(transaction, id);
+  if (user === undefined || user.passwordHash === null || user.passwordHash !== passwordHash) {
+    throw new Refusal('UNAUTHENTICATED');
+  }
+  return user;
+}
+
+async function openSession(
+  { database, clock }: ServiceContext,
+  user: UserRow,
+  { address }: Client,
+): Promise<string | undefined> {
+  const token = newToken();
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + sessionMaxAge * 1000);
+  const session = { tokenHash: tokenHash(token), createdAt, expiresAt, address };
+  const isOpen = await database.transaction(async (transaction) => {
+    if (!(await insertSession(transaction, user, session))) return false;
+    await noteKnownAddress(transaction, user.id, address, { signedInAt: createdAt });
+    return true;
+  });
+  return isOpen ? token : undefined;
+}
+
+/** Lets a try of a password through that no limit stops. */
+async function attemptSignIn(context: ServiceContext, username: string, client: Client): Promise<Attempt> {
+  const { database, clock } = context;
+  const { address } = client;
+  const now = clock.now();
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  // Whoever comes back by a mailed link is not stopped by what others did.
+  const isAdmitted = async () => {
+    const known = await knownAddress(database, username, address);
+    return isAfter(known?.linkOpenedAt, since(admittedForMs));
+  };
+  const isKnown = async () => {
+    const known = await knownAddress(database, username, address);
+    return isAfter(known?.signedInAt, since(knownForMs)) || isAfter(known?.linkOpenedAt, since(knownForMs));
+  };
+  const limits = [
+    failuresHere(username, address),
+    { ...triesFrom(address, 'login'), isLifted: isAdmitted },
+    { ...failuresAnywhere(username), isLifted: isKnown },
+  ];
+  try {
+    return await attempt(database, limits, now, { reason: 'tooManyFailures' });
+  } catch (error) {
+    if (error instanceof Refusal) await recordSecurityEventAtName(context, client, username, 'signInLocked');
+    throw error;
+  }
+}
+
+function isAfter(time: Date | null | undefined, instant: Date): boolean {
+  return time !== null && time !== undefined && time > instant;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { decimal, euro } from '../../platform/http/routes.js';
+
+/** The six figures of a dealer in a campaign, under the specification's names (docs/domain/campaigns-and-prizes.md). */
+export const figureFields = {
+  tiresPurchased: z.number().int(),
+  tiresMissing: z.number().int().describe('Tyres to the goal'),
+  tiresFleet: z.number().int(),
+  tiresFleetPercentage: decimal.describe('One decimal'),
+  plafondAccumulated: euro,
+  plafondExpendable: euro,
+};
+
+/** The terms that a dealer agreed to in a campaign. */
+export const termFields = {
+  goalThreshold: z.number().int().describe('Tyres'),
+  accepted: z.boolean(),
+  acceptedAt: z.iso.datetime().nullable(),
+};

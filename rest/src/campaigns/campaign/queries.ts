@@ -1,0 +1,211 @@
+import type { CampaignSortColumn } from '@gdd/schema/campaigns';
+import { and, asc, count, desc, eq, exists, inArray, not, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { brands } from '../../database/tables/programme/sales.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { matchesSearch } from '../../database/search.js';
+import { severalOf } from '../../domain/tableState.js';
+import { isUnderWay } from './underWay.js';
+import type { CampaignTableState, CreateCampaign } from './schemas.js';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+/** The columns of a campaign in lists. */
+export const summaryColumns = {
+  id: campaigns.id,
+  title: campaigns.title,
+  type: campaigns.type,
+  duration: campaigns.duration,
+  isMain: campaigns.isMain,
+  group: campaigns.group,
+  year: campaigns.year,
+  startsOn: campaigns.startsOn,
+  endsOn: campaigns.endsOn,
+  state: campaigns.state,
+};
+
+/** How lists that nobody sorted are sorted. */
+export const newestFirst = [desc(campaigns.year), desc(campaigns.startsOn), desc(campaigns.id)];
+
+const inCampaignsOf = (dealerId: number) => (database: Database) =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(and(eq(memberships.campaignId, campaigns.id), eq(memberships.dealerId, dealerId))),
+  );
+
+/**
+ * Campaigns, newest first.
+ *
+ * @param dealerId only those that this dealer is in
+ */
+export function listCampaigns(
+  database: Database,
+  { year, dealerId }: { readonly year?: number; readonly dealerId?: number | undefined } = {},
+) {
+  return database
+    .select(summaryColumns)
+    .from(campaigns)
+    .where(
+      and(
+        year === undefined ? undefined : eq(campaigns.year, year),
+        dealerId === undefined ? undefined : inCampaignsOf(dealerId)(database),
+      ),
+    )
+    .orderBy(...newestFirst);
+}
+
+/** The filters of the table of campaigns. */
+type CampaignsFilter = Omit<CampaignTableState, 'paginator'>;
+
+const campaignOrder: Readonly<Record<CampaignSortColumn, PgColumn>> = {
+  id: campaigns.id,
+  title: campaigns.titleSort,
+  type: campaigns.type,
+  duration: campaigns.duration,
+  year: campaigns.year,
+  startsOn: campaigns.startsOn,
+  endsOn: campaigns.endsOn,
+  state: campaigns.state,
+};
+
+const campaignsOrder = ({ column, direction }: CampaignTableState['sorting']) => [
+  (direction === 'asc' ? asc : desc)(campaignOrder[column]),
+  asc(campaigns.id),
+];
+
+/** A page of the campaigns, and how many there are in all. @param today the programme's day */
+export async function campaignPage(database: Database, state: CampaignTableState, today: string) {
+  const matching = campaignsMatching(state, today);
+  const { page, pageSize } = state.paginator;
+  const [items, [counted]] = await Promise.all([
+    database
+      .select(summaryColumns)
+      .from(campaigns)
+      .where(matching)
+      .orderBy(...campaignsOrder(state.sorting))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(campaigns).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** The ids of all campaigns of the table, in its order. @param today the programme's day */
+export async function campaignIds(database: Database, request: CampaignsFilter, today: string): Promise<number[]> {
+  const rows = await database
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(campaignsMatching(request, today))
+    .orderBy(...campaignsOrder(request.sorting));
+  return rows.map(({ id }) => id);
+}
+
+/** The list rows of some campaigns. */
+export function campaignsByIds(database: Database, ids: readonly number[]) {
+  return database
+    .select(summaryColumns)
+    .from(campaigns)
+    .where(sql`${campaigns.id} = any(${intArray(ids)})`);
+}
+
+/** Which campaigns the table shows. */
+function campaignsMatching(
+  { filter = {}, searchTerm }: Pick<CampaignsFilter, 'filter' | 'searchTerm'>,
+  today: string,
+): SQL | undefined {
+  const underWay = isUnderWay(today);
+  return and(
+    oneOf(campaigns.year, severalOf(filter.year)),
+    oneOf(campaigns.type, severalOf(filter.type)),
+    oneOf(campaigns.duration, severalOf(filter.duration)),
+    oneOf(campaigns.group, severalOf(filter.group)),
+    oneOf(campaigns.state, severalOf(filter.state)),
+    filter.underWay === undefined ? undefined : filter.underWay ? underWay : underWay && not(underWay),
+    filter.endsWithin === undefined ? undefined : isUnderWay(today, filter.endsWithin),
+    matchesSearch(searchTerm, campaigns.titleSort),
+  );
+}
+
+export const oneOf = (column: PgColumn, values: readonly (string | number)[] | undefined) =>
+  values && inArray(column, [...values]);
+
+/** One campaign. */
+export async function campaignById(database: Database, id: number): Promise<CampaignRow | undefined> {
+  const [row] = await database.select().from(campaigns).where(eq(campaigns.id, id));
+  return row;
+}
+
+export async function campaignExists(database: Database, id: number): Promise<boolean> {
+  return (await database.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id))).length > 0;
+}
+
+/** Whether a dealer is in a campaign. */
+export async function isDealerIn(database: Database, campaignId: number, dealerId: number): Promise<boolean> {
+  const [own] = await database
+    .select({ one: sql`1` })
+    .from(memberships)
+    .where(and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId)))
+    .limit(1);
+  return own !== undefined;
+}
+
+/** One campaign, kept for this transaction until it ends. */
+export async function campaignByIdForUpdate(transaction: Database, id: number): Promise<CampaignRow | undefined> {
+  const [row] = await transaction.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
+  return row;
+}
+
+/** Creates a campaign, open and without dealers. */
+export async function insertCampaign(transaction: Database, input: CreateCampaign, now: Date): Promise<CampaignRow> {
+  const [row] = await transaction
+    .insert(campaigns)
+    .values({ ...input, createdAt: now, updatedAt: now })
+    .returning();
+  if (row === undefined) throw new Error('The campaign just created is gone.');
+  return row;
+}
+
+/** Changes a campaign and counts its version up. */
+export async function changeCampaign(
+  transaction: Database,
+  id: number,
+  changes: Partial<CreateCampaign>,
+  now: Date,
+): Promise<CampaignRow> {
+  const [row] = await transaction
+    .update(campaigns)
+    .set({ ...changes, version: sql`${campaigns.version} + 1`, updatedAt: now })
+    .where(eq(campaigns.id, id))
+    .returning();
+  if (row === undefined) throw new Error('The row that this transaction holds is gone.');
+  return row;
+}
+
+/** The names of the brands that sale lines have. */
+export async function brandNames(database: Database): Promise<string[]> {
+  const rows = await database.select({ name: brands.name }).from(brands).orderBy(asc(brands.key));
+  return rows.map(({ name }) => name);
+}
+
+/** Writes a campaign's state and counts its version up. */
+export async function updateState(
+  transaction: Database,
+  campaignId: number,
+  state: 'registrationClosed' | 'closed',
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(campaigns)
+    .set({
+      state,
+      version: sql`${campaigns.version} + 1`,
+      updatedAt: now,
+      ...(state === 'closed' ? { closedAt: now } : {}),
+    })
+    .where(eq(campaigns.id, campaignId));
+}

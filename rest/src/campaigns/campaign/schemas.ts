@@ -1,0 +1,300 @@
+import {
+  type campaignFilters,
+  campaignDurations,
+  campaignGroups,
+  campaignSortColumns,
+  campaignStates,
+  campaignTextLengths,
+  campaignTypes,
+  campaignYears,
+  channels,
+  exportFormats,
+  incentiveBases,
+  largestGoal,
+  seasons,
+  segments,
+} from '@gdd/schema/campaigns';
+import { longestEndsWithin } from '@gdd/schema/reports';
+import { z } from 'zod';
+import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState.js';
+import { hasForbiddenCharacters, isCalendarDate } from '../../domain/text.js';
+import { calendarDate, line, optionalText } from '../../platform/http/inputs.js';
+import { bodyId, decimal, euro } from '../../platform/http/routes.js';
+import { figureFields } from './figureSchemas.js';
+import { factorBoostDetailInput, incentiveDetailInput, matchInput } from './rulesInput.js';
+
+const campaignType = z.enum(campaignTypes).meta({ id: 'CampaignType' });
+const campaignDuration = z.enum(campaignDurations).meta({ id: 'CampaignDuration' });
+const campaignGroup = z
+  .enum(campaignGroups)
+  .meta({ id: 'CampaignGroup', description: 'Main: annual, or half-yearly with isMain' });
+const campaignState = z.enum(campaignStates).meta({ id: 'CampaignState' });
+export const season = z.enum(seasons).meta({ id: 'Season' });
+export const segment = z.enum(segments).meta({ id: 'Segment' });
+export const channel = z.enum(channels).meta({ id: 'Channel' });
+
+export const day = z.string().meta({ format: 'date' });
+export const tires = z.number().int().describe('Tyres');
+/** A list that is answered as it stands in the rules or comes out of them. */
+const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
+/** A decimal as it was written: a JSON number or a text. */
+const asWritten = z.union([z.number(), decimal]);
+
+export const saleMatch = z
+  .object({
+    brand: list(z.string()).optional(),
+    season: list(season).optional(),
+    segment: list(segment).optional(),
+    rimFrom: z.number().int().optional().describe('Inches, included'),
+    rimTo: z.number().int().optional().describe('Inches, included'),
+    channel: channel.optional(),
+  })
+  .meta({ id: 'SaleMatch', description: 'Conditions on a sale line; every one given must hold' });
+
+export const incentiveDetail = z
+  .object({
+    basis: z.enum(incentiveBases).meta({ id: 'IncentiveBasis' }),
+    tiers: list(
+      z.object({ from: asWritten.describe('Percentage of the goal'), rate: asWritten.describe('EUR a tyre') }),
+    ),
+    unlockAt: asWritten.describe('Percentage of the goal from which the prize can be spent'),
+    cap: asWritten.optional().describe('The most that can accumulate, EUR'),
+  })
+  .meta({ id: 'IncentiveDetail' });
+
+export const factorBoostDetail = z
+  .object({ boosts: list(z.object({ label: z.string(), match: saleMatch, factor: asWritten })) })
+  .meta({ id: 'FactorBoostDetail' });
+
+const summaryFields = {
+  id: z.number().int(),
+  title: z.string(),
+  type: campaignType,
+  duration: campaignDuration,
+  isMain: z.boolean(),
+  group: campaignGroup,
+  year: z.number().int(),
+  startsOn: day,
+  endsOn: day.describe('Included'),
+  state: campaignState,
+};
+
+/** A campaign in lists and selects. */
+export const campaignSummary = z.object(summaryFields).meta({ id: 'CampaignSummary' });
+
+const totalsFields = {
+  dealers: z.number().int(),
+  accepted: z.number().int().describe('Dealers that accepted'),
+  goalReached: z.number().int().describe('Dealers that reached their goal'),
+  goalThreshold: tires,
+  tiresPurchased: tires,
+  tiresFleet: tires,
+  plafondAccumulated: euro,
+  plafondExpendable: euro,
+};
+
+const campaignTotals = z
+  .object(totalsFields)
+  .meta({ id: 'CampaignTotals', description: 'Of one subtree; deleted dealers count' });
+
+/** The totals of one campaign among those that a loader asked for. */
+export const totalsOfCampaign = z
+  .object({ campaignId: z.number().int(), ...totalsFields })
+  .meta({ id: 'TotalsOfCampaign' });
+
+export const campaignWithTotals = z
+  .object({ ...summaryFields, totals: campaignTotals })
+  .meta({ id: 'CampaignWithTotals' });
+
+export const campaignAttachment = z
+  .object({
+    id: z.number().int(),
+    filename: z.string(),
+    contentType: z.string(),
+    size: z.number().int().describe('Bytes'),
+    addedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'CampaignAttachment' });
+
+export const campaign = z
+  .object({
+    ...summaryFields,
+    description: z.string().nullable(),
+    incentiveDetail,
+    factorBoostDetail,
+    eligibility: saleMatch,
+    attachments: z.array(campaignAttachment),
+    version: z.number().int().describe('Changes with every change of the campaign'),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    closedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Campaign' });
+
+const statementTier = z
+  .object({
+    from: decimal.describe('Percentage of the goal'),
+    startsAt: z.number().int().describe('The first tyre it pays (marginal); the tyres from which it holds (whole)'),
+    rate: decimal.describe('EUR a tyre'),
+    tires,
+    amount: decimal.describe('EUR, exact'),
+    reached: z.boolean(),
+  })
+  .meta({ id: 'StatementTier' });
+
+export const explanationFields = {
+  tiers: list(statementTier),
+  base: decimal.describe('EUR before boosts, exact'),
+  lineTires: tires.describe('Sum of the lines, also below 0: what the average factor is divided by'),
+  boostedTires: decimal.describe('Sum of tyres × factor, exact: what the average factor is made of'),
+  factorLimit: decimal
+    .nullable()
+    .describe('The bound that the average factor stops at: of 1 and the factors the smallest or the greatest'),
+  averageFactor: decimal.describe('Six places'),
+  beforeCap: decimal.describe('Base times factor, EUR, rounded to the cent'),
+  capped: z.boolean(),
+  unlockTires: z.number().int().describe('Tyres from which the prize can be spent'),
+  unlocked: z.boolean(),
+};
+
+/** The prize that a dealer would earn. */
+export const campaignExample = z
+  .object({
+    tiresMissing: figureFields.tiresMissing,
+    plafondAccumulated: figureFields.plafondAccumulated,
+    plafondExpendable: figureFields.plafondExpendable,
+    ...explanationFields,
+  })
+  .meta({ id: 'CampaignExample' });
+
+export const year = z.number().int().min(campaignYears.first).max(campaignYears.last);
+
+const campaignFilter = z.strictObject({
+  year: oneOrSeveral(year).optional(),
+  type: oneOrSeveral(z.enum(campaignTypes)).optional(),
+  duration: oneOrSeveral(z.enum(campaignDurations)).optional(),
+  group: oneOrSeveral(z.enum(campaignGroups)).optional(),
+  state: oneOrSeveral(z.enum(campaignStates)).optional(),
+  underWay: z.boolean().optional().describe('Whether it is open and the programme’s day in its period'),
+  endsWithin: z
+    .number()
+    .int()
+    .min(1)
+    .max(longestEndsWithin)
+    .optional()
+    .describe('Under way, and over within so many days, the programme’s day and the last included'),
+} satisfies Record<keyof typeof campaignFilters, z.ZodType>);
+
+export const campaignTableState = tableState(campaignFilter, campaignSortColumns, 'id');
+
+/** The body of a file of which nothing but the format is chosen. */
+export const formatBody = z.strictObject({ format: z.enum(exportFormats).default('xlsx') });
+
+/** The body of the table of campaigns as a file. */
+export const campaignsFileBody = tableFileBody(campaignFilter, campaignSortColumns, 'id');
+
+export type CampaignTableState = z.output<typeof campaignTableState>;
+
+/** A year in a path. */
+export const pathYear = z
+  .string()
+  .regex(/^2[01]\d\d$/)
+  .transform(Number)
+  .pipe(year)
+  .meta({ type: 'integer', minimum: campaignYears.first, maximum: campaignYears.last });
+
+export const yearBody = z.strictObject({ year });
+
+/** The request body of the lists of distributors and agents. */
+export const networkCampaignsBody = z.strictObject({
+  year,
+  memberId: bodyId.optional().describe('Default: the caller’s own member'),
+});
+
+export type NetworkCampaigns = z.output<typeof networkCampaignsBody>;
+
+/** Text of several lines; what is between them may be empty. */
+const description = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .refine((text) => !hasForbiddenCharacters(text.replaceAll(/[\n\t]/g, ' ')))
+  .pipe(z.string().max(campaignTextLengths.description));
+
+const campaignFields = {
+  title: line(campaignTextLengths.title),
+  type: z.enum(campaignTypes).describe('A label for whom it is meant; never a rule of membership'),
+  duration: z.enum(campaignDurations),
+  isMain: z.boolean().describe('Decides the group of half-yearly campaigns'),
+  year: year.describe('One that the period touches'),
+  startsOn: calendarDate,
+  endsOn: calendarDate.describe('Included'),
+  description: optionalText(description),
+  incentiveDetail: incentiveDetailInput,
+};
+
+interface Period {
+  readonly year: number;
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+/** Each day is checked by itself before. */
+const areDays = ({ startsOn, endsOn }: Period) => isCalendarDate(startsOn) && isCalendarDate(endsOn);
+
+const inOrder = {
+  check: (period: Period) => !areDays(period) || period.startsOn <= period.endsOn,
+  says: { path: ['endsOn'] },
+};
+
+const touchingItsYear = {
+  check: (period: Period) => {
+    const [first, last] = [period.startsOn.slice(0, 4), period.endsOn.slice(0, 4)];
+    return !areDays(period) || first > last || (first <= String(period.year) && String(period.year) <= last);
+  },
+  says: { path: ['year'] },
+};
+
+/** The body that creates a campaign. */
+export const createCampaignBody = z
+  .strictObject({
+    ...campaignFields,
+    factorBoostDetail: factorBoostDetailInput.default({ boosts: [] }),
+    eligibility: matchInput.default({}),
+  })
+  .refine(inOrder.check, inOrder.says)
+  .refine(touchingItsYear.check, touchingItsYear.says);
+
+/** The body that updates a campaign: all its fields, so that no rule goes by being forgotten. */
+export const updateCampaignBody = z
+  .strictObject({
+    ...campaignFields,
+    factorBoostDetail: factorBoostDetailInput,
+    eligibility: matchInput,
+    version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
+  })
+  .refine(inOrder.check, inOrder.says)
+  .refine(touchingItsYear.check, touchingItsYear.says);
+
+export type CreateCampaign = z.output<typeof createCampaignBody>;
+export type UpdateCampaign = z.output<typeof updateCampaignBody>;
+
+const exampleTires = z
+  .number()
+  .int()
+  .min(0)
+  .max(largestGoal * 10);
+
+/** The request body of the editor's live example. */
+export const campaignExampleBody = z
+  .strictObject({
+    incentiveDetail: incentiveDetailInput,
+    factorBoostDetail: factorBoostDetailInput,
+    goalThreshold: z.number().int().min(1).max(largestGoal),
+    tires: exampleTires.describe('Tyres that no boost matches'),
+    boostedTires: z.array(exampleTires).max(20).describe('Tyres of each boost, in the order of the boosts'),
+  })
+  .refine(({ factorBoostDetail: { boosts }, boostedTires }) => boosts.length === boostedTires.length, {
+    path: ['boostedTires'],
+  });
+
+export type CampaignExampleRequest = z.output<typeof campaignExampleBody>;

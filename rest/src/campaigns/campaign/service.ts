@@ -1,0 +1,129 @@
+import type { MemberRole } from '@gdd/schema/members';
+import type { Database } from '../../database/connections/connection.js';
+import { memberById } from '../../dealers/queries.js';
+import { millionths } from '../../domain/decimal.js';
+import { explain, figures } from '../../domain/incentive/incentive.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { notFound } from '../../platform/http/errors.js';
+import { brandNames, campaignById, campaignPage, isDealerIn, listCampaigns, type CampaignRow } from './queries.js';
+import { attachmentsOf } from './attachmentQueries.js';
+import { totalsOf } from './totals.js';
+import type { CampaignExampleRequest, CampaignTableState, NetworkCampaigns } from './schemas.js';
+import { campaignView } from './views.js';
+
+/** All campaigns, newest first. */
+export function allCampaigns({ database }: ServiceContext) {
+  return listCampaigns(database);
+}
+
+/** A page of the campaigns' table. */
+export function campaignsTable({ database, programmeDay }: ServiceContext, state: CampaignTableState) {
+  return campaignPage(database, state, programmeDay());
+}
+
+/** All campaigns of a year, newest first. */
+export function campaignsOfYear({ database }: ServiceContext, year: number) {
+  return listCampaigns(database, { year });
+}
+
+/** The campaigns of a year that the caller may see: all of them, or a dealer's own. */
+export function visibleCampaignsOfYear({ database }: ServiceContext, caller: SignedIn, year: number) {
+  return listCampaigns(database, { year, dealerId: seesAllCampaigns(caller) ? undefined : caller.member.id });
+}
+
+/** Campaigns are visible to whoever manages or reports on them; a dealer sees those that it is in. */
+function seesAllCampaigns({ permissions }: SignedIn): boolean {
+  return permissions.includes('accessCampaigns') || permissions.includes('accessReport');
+}
+
+/**
+ * One campaign with all that its page shows.
+ *
+ * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
+ */
+export async function campaignDetails({ database }: ServiceContext, caller: SignedIn, id: number) {
+  return withAttachments(database, await visibleCampaign(database, caller, id));
+}
+
+/**
+ * A campaign that the caller may see.
+ *
+ * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
+ */
+export async function visibleCampaign(database: Database, caller: SignedIn, id: number): Promise<CampaignRow> {
+  const campaign = await campaignById(database, id);
+  if (campaign === undefined) throw notFound();
+  if (!seesAllCampaigns(caller) && !(await isDealerIn(database, id, caller.member.id))) throw notFound();
+  return campaign;
+}
+
+/** A campaign with all that its page shows. */
+export async function withAttachments(database: Database, campaign: CampaignRow) {
+  return campaignView(campaign, await attachmentsOf(database, campaign.id));
+}
+
+/** The names of the brands that sale lines have. */
+export function campaignBrands({ database }: ServiceContext) {
+  return brandNames(database);
+}
+
+/** The prize of a dealer that accepted, by rules that need not be anybody's yet. */
+export function campaignExample(request: CampaignExampleRequest) {
+  const { goalThreshold, tires, boostedTires } = request;
+  const factors = request.factorBoostDetail.boosts.map(({ factor }) => millionths(factor));
+  const sums = {
+    quantity: boostedTires.reduce((sum, some) => sum + some, tires),
+    fleetQuantity: 0,
+    boostedQuantity: boostedTires.reduce(
+      (sum, some, index) => sum + BigInt(some) * (factors[index] ?? 0n),
+      BigInt(tires) * millionths(1),
+    ),
+  };
+  const { tiresMissing, plafondAccumulated, plafondExpendable } = figures(
+    request,
+    { goalThreshold, accepted: true, redeemed: '0.00' },
+    sums,
+  );
+  return { tiresMissing, plafondAccumulated, plafondExpendable, ...explain(request, goalThreshold, sums) };
+}
+
+/**
+ * The totals of the dealers of the caller's subtree, or below one of its members, in each of some campaigns.
+ *
+ * @returns one for each id, in their order; zeros for a campaign without such dealers, or that does not exist
+ * @throws Refusal NOT_FOUND for a member outside the subtree
+ */
+export async function campaignTotals(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  { ids, memberId }: { readonly ids: readonly number[]; readonly memberId?: number | undefined },
+) {
+  const top = memberId === undefined ? caller.member : await memberById(database, caller.member, memberId);
+  if (top === undefined) throw notFound();
+  const totals = await totalsOf(database, top, ids);
+  return ids.map((campaignId) => ({ campaignId, ...totals(campaignId) }));
+}
+
+/**
+ * The campaigns of a year, each with what the dealers below a member come to in it.
+ *
+ * @param role what the member must be, where it is not the caller's own
+ * @throws Refusal NOT_FOUND for a member of another role, or outside the subtree
+ */
+export async function networkCampaigns(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  role: MemberRole,
+  { year, memberId }: NetworkCampaigns,
+) {
+  const request = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
+  if (memberId !== undefined && request?.role !== role) throw notFound();
+  const campaigns = await listCampaigns(database, { year });
+  const totals = await totalsOf(
+    database,
+    request ?? caller.member,
+    campaigns.map(({ id }) => id),
+  );
+  return campaigns.map((campaign) => ({ ...campaign, totals: totals(campaign.id) }));
+}

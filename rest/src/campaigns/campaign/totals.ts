@@ -1,0 +1,106 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sql, and, eq, gt, sum, count, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { type MemberPlace, figuresBelow, type FiguresScope, keptOf } from '../../figures/figuresScope.js';
+import { campaignFigures } from '../../database/tables/programme/figures.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { members } from '../../database/tables/people/network.js';
+import { intArray } from '../../database/intArray.js';
+import { type Place, everInSubtreeOf } from '../../database/scope.js';
+
+/** The totals of some dealers in a campaign. */
+export type CampaignTotals = Omit<Awaited<ReturnType<typeof totalsByCampaign>>[number], 'campaignId'>;
+
+/** The names of the totals, and what they are where there are no dealers. */
+export const noTotals: CampaignTotals = {
+  dealers: 0,
+  accepted: 0,
+  goalReached: 0,
+  goalThreshold: 0,
+  tiresPurchased: 0,
+  tiresFleet: 0,
+  plafondAccumulated: '0.00',
+  plafondExpendable: '0.00',
+};
+
+/**
+ * The totals of the dealers at or below a member in each of some campaigns.
+ *
+ * @returns the totals of a campaign, by its id; zeros where there are no such dealers
+ */
+export async function totalsOf(
+  database: Database,
+  top: MemberPlace,
+  campaignIds: readonly number[],
+): Promise<(campaignId: number) => CampaignTotals> {
+  const rows = campaignIds.length === 0 ? [] : await totalsByCampaign(database, top, campaignIds);
+  const byCampaign = new Map(rows.map(({ campaignId, ...totals }) => [campaignId, totals]));
+  return (campaignId) => byCampaign.get(campaignId) ?? noTotals;
+}
+
+/** tiresMissing is what is missing to the goal: nothing is missing where it is reached. */
+export const goalIsReached = eq(memberships.tiresMissing, 0);
+
+const euros = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::numeric(24, 2)::text`;
+
+const whole = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/**
+ * The totals of the dealers at or below a member in each of some campaigns, deleted dealers included: one statement,
+ * however many campaigns.
+ *
+ * @returns none for a campaign in which there are none of them
+ */
+export function totalsByCampaign(database: Database, top: MemberPlace, campaignIds: readonly number[]) {
+  const figures = figuresBelow(top);
+  return figures === undefined
+    ? addedUpByCampaign(database, top, campaignIds)
+    : keptByCampaign(database, figures, campaignIds);
+}
+
+/** The same from the kept figures. */
+function keptByCampaign(database: Database, figures: FiguresScope, campaignIds: readonly number[]) {
+  return database
+    .select({
+      campaignId: campaignFigures.campaignId,
+      dealers: whole(campaignFigures.dealers),
+      accepted: whole(campaignFigures.accepted),
+      goalReached: whole(campaignFigures.goalReached),
+      goalThreshold: whole(campaignFigures.goalThreshold),
+      tiresPurchased: whole(campaignFigures.tiresPurchased),
+      tiresFleet: whole(campaignFigures.tiresFleet),
+      plafondAccumulated: euros(campaignFigures.plafondAccumulated),
+      plafondExpendable: euros(campaignFigures.plafondExpendable),
+    })
+    .from(campaignFigures)
+    .where(
+      and(sql`${campaignFigures.campaignId} = any(${intArray(campaignIds)})`, keptOf(campaignFigures, figures, 'all')),
+    )
+    .groupBy(campaignFigures.campaignId)
+    .having(gt(sum(campaignFigures.dealers), '0'));
+}
+
+/** The same from the memberships: of a dealer alone. */
+function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly number[]) {
+  const inSubtree = everInSubtreeOf(top);
+  return database
+    .select({
+      campaignId: memberships.campaignId,
+      dealers: count(),
+      accepted: count(memberships.acceptedAt),
+      goalReached: sql`count(*) filter (where ${goalIsReached})`.mapWith(Number),
+      goalThreshold: whole(memberships.goalThreshold),
+      tiresPurchased: whole(memberships.tiresPurchased),
+      tiresFleet: whole(memberships.tiresFleet),
+      plafondAccumulated: euros(memberships.plafondAccumulated),
+      plafondExpendable: euros(memberships.plafondExpendable),
+    })
+    .from(memberships)
+    .where(
+      and(
+        sql`${memberships.campaignId} = any(${intArray(campaignIds)})`,
+        inSubtree && inArray(memberships.dealerId, database.select({ id: members.id }).from(members).where(inSubtree)),
+      ),
+    )
+    .groupBy(memberships.campaignId);
+}

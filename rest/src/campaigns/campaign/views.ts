@@ -1,0 +1,38 @@
+/** How campaigns are answered. */
+import type { IncentiveDetail } from '../../domain/incentive/rules.js';
+import type { CampaignRow, summaryColumns } from './queries.js';
+import type { AttachmentRow } from './attachmentQueries.js';
+
+type Summary = Pick<CampaignRow, keyof typeof summaryColumns>;
+
+/** A campaign as lists show it. */
+export function summaryView(row: Summary): Summary {
+  const { id, title, type, duration, isMain, group, year, startsOn, endsOn, state } = row;
+  return { id, title, type, duration, isMain, group, year, startsOn, endsOn, state };
+}
+
+/** The incentive detail as it was written, with the default of what may be left out. */
+export function detailView(detail: IncentiveDetail) {
+  return { ...detail, unlockAt: detail.unlockAt ?? 100 };
+}
+
+/** A campaign with all that its page shows. */
+export function campaignView(row: CampaignRow, attachments: readonly AttachmentRow[]) {
+  return {
+    ...summaryView(row),
+    description: row.description,
+    incentiveDetail: detailView(row.incentiveDetail),
+    factorBoostDetail: row.factorBoostDetail,
+    eligibility: row.eligibility,
+    attachments: attachments.map(attachmentView),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+  };
+}
+
+/** A file of a campaign. */
+export function attachmentView({ id, filename, contentType, size, addedAt }: AttachmentRow) {
+  return { id, filename, contentType, size, addedAt: addedAt.toISOString() };
+}

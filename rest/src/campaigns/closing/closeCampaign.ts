@@ -1,0 +1,67 @@
+import type { CampaignState } from '@gdd/schema/campaigns';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { notFound } from '../../platform/http/errors.js';
+import type { Database } from '../../database/connections/connection.js';
+import { type Act, recordAudit } from '../../platform/audit.js';
+import { lockSums } from '../../sums/sums.js';
+import { lockedRules } from '../../sums/rules.js';
+import { refuseClosed } from '../campaign/refusals.js';
+import { campaignByIdForUpdate, updateState } from '../campaign/queries.js';
+import { boundFigures, keepStatements, importsOfSales } from './closing.js';
+
+/**
+ * Closes the registration of a campaign; again, it succeeds and changes nothing.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed
+ */
+export async function closeRegistration(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const rules = await lockedRules(transaction, campaignId, 'update');
+    if (rules === undefined) throw notFound();
+    refuseClosed(rules);
+    const act = { actorId: caller.userId, now: clock.now() };
+    if (rules.state === 'open') await changeState(transaction, act, rules, 'registrationClosed');
+  });
+}
+
+/**
+ * Closes a campaign: what its memberships hold is from then on the snapshot, with the statements that are kept beside
+ * it. Again, it succeeds and changes nothing.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function closeCampaign(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // no import is between finding the campaign open and changing its sums
+    await lockSums(transaction, 'lines');
+    const campaign = await campaignByIdForUpdate(transaction, campaignId);
+    if (campaign === undefined) throw notFound();
+    if (campaign.state === 'closed') return;
+    const now = clock.now();
+    await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
+    // a replica of the version before may have been at work on it
+    await boundFigures(transaction, campaign, now);
+    await keepStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
+  });
+}
+
+async function changeState(
+  transaction: Database,
+  { actorId, now }: Act,
+  { id, state }: { readonly id: number; readonly state: CampaignState },
+  next: 'registrationClosed' | 'closed',
+): Promise<void> {
+  await updateState(transaction, id, next, now);
+  await recordAudit(transaction, now, [
+    { actorId, entity: 'campaign', entityId: id, action: next, before: { state }, after: { state: next } },
+  ]);
+}

@@ -1,0 +1,184 @@
+/**
+ * The records of a closed campaign beside the figures of its memberships, so that its statements stay arithmetic
+ * whatever comes to sales and to the formula later (docs/domain/campaigns-and-prizes.md, 'Closing').
+ */
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { closedStatements, memberships, type UnknownShare } from '../../database/tables/programme/memberships.js';
+import { imports } from '../../database/tables/work/imports.js';
+import { decimalText, millionths } from '../../domain/decimal.js';
+import { explain, type Explanation } from '../../domain/incentive/incentive.js';
+import { sumsOfShares, type BoostShare, type Sums } from '../../domain/incentive/lineSums.js';
+import { boostShares, fromImports, sharesFrom } from '../../sums/boostShares.js';
+import { sumDifferences } from '../../sums/differences.js';
+import { recordOfDealers } from './dealerRecords.js';
+import type { CampaignRow } from '../campaign/queries.js';
+import { refreshFigures } from '../../sums/keptFigures.js';
+import type { FigureRules } from '../../sums/rules.js';
+
+/** Memberships that are held in memory at a time. */
+const batchSize = 5000;
+
+/** The source of a statement, beside the membership. */
+interface ClosedStatement {
+  readonly explanation: Explanation;
+  readonly shares: readonly BoostShare[];
+  readonly rest: UnknownShare | null;
+}
+
+/** The fields of a campaign that decide how its statements come about. */
+type ClosedCampaign = Pick<
+  CampaignRow,
+  'id' | 'startsOn' | 'endsOn' | 'incentiveDetail' | 'factorBoostDetail' | 'eligibility' | 'boostBounded' | 'closedAt'
+>;
+
+type Kept = Pick<typeof memberships.$inferSelect, 'goalThreshold' | 'quantity' | 'fleetQuantity' | 'boostedQuantity'>;
+
+/** The imports of sales whose lines are there. */
+export async function importsOfSales(database: Database, until?: Date): Promise<number[]> {
+  const rows = await database
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.kind, 'sales'),
+        inArray(imports.status, ['applied', 'undoing']),
+        until && lte(imports.appliedAt, until),
+      ),
+    )
+    .orderBy(asc(imports.id));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The imports whose lines a campaign was closed with by a version that did not keep them: those applied before. Where
+ * today's lines add up to every kept sum nothing has come or gone since, whatever the dates say.
+ */
+export async function importsBeforeClosing(transaction: Database, campaign: ClosedCampaign): Promise<number[]> {
+  const isUnchanged = (await sumDifferences(transaction, campaign)).length === 0;
+  return importsOfSales(transaction, isUnchanged ? undefined : (campaign.closedAt ?? undefined));
+}
+
+/**
+ * Makes the figures of a campaign's dealers anew where an earlier version did not hold B within its bounds: most often
+ * of none. The audit trail has a line for each that changes.
+ *
+ * @param transaction holds the campaign's row
+ */
+export async function boundFigures(transaction: Database, campaign: FigureRules, now: Date): Promise<void> {
+  await refreshFigures(transaction, campaign, undefined, (changed) =>
+    recordOfDealers(transaction, { actorId: null, now }, campaign.id, 'figuresUpgraded', changed, (each) => each),
+  );
+  await transaction.update(campaigns).set({ boostBounded: true }).where(eq(campaigns.id, campaign.id));
+}
+
+/**
+ * Keeps what the statements of a campaign are drawn from.
+ *
+ * @param transaction holds the sums' lock (`lines`) and the campaign's row
+ * @param importIds those whose lines it is closed with
+ */
+export async function keepStatements(
+  transaction: Database,
+  campaign: ClosedCampaign,
+  importIds: readonly number[],
+): Promise<void> {
+  await transaction
+    .update(campaigns)
+    .set({ importsAtClosing: [...importIds] })
+    .where(eq(campaigns.id, campaign.id));
+  await transaction.execute(sql`
+    create temporary table closing_shares on commit drop as
+    select dealer_id, jsonb_agg(
+        jsonb_build_object('boost', boost, 'quantity', quantity, 'fleetQuantity', fleet_quantity) order by boost
+      ) as shares
+    from (${sharesFrom(campaign, fromImports(importIds))}) as share
+    group by dealer_id`);
+  for (let after = 0; ;) {
+    const page = await keptWithShares(transaction, campaign.id, after);
+    if (page.length > 0) await writeStatements(transaction, campaign, page);
+    if (page.length < batchSize) break;
+    after = page.at(-1)?.dealerId ?? after;
+  }
+  await transaction.execute(sql`drop table closing_shares`);
+}
+
+interface KeptWithShares extends Kept {
+  readonly dealerId: number;
+  readonly shares: readonly BoostShare[] | null;
+}
+
+async function keptWithShares(transaction: Database, campaignId: number, after: number): Promise<KeptWithShares[]> {
+  const { rows } = (await transaction.execute(sql`
+    select kept.dealer_id as "dealerId", kept.goal_threshold as "goalThreshold", kept.quantity::float8 as quantity,
+      kept.fleet_quantity::float8 as "fleetQuantity", kept.boosted_quantity::text as "boostedQuantity", share.shares
+    from (
+      select * from ${memberships}
+      where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} > ${after}
+      order by ${memberships.dealerId} limit ${batchSize}
+    ) as kept left join closing_shares as share on share.dealer_id = kept.dealer_id
+    order by kept.dealer_id`)) as { readonly rows: readonly KeptWithShares[] };
+  return [...rows];
+}
+
+async function writeStatements(
+  transaction: Database,
+  campaign: ClosedCampaign,
+  page: readonly KeptWithShares[],
+): Promise<void> {
+  const rows = page.map(({ dealerId, shares, ...kept }) => ({
+    dealerId,
+    ...statementOf(campaign, kept, shares ?? []),
+  }));
+  await transaction.execute(sql`
+    insert into ${closedStatements} (campaign_id, dealer_id, explanation, shares, rest)
+    select ${campaign.id}::int, "dealerId", explanation, shares, nullif(rest, 'null'::jsonb)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as made("dealerId" int, explanation jsonb, shares jsonb, rest jsonb)`);
+}
+
+/** The statement that follows from what was kept at the closing, and from the lines as far as they are known. */
+function statementOf(campaign: ClosedCampaign, kept: Kept, shares: readonly BoostShare[]): ClosedStatement {
+  const sums = { ...kept, boostedQuantity: millionths(kept.boostedQuantity) };
+  // versions that kept no statements knew no bounds, and their money stays as it is
+  const explanation = campaign.boostBounded
+    ? explain(campaign, kept.goalThreshold, sums)
+    : explain(campaign, kept.goalThreshold, sums, null);
+  return { explanation, shares, rest: restOf(sums, sumsOfShares(campaign.factorBoostDetail, shares)) };
+}
+
+function restOf(kept: Sums, known: Sums): UnknownShare | null {
+  const rest = {
+    quantity: kept.quantity - known.quantity,
+    fleetQuantity: kept.fleetQuantity - known.fleetQuantity,
+    boostedQuantity: kept.boostedQuantity - known.boostedQuantity,
+  };
+  if (rest.quantity === 0 && rest.fleetQuantity === 0 && rest.boostedQuantity === 0n) return null;
+  return { ...rest, boostedQuantity: decimalText(rest.boostedQuantity) };
+}
+
+/** The source of a dealer's statement in a closed campaign, and the imports whose lines it was closed with. */
+export async function closedStatement(
+  database: Database,
+  campaign: ClosedCampaign & Pick<CampaignRow, 'importsAtClosing'>,
+  { dealerId, ...kept }: Kept & { readonly dealerId: number },
+): Promise<ClosedStatement & { readonly importIds: readonly number[] }> {
+  const [statement] = await database
+    .select()
+    .from(closedStatements)
+    .where(and(eq(closedStatements.campaignId, campaign.id), eq(closedStatements.dealerId, dealerId)));
+  const importIds = await importsAtClosing(database, campaign);
+  if (statement !== undefined) return { ...statement, importIds };
+  // closed by a replica of the version before, while the next one is being started: the next start keeps it
+  const shares = await boostShares(database, campaign, dealerId, fromImports(importIds));
+  return { ...statementOf(campaign, kept, shares), importIds };
+}
+
+/** The imports whose lines a closed campaign was closed with. */
+export async function importsAtClosing(
+  database: Database,
+  campaign: ClosedCampaign & Pick<CampaignRow, 'importsAtClosing'>,
+): Promise<readonly number[]> {
+  return campaign.importsAtClosing ?? importsBeforeClosing(database, campaign);
+}

@@ -1,0 +1,202 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentPart } from '@gdd/schema/content';
+import type { Database } from '../database/connections/connection.js';
+import type { KeptFile, KeptImage } from '../database/tables/content/content.js';
+import { typeOfFile } from '../files/acceptedTypes.js';
+import type { Download } from '../files/fileContent.js';
+import { abandonFile, takeUpload } from '../files/uploads.js';
+import { recordAudit } from '../platform/audit.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, wrongInput } from '../platform/http/errors.js';
+import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { prepareImage, type PreparedImage } from './images.js';
+import { contentsByIds, imagesByIds, insertImage } from './queries.js';
+import type { ContentImageView } from './schemas.js';
+import { stateOf } from './views.js';
+
+function mayManage({ permissions }: SignedIn): boolean {
+  return permissions.includes('accessContentManager');
+}
+
+/** The files that a change brings: undefined stays, null goes. */
+interface NewFiles {
+  readonly cover?: KeptImage | null;
+  readonly file?: KeptFile | null;
+}
+
+/**
+ * Takes an image for a text, which then shows it by its number.
+ *
+ * @throws Refusal BAD_USER_INPUT for an upload that is unknown or no image
+ */
+export async function addContentImage(
+  context: ServiceContext,
+  caller: SignedIn,
+  uploadId: number,
+  request: IdempotentRequest | undefined,
+): Promise<ContentImageView> {
+  const { database, clock } = context;
+  const now = clock.now();
+  const prepared = await prepareImage(context, caller, uploadId, 'contentImage');
+  if (prepared === 'notAllowed') throw wrongInput({ upload: 'notAllowed' });
+  return once(database, request, now, async (transaction) => {
+    const image = await takeImage(transaction, caller, { uploadId, prepared, field: 'upload' }, 'contentImage', now);
+    const id = await insertImage(transaction, image, caller.userId, now);
+    await recordAudit(transaction, now, [
+      {
+        actorId: caller.userId,
+        entity: 'contentImage',
+        entityId: id,
+        action: 'created',
+        before: null,
+        after: auditFile(image),
+      },
+    ]);
+    const { contentType, size, width, height } = image;
+    return { id, contentType, size, width, height };
+  });
+}
+
+/**
+ * A file of a content.
+ *
+ * @throws Refusal NOT_FOUND, to readers also for that of what they do not see
+ */
+export async function contentFile(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  part: ContentPart,
+): Promise<Download> {
+  const [content] = await contentsByIds(database, [id]);
+  const isOpen = content !== undefined && (mayManage(caller) || stateOf(content, programmeDay()) === 'published');
+  const kept = isOpen ? content[part] : null;
+  if (kept === null) throw notFound();
+  return downloadOf(kept);
+}
+
+/**
+ * An image of a text.
+ *
+ * @throws Refusal NOT_FOUND, to readers also for one that no text shows which they see
+ */
+export async function contentImageFile(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+): Promise<Download> {
+  const [found] = await imagesByIds(database, [id], mayManage(caller) ? undefined : programmeDay());
+  if (found === undefined) throw notFound();
+  return downloadOf(found.image);
+}
+
+/** The covers of contents that the caller may have, by the ids of the contents. */
+export async function coversOf(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly kept: KeptFile }[]> {
+  const today = programmeDay();
+  const found = await contentsByIds(database, ids);
+  const open = found.filter((content) => mayManage(caller) || stateOf(content, today) === 'published');
+  return open.flatMap(({ id, cover }) => (cover === null ? [] : [{ id, kept: cover }]));
+}
+
+/** The images of texts that the caller may have, by their ids. */
+export async function imagesOf(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly kept: KeptFile }[]> {
+  const found = await imagesByIds(database, ids, mayManage(caller) ? undefined : programmeDay());
+  return found.map(({ id, image }) => ({ id, kept: image }));
+}
+
+export async function preparedCover(
+  context: ServiceContext,
+  caller: SignedIn,
+  uploadId: number | null | undefined,
+): Promise<PreparedImage | undefined> {
+  if (uploadId == null) return undefined;
+  const prepared = await prepareImage(context, caller, uploadId, 'contentCover');
+  if (prepared === 'notAllowed') throw wrongInput({ coverUpload: 'notAllowed' });
+  return prepared;
+}
+
+interface Uploads {
+  readonly coverUpload?: number | null | undefined;
+  readonly fileUpload?: number | null | undefined;
+  readonly prepared: PreparedImage | undefined;
+}
+
+export async function takeFiles(
+  { storage }: ServiceContext,
+  transaction: Database,
+  caller: SignedIn,
+  { coverUpload, fileUpload, prepared }: Uploads,
+  now: Date,
+): Promise<NewFiles> {
+  const cover =
+    coverUpload == null
+      ? coverUpload
+      : await takeImage(
+          transaction,
+          caller,
+          { uploadId: coverUpload, prepared, field: 'coverUpload' },
+          'contentCover',
+          now,
+        );
+  if (fileUpload == null) return withoutUndefined({ cover, file: fileUpload });
+  const sent = await takeUpload(transaction, caller, fileUpload, 'contentFile', now, 'fileUpload');
+  // by its content, whatever it was announced as
+  const contentType = await typeOfFile(storage, sent, 'contents');
+  if (contentType === undefined) throw wrongInput({ fileUpload: 'notAllowed' });
+  return withoutUndefined({ cover, file: { ...sent, contentType } });
+}
+
+/** A file that takes the place of another; the same once more is given up, and the other stays. */
+export async function otherFile<T extends KeptFile>(
+  transaction: Database,
+  caller: SignedIn,
+  purpose: 'contentCover' | 'contentFile',
+  before: T | null,
+  taken: T | null | undefined,
+): Promise<T | null | undefined> {
+  if (taken == null || before === null || !isDeepStrictEqual(auditFile(before), auditFile(taken))) return taken;
+  await abandonFile(transaction, caller, purpose, taken);
+  return undefined;
+}
+
+/** Takes an image that was sent, together with what was made of it; the sent one is given up. */
+async function takeImage(
+  transaction: Database,
+  caller: SignedIn,
+  {
+    uploadId,
+    prepared,
+    field,
+  }: { readonly uploadId: number; readonly prepared: PreparedImage | undefined; readonly field: string },
+  purpose: 'contentCover' | 'contentImage',
+  now: Date,
+): Promise<KeptImage> {
+  const sent = await takeUpload(transaction, caller, uploadId, purpose, now, field);
+  // it was not there a moment ago
+  if (prepared === undefined) throw wrongInput({ [field]: 'unknown' });
+  await abandonFile(transaction, caller, purpose, sent);
+  const { width, height } = prepared;
+  return { ...(await takeUpload(transaction, caller, prepared.uploadId, purpose, now, field)), width, height };
+}
+
+/** Those of some fields that are given. */
+export function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+function downloadOf({ filename, contentType, storageKey, size, contentHash }: KeptFile): Download {
+  return { filename, contentType, content: { kind: 'stored', storageKey, size, contentHash } };
+}
+
+export const auditFile = ({ filename, size, contentHash }: KeptFile) => ({ filename, size, contentHash });

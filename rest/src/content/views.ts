@@ -1,0 +1,58 @@
+import type { ContentState } from '@gdd/schema/content';
+import { imagesIn, sanitisedHtml } from './html.js';
+import type { ContentRow, ContentSummaryRow } from './queries.js';
+import type { ContentSummaryView, ManagedContentView, ManagedSummaryView, ReadContentView } from './schemas.js';
+
+/** Whether readers see a content, and why not. */
+export function stateOf(
+  { archived, publishedOn }: Pick<ContentRow, 'archived' | 'publishedOn'>,
+  today: string,
+): ContentState {
+  const shown = publishedOn === null ? 'draft' : publishedOn > today ? 'scheduled' : 'published';
+  return archived ? 'archived' : shown;
+}
+
+export function summaryView(row: ContentSummaryRow): ContentSummaryView {
+  const { id, kind, docTypeId, title, summary, publishedOn } = row;
+  const { cover, file } = row;
+  return {
+    id,
+    kind,
+    doc_type_id: docTypeId,
+    title,
+    summary,
+    cover: cover && {
+      filename: cover.filename,
+      contentType: cover.contentType,
+      size: cover.size,
+      width: cover.width,
+      height: cover.height,
+    },
+    file: file && { filename: file.filename, contentType: file.contentType, size: file.size },
+    publishedOn,
+  };
+}
+
+/** Sanitised once more: what was kept by an earlier version, or written by other hands, is shown by today's rules. */
+export function readView(row: ContentRow): ReadContentView {
+  const body = sanitisedHtml(row.body);
+  return { ...summaryView(row), body, imageIds: imagesIn(body) };
+}
+
+function managedFields({ archived, publishedOn, version, createdAt, updatedAt }: ContentSummaryRow, today: string) {
+  return {
+    archived,
+    state: stateOf({ archived, publishedOn }, today),
+    version,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function managedSummaryView(row: ContentSummaryRow, today: string): ManagedSummaryView {
+  return { ...summaryView(row), ...managedFields(row, today) };
+}
+
+export function managedView(row: ContentRow, today: string): ManagedContentView {
+  return { ...readView(row), ...managedFields(row, today) };
+}

@@ -1,0 +1,123 @@
+/** Connections of a real Postgres that break at any moment: what ran on them fails, the service goes on. */
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { isDatabaseDown } from './failures.js';
+import { emptyServerDatabase, testDatabaseUrl } from '../../testing/databases/testDatabase.js';
+import type { OpenDatabase } from './connection.js';
+import { openDatabase } from './openDatabase.js';
+
+const poolSize = 10;
+/** More than the pool holds. */
+const manyTimes = poolSize + 2;
+
+/** Closes the connections of the service, and waits until their processes are gone. */
+const terminate = `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+  where datname = current_database() and application_name = 'gdd-rest'`;
+
+/** Cuts while this process stands still: the pool still takes its connections for good. */
+function cutUnseen(url: string): void {
+  const script = `
+    const client = new (require('pg').Client)(process.argv[1]);
+    client.connect().then(() => client.query(process.argv[2])).then(() => client.end());`;
+  execFileSync(process.execPath, ['--eval', script, url, terminate]);
+}
+
+const onServer = testDatabaseUrl === undefined ? describe.skip : describe;
+
+onServer('a connection that the server closes', () => {
+  let empty: Awaited<ReturnType<typeof emptyServerDatabase>>;
+  let opened: OpenDatabase;
+  let server: pg.Client;
+  beforeAll(async () => {
+    empty = await emptyServerDatabase(testDatabaseUrl ?? '');
+    opened = await openDatabase({ databaseUrl: empty.url, dataDir: '' });
+    await opened.database.execute(sql`create table kept (number int)`);
+    server = new pg.Client({ connectionString: empty.url });
+    await server.connect();
+  });
+  afterAll(async () => {
+    await opened.close();
+    await server.end();
+    await empty.drop();
+  });
+
+  const cut = () => server.query(terminate);
+
+  const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => 'it did not fail',
+      (error: unknown) => error,
+    );
+
+  async function expectInUse(): Promise<void> {
+    expect(await opened.database.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+  }
+
+  test('between two statements of a transaction takes the transaction back, however often', async () => {
+    for (let time = 0; time < manyTimes; time += 1) {
+      const failure = await failureOf(
+        opened.database.transaction(async (transaction) => {
+          await transaction.execute(sql`insert into kept values (1)`);
+          await cut();
+          await transaction.execute(sql`insert into kept values (2)`);
+        }),
+      );
+      expect([isDatabaseDown(failure), failure]).toMatchObject([true, { isTakenBack: true }]);
+    }
+    expect(await opened.database.execute(sql`select * from kept`)).toMatchObject({ rows: [] });
+  });
+
+  test('under a statement ends the statement', async () => {
+    const running = failureOf(
+      opened.database.transaction((transaction) => transaction.execute(sql`select pg_sleep(60)`)),
+    );
+    const sleeping = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
+    while ((await server.query(sleeping)).rowCount === 0);
+    await cut();
+    expect(isDatabaseDown(await running)).toBe(true);
+    await expectInUse();
+  });
+
+  test('before the commit leaves the outcome unknown, and says so', async () => {
+    const failure = await failureOf(
+      opened.database.transaction(async (transaction) => {
+        await transaction.execute(sql`insert into kept values (3)`);
+        await cut();
+      }),
+    );
+    expect([isDatabaseDown(failure), failure]).toMatchObject([true, { isTakenBack: false }]);
+    await expectInUse();
+  });
+
+  test('before a transaction has begun does not use the pool up', async () => {
+    const together = Array.from({ length: poolSize }, (_, i) => i);
+    await Promise.all(together.map(() => opened.database.execute(sql`select pg_sleep(0.1)`)));
+    cutUnseen(empty.url);
+    const failures = await Promise.all(
+      together.map(() => failureOf(opened.database.transaction(() => Promise.resolve()))),
+    );
+    expect(failures.filter((failure) => !isDatabaseDown(failure))).toEqual([]);
+    await expectInUse();
+  });
+
+  test('under COPY ends it, with nothing written', async () => {
+    const blocked = new pg.Client({ connectionString: empty.url });
+    await blocked.connect();
+    await blocked.query('begin; lock table kept in exclusive mode');
+    const copying = failureOf(opened.copyRows('kept (number)', Buffer.from('4\n')));
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and query like 'copy%' and wait_event_type = 'Lock'`;
+    while ((await server.query(waiting)).rowCount === 0);
+    await cut();
+    expect(isDatabaseDown(await copying)).toBe(true);
+    expect(await opened.database.execute(sql`select * from kept where number = 4`)).toMatchObject({ rows: [] });
+    await blocked.end();
+  });
+
+  test('that keeps others out of exclusive work fails the work', async () => {
+    const failure = await failureOf(opened.exclusively(() => cut().then(() => new Promise<never>(() => undefined))));
+    expect(isDatabaseDown(failure)).toBe(true);
+    expect(await opened.exclusively(() => Promise.resolve('the next one'))).toBe('the next one');
+  });
+});

@@ -1,0 +1,78 @@
+import type { OpenDatabase } from './connection.js';
+import { copyOnServer } from './copyRows.js';
+import { isConnectionLost, TransactionLost } from './failures.js';
+import { migrationsFolder } from './migrationsFolder.js';
+import { observed, observedCopy, observing, type StatementObserver } from './statements.js';
+import { locks } from './locks.js';
+
+/** Opens a Postgres server and brings its tables up to date. */
+export async function openPostgres(url: string, observe: StatementObserver): Promise<OpenDatabase> {
+  const [{ default: pg }, { from: copyFrom }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('pg-copy-streams'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  // keepAlive finds out a server that vanished without a word: an import waits for its statements as long as it takes
+  const server = { connectionString: url, application_name: 'gdd-rest', keepAlive: true };
+  const limit = 10;
+  const pool = new pg.Pool({
+    ...server,
+    max: limit,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 30_000,
+    // whoever waits for an import's last phase is told so before the gateway stops waiting for the response
+    lock_timeout: 8000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An error that nobody hears ends the process. Of a connection that breaks, idle or at work between two statements,
+  // the pool hears by itself, and what runs on it by its next statement.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  // Replicas start together: one at a time migrates and seeds, on a connection of its own that holds the lock.
+  const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
+    const client = new pg.Client({ ...server, connectionTimeoutMillis: 5000 });
+    const lost = new Promise<never>((_resolve, reject) => client.on('error', reject));
+    lost.catch(() => undefined);
+    await client.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [locks.start]);
+      return await Promise.race([work(), lost]);
+    } finally {
+      await client.end();
+    }
+  };
+  const database = drizzle(observed(pool, observe));
+  // In the place of drizzle's own, which never gives a connection back that breaks before its transaction has begun:
+  // a pool's worth of them, and there are none left.
+  database.transaction = async (work, config) => {
+    const client = await observing(observe, 'connect', () => pool.connect());
+    let isCommitting = false;
+    let isLost = false;
+    try {
+      return await drizzle(observed(client, observe)).transaction(async (transaction) => {
+        const result = await work(transaction);
+        isCommitting = true;
+        return result;
+      }, config);
+    } catch (error) {
+      isLost = isConnectionLost(error);
+      throw isLost ? new TransactionLost(!isCommitting, error) : error;
+    } finally {
+      client.release(isLost);
+    }
+  };
+  try {
+    await exclusively(() => migrate(drizzle(pool), { migrationsFolder }));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    database,
+    pool: () => ({ limit, size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    copyRows: observedCopy(copyOnServer(copyFrom, pool), observe),
+    exclusively,
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,83 @@
+import { isNativeError } from 'node:util/types';
+import type { CopyRows } from './copyRows.js';
+
+/**
+ * The kinds of statements, as far as metrics and traces tell it apart; `connect` is the wait for a connection of the
+ * pool.
+ */
+const statementKinds = [
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'with',
+  'copy',
+  'begin',
+  'commit',
+  'rollback',
+  'connect',
+  'other',
+] as const;
+type StatementKind = (typeof statementKinds)[number];
+
+/** Hears of a statement that begins, and answers what hears of its end. Neither may throw. */
+export type StatementObserver = (statement: string) => (error?: unknown) => void;
+
+export const unobserved: StatementObserver = () => () => undefined;
+
+/** Two observers as one. */
+export function bothObserve(one: StatementObserver, other: StatementObserver): StatementObserver {
+  return (statement) => {
+    const ended = one(statement);
+    const otherEnded = other(statement);
+    return (error) => {
+      ended(error);
+      otherEnded(error);
+    };
+  };
+}
+
+/** The kind of a statement, by its first word. */
+export function kindOf(statement: string): StatementKind {
+  const word = /^\s*\(*(\w+)/.exec(statement)?.[1]?.toLowerCase();
+  return statementKinds.find((kind) => kind === word) ?? 'other';
+}
+
+/** Observes work that is one statement. */
+export async function observing<T>(observe: StatementObserver, statement: string, work: () => Promise<T>): Promise<T> {
+  const ended = observe(statement);
+  try {
+    const result = await work();
+    ended();
+    return result;
+  } catch (error) {
+    ended(error);
+    throw error;
+  }
+}
+
+interface Queryable {
+  query(statement: string | { readonly text: string }, ...rest: readonly unknown[]): Promise<unknown>;
+}
+
+/**
+ * A client of a driver whose statements are observed. A statement that waits for a connection of a pool is observed
+ * where it is asked for, not where the pool takes it up: there it would count as another request's.
+ */
+export function observed<C extends object>(client: C, observe: StatementObserver): C {
+  const queryable = client as unknown as Queryable;
+  const query: Queryable['query'] = (statement, ...rest) =>
+    observing(observe, typeof statement === 'string' ? statement : statement.text, () =>
+      queryable.query(statement, ...rest),
+    );
+  return Object.assign(Object.create(client) as C, { query });
+}
+
+export function observedCopy(copyRows: CopyRows, observe: StatementObserver): CopyRows {
+  return (into, lines) => observing(observe, `copy ${into}`, () => copyRows(into, lines));
+}
+
+/** Whether nobody gave a connection of the pool back in time; the driver has no code for it. */
+export function isPoolExhausted(error: unknown): boolean {
+  return isNativeError(error) && error.message === 'timeout exceeded when trying to connect';
+}

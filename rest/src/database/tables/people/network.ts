@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
+import { textC, instant } from '../columns.js';
+
+/** The tree of the programme (docs/domain/network-and-access.md). */
+export const members = pgTable(
+  'members',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    code: textC('code').notNull(),
+    businessName: text('business_name').notNull(),
+    role: textC('role').$type<MemberRole>().notNull(),
+    parentId: integer('parent_id').references((): AnyPgColumn => members.id),
+    /** The ids from the root down to this member, '/1/5/20/'; kept by the trigger members_place. */
+    path: textC('path').notNull().default(''),
+    region: textC('region'),
+    province: textC('province'),
+    city: text('city'),
+    vatNumber: textC('vat_number'),
+    email: text('email'),
+    phone: text('phone'),
+    status: textC('status').$type<DealerStatus>(),
+    tier: textC('tier').$type<DealerTier>(),
+    joinedOn: date('joined_on', { mode: 'string' }),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+    /** The text of the quick search, without case and accents. */
+    searchText: textC('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(business_name || ' ' || code || ' ' || coalesce(vat_number, '') || ' ' || coalesce(city, ''))`,
+      ),
+    /** By what names and cities sort: without case and accents, the same on every server. */
+    nameSort: textC('name_sort')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(business_name)`),
+    citySort: textC('city_sort').generatedAlwaysAs(sql`fold_text(city)`),
+    /** The distributor at or above: the third from the root down, in every tree that the rules allow. */
+    distributorId: integer('distributor_id').generatedAlwaysAs(sql`nullif(split_part(path, '/', 4), '')::integer`),
+  },
+  (t) => {
+    const visibleDealer = sql`role = 'Dealer' and deleted_at is null`;
+    return [
+      uniqueIndex('members_code_unique').on(t.code),
+      uniqueIndex('members_one_root')
+        .on(t.role)
+        .where(sql`role = 'Programme'`),
+      index('members_path').on(t.path),
+      index('members_parent').on(t.parentId, t.id),
+      index('members_above')
+        .on(t.id)
+        .where(sql`role <> 'Dealer'`),
+      index('members_role_name')
+        .on(t.role, t.nameSort, t.id)
+        .where(sql`deleted_at is null`),
+      index('members_deleted')
+        .on(t.id)
+        .where(sql`deleted_at is not null`),
+      // who registers with the address of a member is proposed that member
+      index('members_email')
+        .on(sql`lower(${t.email})`)
+        .where(sql`email is not null`),
+      index('members_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+      // One way in for each column that the dealers' table sorts by. The path at the end lets a deep page be found in
+      // the index alone; columns with few values have the other direction too, because ties always ascend by id.
+      index('dealers_path').on(t.path).where(visibleDealer),
+      index('dealers_id').on(t.id, t.path).where(visibleDealer),
+      index('dealers_code').on(t.code, t.id, t.path).where(visibleDealer),
+      index('dealers_name').on(t.nameSort, t.id, t.path).where(visibleDealer),
+      index('dealers_vat_number').on(t.vatNumber, t.id, t.path).where(visibleDealer),
+      index('dealers_city').on(t.citySort, t.id, t.path).where(visibleDealer),
+      index('dealers_joined_on').on(t.joinedOn, t.id, t.path).where(visibleDealer),
+      index('dealers_region').on(t.region, t.id, t.path).where(visibleDealer),
+      index('dealers_region_desc').on(t.region.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
+      index('dealers_province').on(t.province, t.id, t.path).where(visibleDealer),
+      index('dealers_province_desc').on(t.province.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
+      index('dealers_status').on(t.status, t.id, t.path).where(visibleDealer),
+      index('dealers_status_desc').on(t.status.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
+      index('dealers_distributor').on(t.distributorId, t.id, t.path).where(visibleDealer),
+      index('dealers_distributor_desc').on(t.distributorId.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
+      index('dealers_tier').on(t.tier, t.id, t.path).where(visibleDealer),
+      index('dealers_tier_desc').on(t.tier.desc().nullsFirst(), t.id, t.path).where(visibleDealer),
+    ];
+  },
+);
+
+/** Where dealers stand, and what of them lists filter by: what figures of many dealers are divided by. */
+export const placeColumns = {
+  /** A member at or above whose dealers these are: each dealer counts for everybody above it. */
+  memberId: integer('member_id').notNull(),
+  region: textC('region').notNull(),
+  status: textC('status').$type<DealerStatus>().notNull(),
+  tier: textC('tier').$type<DealerTier>().notNull(),
+  isDeleted: boolean('is_deleted').notNull(),
+};

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
+import type { FactorBoostDetail, IncentiveDetail, Match } from '../../../domain/incentive/rules.js';
+import { textC, instant } from '../columns.js';
+
+/** Campaigns (docs/domain/campaigns-and-prizes.md). */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    title: text('title').notNull(),
+    type: textC('type').$type<CampaignType>().notNull(),
+    duration: textC('duration').$type<CampaignDuration>().notNull(),
+    isMain: boolean('is_main').notNull(),
+    /** Specification, section 9: main is annual, or half-yearly with isMain. */
+    group: textC('campaign_group')
+      .$type<CampaignGroup>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when duration = 'annual' or (duration = 'halfYearly' and is_main) then 'main' else 'secondary' end`,
+      ),
+    year: integer('year').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    description: text('description'),
+    incentiveDetail: jsonb('incentive_detail').$type<IncentiveDetail>().notNull(),
+    factorBoostDetail: jsonb('factor_boost_detail').$type<FactorBoostDetail>().notNull(),
+    eligibility: jsonb('eligibility').$type<Match>().notNull(),
+    state: textC('state').$type<CampaignState>().notNull().default('open'),
+    closedAt: instant('closed_at'),
+    /**
+     * Whether its figures hold B within 1 and its factors. Versions before that leave the column's default; the first
+     * start after them rewrites the campaigns that are not closed (campaigns/closing/upgrade.ts).
+     */
+    boostBounded: boolean('boost_bounded')
+      .notNull()
+      .default(false)
+      .$default(() => true),
+    /**
+     * Whether its tyres of a year before are kept. Versions before that leave the column's default; the first start after
+     * them adds them up (campaigns/closing/upgrade.ts).
+     */
+    tiresBeforeKept: boolean('tires_before_kept')
+      .notNull()
+      .default(false)
+      .$default(() => true),
+    /** The imports of sales whose lines were there when it was closed; null where its statements are not kept yet. */
+    importsAtClosing: integer('imports_at_closing').array(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** By what titles sort, and where the quick search looks. */
+    titleSort: textC('title_sort')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(title)`),
+  },
+  (t) => [index('campaigns_year').on(t.year, t.id)],
+);
+
+/** Files that a campaign's page offers; the bytes are in the storage. */
+export const campaignAttachments = pgTable(
+  'campaign_attachments',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    filename: text('filename').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    contentHash: textC('content_hash').notNull(),
+    storageKey: textC('storage_key').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [index('campaign_attachments_campaign').on(t.campaignId, t.id)],
+);

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
+import { textC } from '../columns.js';
+
+/** The brands that sale lines name. */
+export const brands = pgTable(
+  'brands',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** As the first file wrote it. */
+    name: text('name').notNull(),
+    /** In lower case: brands compare without case. */
+    key: textC('key').notNull(),
+  },
+  (t) => [uniqueIndex('brands_key_unique').on(t.key)],
+);
+
+/** By what documents compare: without case. The function stands in a hand-written migration. */
+const documentKey = sql`document_key(document)`;
+
+/**
+ * Sale lines (docs/domain/imports.md), up to tens of millions. No foreign keys: dealers are never erased while they
+ * have sales, and a check for each line would cost an import more than the lines themselves. Their identity is unique
+ * by an index that takes no notice of case; what was imported before it took none is left out of it.
+ */
+export const sales = pgTable(
+  'sales',
+  {
+    document: textC('document').notNull(),
+    line: integer('line').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+    soldOn: date('sold_on', { mode: 'string' }).notNull(),
+    brandId: integer('brand_id').notNull(),
+    season: textC('season').$type<Season>().notNull(),
+    segment: textC('segment').$type<Segment>().notNull(),
+    /** Inches. */
+    rim: smallint('rim').notNull(),
+    channel: textC('channel').$type<Channel>().notNull(),
+    /** Tyres; negative is a return. */
+    quantity: integer('quantity').notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    /** The import that first applied the line. */
+    importId: integer('import_id').notNull(),
+    /** From before documents compared without case: there is a line that differs from this one by case alone. */
+    isOlderTwin: boolean('is_older_twin').notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('sales_identity')
+      .on(documentKey, t.line)
+      .where(sql`not is_older_twin`),
+    index('sales_older_twins')
+      .on(documentKey, t.line)
+      .where(sql`is_older_twin`),
+    index('sales_dealer').on(t.dealerId, t.soldOn),
+    // Lines of one import lie together: a block range index is a few pages even for tens of millions.
+    index('sales_import').using('brin', t.importId),
+    // Files come in the order of their days: what a campaign adds up is found without reading the years beside it.
+    index('sales_sold_on').using('brin', t.soldOn),
+  ],
+);
+
+/**
+ * The purchases of each dealer month by month: kept by the transactions that change sales, so that no page adds lines up.
+ */
+export const salesMonths = pgTable(
+  'sales_months',
+  {
+    dealerId: integer('dealer_id').notNull(),
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
+    /** As reports show it: one decimal, half up, 0 where tyres are 0 or fewer. */
+    fleetPercentage: numeric('fleet_percentage', { precision: 18, scale: 1 })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when quantity <= 0 then 0 else floor((2000.0 * fleet_quantity + quantity) / (2 * quantity)) / 10 end`,
+      ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dealerId, t.month] }),
+    // One way in for each figure that the reports of months sort by.
+    index('sales_months_quantity').on(t.month, t.quantity, t.dealerId),
+    index('sales_months_fleet').on(t.month, t.fleetQuantity, t.dealerId),
+    index('sales_months_fleet_percentage').on(t.month, t.fleetPercentage, t.dealerId),
+    index('sales_months_amount').on(t.month, t.amount, t.dealerId),
+  ],
+);
+
+/**
+ * The purchases of each dealer in a year and the one before: the rows of a report that sorts by them. Kept by the trigger on
+ * `sales_months`; a dealer has a row where it bought in one of the two.
+ */
+export const salesYears = pgTable(
+  'sales_years',
+  {
+    dealerId: integer('dealer_id').notNull(),
+    year: integer('year').notNull(),
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    quantityBefore: bigint('quantity_before', { mode: 'number' }).notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 20, scale: 2 }).notNull(),
+    /** EUR. */
+    amountBefore: numeric('amount_before', { precision: 20, scale: 2 }).notNull(),
+    /** With lines, of both years: a row with none goes. */
+    months: smallint('months').notNull(),
+    difference: bigint('difference', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`quantity - quantity_before`),
+    /** One decimal, half away from zero; null where the year before is 0 or less. */
+    differencePercentage: numeric('difference_percentage', { precision: 18, scale: 1 }).generatedAlwaysAs(
+      sql`case when quantity_before > 0 then round(100.0 * (quantity - quantity_before) / quantity_before, 1) end`,
+    ),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dealerId, t.year] }),
+    index('sales_years_quantity').on(t.year, t.quantity, t.dealerId),
+    index('sales_years_quantity_before').on(t.year, t.quantityBefore, t.dealerId),
+    index('sales_years_amount').on(t.year, t.amount, t.dealerId),
+    index('sales_years_amount_before').on(t.year, t.amountBefore, t.dealerId),
+    index('sales_years_difference').on(t.year, t.difference, t.dealerId),
+    index('sales_years_difference_percentage').on(t.year, t.differencePercentage, t.dealerId),
+  ],
+);

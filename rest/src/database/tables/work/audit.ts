@@ -1,0 +1,36 @@
+import { bigint, index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AuditEntity } from '@gdd/schema/audit';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
+import type { ChangedFields } from '../changedFields.js';
+import { imports } from './imports.js';
+
+/** Who did what, when, and what changed; a trigger refuses updates and deletes. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    /** Null: the system, or a command of the operator. */
+    actorId: integer('actor_id').references(() => users.id),
+    entity: textC('entity').$type<AuditEntity>().notNull(),
+    entityId: integer('entity_id'),
+    action: textC('action').notNull(),
+    before: jsonb('before').$type<ChangedFields>(),
+    after: jsonb('after').$type<ChangedFields>(),
+    /**
+     * The import that made the change, applied or undone; null for changes by hand, and those from before this was
+     * kept.
+     */
+    importId: integer('import_id').references((): AnyPgColumn => imports.id),
+    /** The client's address; null for work in the background, and entries from before this was kept. */
+    address: text('address'),
+    /** Of the request that made the change, as the logs name it. */
+    requestId: text('request_id'),
+  },
+  (t) => [
+    index('audit_entries_entity').on(t.entity, t.entityId, t.id),
+    index('audit_entries_at').on(t.at, t.id),
+    index('audit_entries_actor').on(t.actorId, t.at),
+  ],
+);

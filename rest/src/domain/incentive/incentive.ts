@@ -1,0 +1,248 @@
+import type { IncentiveBasis } from '@gdd/schema/campaigns';
+import { decimalText, fixed, millionths, roundedQuotient, type Millionths } from '../decimal.js';
+import type { Rules, IncentiveDetail, DecimalInput } from './rules.js';
+import {
+  type AverageFactor,
+  factorOne,
+  type Sums,
+  type BoostBounds,
+  boundsOf,
+  averageFactor,
+  type BoostSums,
+} from './lineSums.js';
+
+export interface MembershipTerms {
+  readonly goalThreshold: number;
+  readonly accepted: boolean;
+  /** EUR. */
+  readonly redeemed: string;
+}
+
+/** The six figures of a dealer in a campaign, under the specification's names; EUR as text with two decimals. */
+export interface Figures {
+  readonly tiresPurchased: number;
+  readonly tiresMissing: number;
+  readonly tiresFleet: number;
+  readonly tiresFleetPercentage: string;
+  readonly plafondAccumulated: string;
+  readonly plafondExpendable: string;
+}
+
+/** The contribution of a tier. */
+export interface TierShare {
+  readonly from: string;
+  /** The first tyre that the tier pays under `marginal`; the tyres from which its rate holds under `whole`. */
+  readonly startsAt: number;
+  readonly rate: string;
+  readonly tires: number;
+  /** EUR, exact. */
+  readonly amount: string;
+  readonly reached: boolean;
+}
+
+/** How a prize comes about, step by step, as if it were accepted. */
+export interface Explanation {
+  readonly tiers: readonly TierShare[];
+  /** EUR before boosts, exact. */
+  readonly base: string;
+  /** Σ quantity over the lines, also below 0: what B is divided by, and what the tyres purchased come from. */
+  readonly lineTires: number;
+  /** Σ quantity · factor over the lines, exact: what B is made of. */
+  readonly boostedTires: string;
+  /** The bound that B stops at; null where it is boostedTires / lineTires, or 1 without tyres. */
+  readonly factorLimit: string | null;
+  /** B, rounded to six places for reading. */
+  readonly averageFactor: string;
+  /** Base times B, rounded to the cent, not below 0, before the cap. */
+  readonly beforeCap: string;
+  readonly capped: boolean;
+  /** EUR. */
+  readonly earned: string;
+  /** The tyres from which the prize can be spent. */
+  readonly unlockTires: number;
+  readonly unlocked: boolean;
+}
+const hundredPercent = millionths(100);
+const perCent = 10_000n;
+
+/** Tyres that are a percentage of the goal, rounded up: ceil(percentage · goal / 100). */
+function tyresAt(percentage: Millionths, goalThreshold: number): bigint {
+  return (percentage * BigInt(goalThreshold) + hundredPercent - 1n) / hundredPercent;
+}
+
+/** The tyres that each tier pays, in the order of the tiers. */
+function tyresByTier(basis: IncentiveBasis, starts: readonly bigint[], purchased: bigint): bigint[] {
+  switch (basis) {
+    case 'marginal': {
+      // Tyres are counted from 1: a tier that starts at 0 pays the first tyre as well.
+      const before = (start: bigint | undefined) =>
+        start === undefined || start > purchased ? purchased : start > 1n ? start - 1n : 0n;
+      return starts.map((start, index) => before(starts[index + 1]) - before(start));
+    }
+    case 'whole': {
+      // from · goal ≤ 100 · P is the same as ceil(from · goal / 100) ≤ P: tyres are whole
+      const reached = starts.findLastIndex((start) => start <= purchased);
+      return starts.map((_start, index) => (index === reached ? purchased : 0n));
+    }
+  }
+}
+
+/** The part of a campaign's rules that turns sums into a prize. */
+export type PrizeRules = Pick<Rules, 'incentiveDetail' | 'factorBoostDetail'>;
+
+/** An incentive with its decimals read: once for however many dealers. */
+interface ReadDetail {
+  readonly basis: IncentiveBasis;
+  readonly tiers: readonly { readonly from: Millionths; readonly rate: Millionths }[];
+  readonly unlockAt: Millionths;
+  /** Cents. */
+  readonly cap: bigint | undefined;
+}
+
+function readDetail({ basis, tiers, unlockAt, cap }: IncentiveDetail): ReadDetail {
+  return {
+    basis,
+    tiers: tiers.map(({ from, rate }) => ({ from: millionths(from), rate: millionths(rate) })),
+    unlockAt: millionths(unlockAt ?? 100),
+    cap: cap === undefined ? undefined : millionths(cap) / perCent,
+  };
+}
+
+/** The prize of so many tyres at an average factor B; amounts before the rounding in millionths, after it in cents. */
+function prizeOf(
+  { basis, tiers, unlockAt, cap }: ReadDetail,
+  goalThreshold: number,
+  purchased: bigint,
+  boost: AverageFactor,
+) {
+  const starts = tiers.map(({ from }) => tyresAt(from, goalThreshold));
+  const tyres = tyresByTier(basis, starts, purchased);
+  const amounts = tiers.map(({ rate }, index) => rate * (tyres[index] ?? 0n));
+  const base = amounts.reduce((sum, amount) => sum + amount, 0n);
+  const rounded = roundedQuotient(base * boost.weighted, factorOne * perCent * boost.of);
+  const beforeCap = rounded < 0n ? 0n : rounded;
+  const capped = cap !== undefined && cap < beforeCap;
+  const unlockTires = tyresAt(unlockAt, goalThreshold);
+  return { starts, tyres, amounts, base, beforeCap, capped, earned: capped ? cap : beforeCap, unlockTires };
+}
+
+/**
+ * Explains what a dealer earns in a campaign (docs/domain/campaigns-and-prizes.md).
+ *
+ * @param sums the three sums over the eligible lines
+ * @param bounds null for what was closed before B had bounds
+ */
+export function explain(
+  { incentiveDetail: detail, factorBoostDetail }: PrizeRules,
+  goalThreshold: number,
+  sums: Sums,
+  bounds: BoostBounds | null = boundsOf(factorBoostDetail),
+): Explanation {
+  const purchased = BigInt(Math.max(sums.quantity, 0));
+  const boost = averageFactor(purchased, sums.boostedQuantity, bounds);
+  const { starts, tyres, amounts, base, beforeCap, earned, capped, unlockTires } = prizeOf(
+    readDetail(detail),
+    goalThreshold,
+    purchased,
+    boost,
+  );
+  return {
+    tiers: detail.tiers.map((tier, index) => {
+      const start = starts[index] ?? 0n;
+      return {
+        from: decimalOf(tier.from),
+        startsAt: Number(detail.basis === 'marginal' && start < 1n ? 1n : start),
+        rate: decimalText(millionths(tier.rate)),
+        tires: Number(tyres[index] ?? 0n),
+        amount: decimalText(amounts[index] ?? 0n),
+        reached: start <= purchased,
+      };
+    }),
+    base: decimalText(base),
+    lineTires: sums.quantity,
+    boostedTires: decimalText(sums.boostedQuantity),
+    factorLimit: boost.isLimited ? decimalText(boost.weighted) : null,
+    averageFactor: fixed(roundedQuotient(boost.weighted, boost.of), 6),
+    beforeCap: fixed(beforeCap, 2),
+    capped,
+    earned: fixed(earned, 2),
+    unlockTires: Number(unlockTires),
+    unlocked: purchased >= unlockTires,
+  };
+}
+
+/** The prize of a dealer with so many tyres, as if it had accepted. */
+interface PrizeAt {
+  /** Accumulated, EUR. */
+  readonly earned: string;
+  /** The part that could be spent, before redemptions, EUR. */
+  readonly spendable: string;
+}
+
+/**
+ * The prizes of other numbers of tyres with the B that the sums of today have (docs/domain/reports.md), by rules that
+ * are read once for all dealers of a campaign.
+ *
+ * @returns what so many tyres of a dealer earn, by its goal and the sums that B follows from
+ */
+export function prizesBy({
+  incentiveDetail,
+  factorBoostDetail,
+}: PrizeRules): (goalThreshold: number, sums: BoostSums, tires: number) => PrizeAt {
+  const detail = readDetail(incentiveDetail);
+  const bounds = boundsOf(factorBoostDetail);
+  return (goalThreshold, sums, tires) => {
+    const boost = averageFactor(BigInt(Math.max(sums.quantity, 0)), sums.boostedQuantity, bounds);
+    const { earned, unlockTires } = prizeOf(detail, goalThreshold, BigInt(tires), boost);
+    return { earned: fixed(earned, 2), spendable: fixed(unlockTires <= BigInt(tires) ? earned : 0n, 2) };
+  };
+}
+
+/** The prize of another number of tyres of one dealer, as `prizesBy` tells it. */
+export function prizeAt(rules: PrizeRules, goalThreshold: number, sums: BoostSums, tires: number): PrizeAt {
+  return prizesBy(rules)(goalThreshold, sums, tires);
+}
+
+/**
+ * The thresholds of a dealer: the tyres from which a further tier pays, or the prize can be spent
+ * (docs/domain/campaigns-and-prizes.md).
+ *
+ * @returns tyres above 0, ascending, each once
+ */
+export function thresholdsOf({ incentiveDetail: { tiers, unlockAt } }: PrizeRules, goalThreshold: number): number[] {
+  const thresholds = [...tiers.map(({ from }) => from), unlockAt ?? 100].map((from) =>
+    Number(tyresAt(millionths(from), goalThreshold)),
+  );
+  return [...new Set(thresholds)].filter((tyres) => tyres > 0).sort((one, other) => one - other);
+}
+
+/** The next threshold: the first above the tyres purchased; null where every one is reached. */
+export function nextThreshold(rules: PrizeRules, goalThreshold: number, tiresPurchased: number): number | null {
+  return thresholdsOf(rules, goalThreshold).find((tyres) => tyres > tiresPurchased) ?? null;
+}
+
+/** A percentage as its shortest text: `66.7`, `100`. */
+function decimalOf(value: DecimalInput): string {
+  return decimalText(millionths(value)).replace(/\.?0+$/, '');
+}
+
+/**
+ * The six figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md): only those who accepted accumulate.
+ *
+ * @param sums the three sums over the eligible lines
+ */
+export function figures(rules: PrizeRules, terms: MembershipTerms, sums: Sums): Figures {
+  const purchased = Math.max(sums.quantity, 0);
+  const fleet = Math.max(sums.fleetQuantity, 0);
+  const { earned, unlocked } = explain(rules, terms.goalThreshold, sums);
+  const accumulated = terms.accepted ? millionths(earned) : 0n;
+  const expendable = (unlocked ? accumulated : 0n) - millionths(terms.redeemed);
+  return {
+    tiresPurchased: purchased,
+    tiresMissing: Math.max(terms.goalThreshold - purchased, 0),
+    tiresFleet: fleet,
+    tiresFleetPercentage: purchased === 0 ? '0.0' : fixed(roundedQuotient(1000n * BigInt(fleet), BigInt(purchased)), 1),
+    plafondAccumulated: fixed(accumulated / perCent, 2),
+    plafondExpendable: fixed(expendable > 0n ? expendable / perCent : 0n, 2),
+  };
+}

@@ -1,0 +1,230 @@
+import type { ImportReason, ReasonParameters } from '@gdd/schema/imports';
+import { folded, hasForbiddenCharacters, isCalendarDate, oneLine } from '../text.js';
+
+/** The content of a cell: a text, or in a spreadsheet a number. */
+export type Cell = string | number;
+
+/** The conventions of a file's format for its cells. */
+export interface CellFormat {
+  /** Whether the columns are separated by semicolons, where a point before three final digits means thousands. */
+  readonly isSemicolonFile: boolean;
+  /** Whether a spreadsheet counts its days from 1904 on. */
+  readonly countsFrom1904: boolean;
+}
+
+/** Thrown for what cannot be read. */
+export class WrongCell extends Error {
+  constructor(
+    readonly reason: ImportReason,
+    readonly parameters: ReasonParameters = {},
+  ) {
+    super(reason);
+  }
+}
+
+/** The problem of a row: that of its first bad column. */
+export interface RowProblem<Column extends string> {
+  readonly column: Column;
+  readonly reason: ImportReason;
+  readonly parameters: ReasonParameters;
+}
+
+/** Why a cell is wrong. */
+export interface Wrong {
+  readonly reason: ImportReason;
+  readonly parameters?: ReasonParameters;
+}
+
+/** A problem in a column of a row. */
+export function problemIn<Column extends string>(
+  column: Column,
+  { reason, parameters = {} }: Wrong,
+): RowProblem<Column> {
+  return { column, reason, parameters };
+}
+
+/** A row read by itself: what could be read, and its first problem in the order of the columns. */
+export interface ReadRow<Values, Column extends string> {
+  readonly values: Partial<Values>;
+  readonly problem: RowProblem<Column> | undefined;
+}
+
+/** The texts of spreadsheets where a formula failed, in English and in Italian. */
+const failedFormula = /^#(N\/A|N\/D|REF!|RIF!|VALUE!|VALORE!|DIV\/0!|NAME\?|NOME\?|NUM!|NULL!|NULLO!)$/;
+/** Nothing to clean in it: the usual cell, found at once. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
+
+/**
+ * The text of a cell as one line.
+ *
+ * @throws WrongCell for characters that no text has, and for a formula that failed
+ */
+export function textOf(cell: Cell): string {
+  const text = typeof cell === 'number' ? numberText(cell) : plain.test(cell) ? cell : cleaned(cell);
+  // as the files of bad rows write what a spreadsheet would take for a formula
+  if (/^'[=+\-@]/.test(text)) return text.slice(1);
+  if (failedFormula.test(text)) throw new WrongCell('failedFormula');
+  return text;
+}
+
+function cleaned(cell: string): string {
+  const text = oneLine(cell);
+  if (hasForbiddenCharacters(text)) throw new WrongCell('forbiddenCharacters');
+  return text;
+}
+
+/**
+ * A text that must be there.
+ *
+ * @throws WrongCell
+ */
+export function requiredText(cell: Cell, longest: number): string {
+  const text = textOf(cell);
+  if (text === '') throw new WrongCell('required');
+  if (text.length > longest) throw new WrongCell('tooLong', { max: longest });
+  return text;
+}
+
+/**
+ * A number of a spreadsheet as people would write it: without exponent, and without what binary fractions add behind
+ * the fifteenth digit.
+ */
+export function numberText(value: number): string {
+  const [mantissa = '', exponentText] = Number(value.toPrecision(15)).toString().split('e');
+  if (exponentText === undefined) return mantissa;
+  const sign = mantissa.startsWith('-') ? '-' : '';
+  const [whole = '', places = ''] = mantissa.replace('-', '').split('.');
+  const exponent = Number(exponentText);
+  const digits = whole + places;
+  if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - 1)}${digits}`;
+  return sign + digits.padEnd(exponent + 1, '0');
+}
+
+/**
+ * The digits of an Italian VAT number. A spreadsheet that took it for a number has lost the zeros in front.
+ *
+ * @throws WrongCell
+ */
+export function vatNumberText(cell: Cell): string {
+  return typeof cell === 'number' ? textOf(cell).padStart(11, '0') : textOf(cell);
+}
+
+/**
+ * The VAT number by which a row names a dealer.
+ *
+ * @throws WrongCell
+ */
+export function dealerVatNumber(cell: Cell): string {
+  const text = vatNumberText(cell);
+  if (text === '') throw new WrongCell('required');
+  if (!/^\d{11}$/.test(text)) throw new WrongCell('notElevenDigits');
+  return text;
+}
+
+/**
+ * A whole number. Any point or comma is an error: nobody knows what it means (docs/domain/imports.md).
+ *
+ * @throws WrongCell
+ */
+export function wholeNumber(cell: Cell, { from, to }: { readonly from: number; readonly to: number }): number {
+  const text = textOf(cell);
+  if (text === '') throw new WrongCell('required');
+  if (!/^-?\d{1,15}$/.test(text)) throw new WrongCell('notWholeNumber');
+  const value = Number(text);
+  if (value < from || value > to) throw new WrongCell('outOfRange', { from, to });
+  // minus nothing is nothing
+  return value === 0 ? 0 : value;
+}
+
+/** The most digits before the comma that the database takes. */
+const wholeDigits = 12;
+
+/**
+ * An amount in EUR as an exact decimal with two places (docs/domain/imports.md): with a comma, the comma is decimal and
+ * points are thousands; without one, a point before exactly three final digits is thousands in a file with semicolons,
+ * else decimal. Points that do not stand where thousands end are an error, never a guess.
+ *
+ * @throws WrongCell
+ */
+export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolonFile'>): string {
+  if (typeof cell === 'string' && usualAmount.test(cell)) return cell.replace(',', '.');
+  const text = textOf(cell);
+  if (text === '') throw new WrongCell('required');
+  // the number of a spreadsheet has its point where the decimals begin, whatever the file
+  const hasThousands = typeof cell === 'string' && (text.includes(',') || (isSemicolonFile && /\.\d{3}$/.test(text)));
+  const [, sign = '', whole, places = ''] = (hasThousands ? grouped : ungrouped).exec(text) ?? [];
+  if (whole === undefined) throw new WrongCell('notAmount');
+  if (places.length > 2) throw new WrongCell('tooManyDecimals');
+  const digits = whole.replaceAll('.', '').replace(/^0+(?=\d)/, '');
+  if (digits.length > wholeDigits) throw new WrongCell('tooManyDigits', { max: wholeDigits });
+  const amount = `${digits}.${places.padEnd(2, '0')}`;
+  return amount === '0.00' ? amount : sign + amount;
+}
+
+/** `1234,56`: of millions of amounts most are written so, and need no closer look. */
+const usualAmount = /^[1-9]\d{0,11},\d\d$/;
+/** `1.234.567,89`, `1234,5`, `1.234`. */
+const grouped = /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/;
+/** `1234.5`, `1234`. */
+const ungrouped = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Day 0 of a spreadsheet; its day 60, 29 February 1900, never was, so that days from 61 on count from here. */
+const day0 = Date.UTC(1899, 11, 30);
+const day0From1904 = Date.UTC(1904, 0, 1);
+
+/**
+ * A date: dd/mm/yyyy or yyyy-mm-dd, or in a spreadsheet the number of a day.
+ *
+ * @returns yyyy-mm-dd
+ * @throws WrongCell
+ */
+export function dateText(cell: Cell, { countsFrom1904 }: Pick<CellFormat, 'countsFrom1904'>): string {
+  if (typeof cell === 'number') return dateOfDay(cell, countsFrom1904);
+  const text = textOf(cell);
+  if (text === '') throw new WrongCell('required');
+  const italian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const date = italian ? `${italian[3]}-${italian[2]?.padStart(2, '0')}-${italian[1]?.padStart(2, '0')}` : text;
+  if (!isCalendarDate(date)) throw new WrongCell('notDate');
+  return date;
+}
+
+function dateOfDay(day: number, countsFrom1904: boolean): string {
+  const from = countsFrom1904 ? day0From1904 : day0;
+  const time = from + Math.floor(day) * dayMs;
+  const date = Math.abs(day) < 1_000_000 ? new Date(time).toISOString().slice(0, 10) : '';
+  if ((!countsFrom1904 && day < 61) || !isCalendarDate(date)) throw new WrongCell('notDate');
+  return date;
+}
+
+/**
+ * One of several words, whatever their case and accents.
+ *
+ * @throws WrongCell
+ */
+export function wordOf<T>(cell: Cell, words: ReadonlyMap<string, T>): T {
+  const text = textOf(cell);
+  if (text === '') throw new WrongCell('required');
+  const value = words.get(folded(text));
+  if (value === undefined) throw new WrongCell('unknownValue', { allowed: [...words.keys()].join(', ') });
+  return value;
+}
+
+/** The columns whose cells mean more than their text, by what they hold. */
+const dateColumns: readonly string[] = ['data', 'dal'];
+const vatNumberColumn = 'partita_iva';
+const amountColumn = 'importo';
+
+/** A cell as a text that means the same in a file with semicolons: the number of a day becomes its date. */
+export function writtenCell(column: string, cell: Cell, format: CellFormat): string {
+  if (typeof cell === 'string') return cell;
+  if (column === vatNumberColumn) return numberText(cell).padStart(11, '0');
+  if (column === amountColumn) return numberText(cell).replace('.', ',');
+  if (!dateColumns.includes(column)) return numberText(cell);
+  try {
+    return dateText(cell, format).split('-').reverse().join('/');
+  } catch (error) {
+    if (!(error instanceof WrongCell)) throw error;
+    return numberText(cell);
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  dealerFields,
+  networkFileColumns,
+  type DealerValue,
+  type ImportedDealerField,
+  type NetworkColumn,
+  type NetworkField,
+} from '@gdd/schema/dealers';
+import type { FieldDeclaration, FieldKind } from '@gdd/schema/fields';
+import { isProvinceOf, regions } from '@gdd/schema/geography';
+import { dealerStatuses, dealerTiers, memberRoles, type MemberRole } from '@gdd/schema/members';
+import {
+  dateText,
+  problemIn,
+  requiredText,
+  textOf,
+  vatNumberText,
+  WrongCell,
+  type Cell,
+  type CellFormat,
+  type ReadRow,
+} from './cells.js';
+import { folded, isMailAddress, isMemberCode, isPhoneNumber } from '../text.js';
+import { isVatNumber } from '../vatNumber.js';
+
+/** A member as a row describes it. Only dealers have what not every member has. */
+export type NetworkMember = {
+  readonly [Field in ImportedDealerField]: (typeof dealerFields)[Field] extends { readonly ofEveryMember: true }
+    ? DealerValue<Field>
+    : DealerValue<Field> | null;
+} & {
+  readonly role: MemberRole;
+  /** Null: below the root. */
+  readonly parentCode: string | null;
+};
+
+type ReadNetworkRow = ReadRow<NetworkMember, NetworkColumn>;
+
+/** The roles that a file may hold: all but the programme's own. */
+const fileRoles = memberRoles.filter((role) => role !== 'Programme');
+
+/**
+ * Makes what reads the rows of one file, each by itself, without knowing the other rows or the members there are.
+ *
+ * @returns what reads a row's cells, which stand in the order of the columns
+ */
+export function networkRowReader(format: CellFormat): (cells: readonly Cell[]) => ReadNetworkRow {
+  return (cells) => {
+    const values: Partial<NetworkMember> = {};
+    let problem: ReadNetworkRow['problem'];
+    for (const [place, { field, name }] of networkFileColumns.entries()) {
+      try {
+        Object.assign(values, { [field]: readField(field, cells[place] ?? '', values, format) });
+      } catch (error) {
+        if (!(error instanceof WrongCell)) throw error;
+        problem ??= problemIn(name, error);
+      }
+    }
+    return { values, problem };
+  };
+}
+
+function readField(field: NetworkField, cell: Cell, soFar: Partial<NetworkMember>, format: CellFormat) {
+  if (field === 'role') return roleIn(cell);
+  if (field === 'parentCode') return textOf(cell).toUpperCase() || null;
+  const declared: ImportedField = dealerFields[field];
+  if (textOf(cell) === '') return emptyCell(declared, soFar.role);
+  if (declared.kind === 'text') return requiredText(cell, declared.maxLength);
+  return readers[declared.kind](cell, soFar, format);
+}
+
+/** An empty cell: nothing where the field may be empty, or the member is no dealer, whose field it is. */
+function emptyCell({ ofEveryMember, optional }: FieldDeclaration, role: MemberRole | undefined): null {
+  if (ofEveryMember) throw new WrongCell('required');
+  if (!optional && role === 'Dealer') throw new WrongCell('requiredForDealers');
+  return null;
+}
+
+function roleIn(cell: Cell): MemberRole {
+  const text = textOf(cell);
+  if (text === '') throw new WrongCell('required');
+  const role = fileRoles.find((name) => folded(name) === folded(text));
+  if (role === undefined) throw new WrongCell('unknownValue', { allowed: fileRoles.join(', ') });
+  return role;
+}
+
+type CellReader = (cell: Cell, soFar: Partial<NetworkMember>, format: CellFormat) => string;
+
+type ImportedKind = Exclude<FieldKind, 'boolean' | 'member'>;
+type ImportedField = FieldDeclaration & { readonly kind: ImportedKind };
+
+/** How the cells of a kind of field are read, where something stands in them. */
+const readers: Readonly<Record<Exclude<ImportedKind, 'text'>, CellReader>> = {
+  code: (cell) => {
+    const code = textOf(cell).toUpperCase();
+    if (!isMemberCode(code)) throw new WrongCell('notMemberCode');
+    return code;
+  },
+  vatNumber: (cell) => {
+    const text = vatNumberText(cell);
+    if (!/^\d{11}$/.test(text)) throw new WrongCell('notElevenDigits');
+    if (!isVatNumber(text)) throw new WrongCell('wrongCheckDigit');
+    return text;
+  },
+  region: (cell) => {
+    const region = regions.find((name) => lettersOf(name) === lettersOf(textOf(cell)));
+    if (region === undefined) throw new WrongCell('unknownRegion');
+    return region;
+  },
+  province: (cell, { region }) => {
+    const province = textOf(cell).toUpperCase();
+    if (region === null) throw new WrongCell('provinceWithoutRegion');
+    if (region !== undefined && !isProvinceOf(region, province)) {
+      throw new WrongCell('provinceOfAnotherRegion', { region });
+    }
+    return province;
+  },
+  email: (cell) => {
+    const text = textOf(cell);
+    if (!isMailAddress(text)) throw new WrongCell('notMailAddress');
+    return text;
+  },
+  phone: (cell) => {
+    const text = textOf(cell);
+    if (!isPhoneNumber(text)) throw new WrongCell('notPhoneNumber');
+    return text;
+  },
+  status: (cell, { role }) => ofDealers(textOf(cell), role, dealerStatuses),
+  tier: (cell, { role }) => ofDealers(textOf(cell), role, dealerTiers),
+  date: (cell, _soFar, format) => dateText(cell, format),
+};
+
+/** A value that dealers must have and nobody else may. */
+function ofDealers<T extends string>(text: string, role: MemberRole | undefined, values: readonly T[]): T {
+  if (role !== undefined && role !== 'Dealer') throw new WrongCell('onlyForDealers');
+  const value = values.find((name) => name === text.toLowerCase());
+  if (value === undefined) throw new WrongCell('unknownValue', { allowed: values.join(', ') });
+  return value;
+}
+
+/** "Valle d’Aosta", "VALLE D'AOSTA" and "Valle d Aosta" are one region. */
+function lettersOf(text: string): string {
+  return folded(text).replace(/[^a-z]/g, '');
+}

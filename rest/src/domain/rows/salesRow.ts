@@ -1,0 +1,171 @@
+import { largestRim, smallestRim, type Channel, type Season, type Segment } from '@gdd/schema/campaigns';
+import {
+  amountText,
+  dateText,
+  dealerVatNumber,
+  problemIn,
+  requiredText,
+  wholeNumber,
+  wordOf,
+  WrongCell,
+  type Cell,
+  type CellFormat,
+  type RowProblem,
+} from './cells.js';
+import { yearAfter } from '../periods.js';
+
+/** The columns of a sales file, in the order in which errors are looked for (docs/domain/imports.md). */
+export const salesColumns = [
+  'documento',
+  'riga',
+  'partita_iva',
+  'data',
+  'marca',
+  'stagione',
+  'segmento',
+  'cerchio',
+  'canale',
+  'quantita',
+  'importo',
+] as const;
+
+export type SalesColumn = (typeof salesColumns)[number];
+
+/** A sale line as a row describes it. */
+interface SalesLine {
+  readonly document: string;
+  readonly line: number;
+  readonly vatNumber: string;
+  readonly soldOn: string;
+  readonly brand: string;
+  readonly season: Season;
+  readonly segment: Segment;
+  /** Inches. */
+  readonly rim: number;
+  readonly channel: Channel;
+  /** Tyres, not 0; negative is a return. */
+  readonly quantity: number;
+  /** EUR. */
+  readonly amount: string;
+}
+
+/** The values that could be read of a row by itself, and its first problem in the order of the columns. */
+export interface ReadSalesRow {
+  readonly values: { readonly [Field in keyof SalesLine]: SalesLine[Field] | undefined };
+  readonly problem: RowProblem<SalesColumn> | undefined;
+}
+
+const seasonWords = new Map<string, Season>([
+  ['estivo', 'summer'],
+  ['invernale', 'winter'],
+  ['quattro stagioni', 'allSeason'],
+]);
+const segmentWords = new Map<string, Segment>([
+  ['vettura', 'car'],
+  ['suv', 'suv'],
+  ['furgone', 'van'],
+  ['autocarro', 'truck'],
+]);
+const channelWords = new Map<string, Channel>([
+  ['dettaglio', 'retail'],
+  ['flotta', 'fleet'],
+]);
+
+const largestInteger = 2_147_483_647;
+/** Nobody buys or returns more tyres on one line. */
+const largestQuantity = 1_000_000;
+
+/** Nothing was sold before. */
+const firstDay = '2000-01-01';
+
+/**
+ * Makes what reads the rows of one file, each by itself, without knowing the other rows or the dealers there are.
+ *
+ * @param today yyyy-mm-dd: sales lie up to a year ahead of it
+ * @returns what reads a row's cells, which stand in the order of the columns
+ */
+export function salesRowReader(format: CellFormat, today: string): (cells: readonly Cell[]) => ReadSalesRow {
+  const lastDay = yearAfter(today);
+  const document = (cell: Cell) => requiredText(cell, 60);
+  const line = remembered((cell) => wholeNumber(cell, { from: 0, to: largestInteger }));
+  const vatNumber = remembered(dealerVatNumber);
+  const soldOn = remembered((cell) => dayBetween(dateText(cell, format), firstDay, lastDay));
+  const brand = remembered((cell) => requiredText(cell, 80));
+  const season = remembered((cell) => wordOf(cell, seasonWords));
+  const segment = remembered((cell) => wordOf(cell, segmentWords));
+  const rim = remembered((cell) => wholeNumber(cell, { from: smallestRim, to: largestRim }));
+  const channel = remembered((cell) => wordOf(cell, channelWords));
+  const quantity = remembered(readQuantity);
+  const amount = (cell: Cell) => amountText(cell, format);
+  return (cells) => {
+    let problem: ReadSalesRow['problem'];
+    const valueAt = <T>(place: number, read: (cell: Cell) => T): T | undefined => {
+      try {
+        return read(cells[place] ?? '');
+      } catch (error) {
+        if (!(error instanceof WrongCell)) throw error;
+        problem ??= problemIn(salesColumns[place] as SalesColumn, error);
+        return undefined;
+      }
+    };
+    // written out: objects of one shape are made many times as fast as objects that are filled by name
+    const values = {
+      document: valueAt(0, document),
+      line: valueAt(1, line),
+      vatNumber: valueAt(2, vatNumber),
+      soldOn: valueAt(3, soldOn),
+      brand: valueAt(4, brand),
+      season: valueAt(5, season),
+      segment: valueAt(6, segment),
+      rim: valueAt(7, rim),
+      channel: valueAt(8, channel),
+      quantity: valueAt(9, quantity),
+      amount: valueAt(10, amount),
+    };
+    return { values, problem: problem ?? oppositeSigns(values) };
+  };
+}
+
+/** Goods that come back cannot bring money in, nor goods that go out take it away. */
+function oppositeSigns({ quantity, amount }: ReadSalesRow['values']): ReadSalesRow['problem'] {
+  if (quantity === undefined || amount === undefined || Number(amount) * quantity >= 0) return undefined;
+  return problemIn('importo', { reason: 'oppositeSigns' });
+}
+
+function dayBetween(day: string, from: string, to: string): string {
+  if (day < from || day > to) throw new WrongCell('dateOutOfRange', { from, to });
+  return day;
+}
+
+function readQuantity(cell: Cell): number {
+  const quantity = wholeNumber(cell, { from: -largestQuantity, to: largestQuantity });
+  if (quantity === 0) throw new WrongCell('zeroQuantity');
+  return quantity;
+}
+
+/** Enough for the words, dates and dealers of any file; what fills it with more starts anew. */
+const mostRemembered = 20_000;
+
+/** Columns of a million rows hold few different texts: each is read once. */
+function remembered<T extends string | number>(read: (cell: Cell) => T): (cell: Cell) => T {
+  const known = new Map<Cell, T | WrongCell>();
+  return (cell) => {
+    let result = known.get(cell);
+    if (result === undefined) {
+      result = resultOf(read, cell);
+      if (known.size >= mostRemembered) known.clear();
+      known.set(cell, result);
+    }
+    if (typeof result === 'object') throw result;
+    return result;
+  };
+}
+
+function resultOf<T>(read: (cell: Cell) => T, cell: Cell): T | WrongCell {
+  try {
+    return read(cell);
+  } catch (error) {
+    if (error instanceof WrongCell) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import type {
+  CampaignDuration,
+  CampaignGroup,
+  CampaignState,
+  CampaignType,
+  LineCondition,
+} from '@gdd/schema/campaigns';
+
+/** The words of files for those for whom a campaign is meant. */
+export const campaignTypeWords: Readonly<Record<CampaignType, string>> = {
+  prospect: 'Prospect',
+  gold: 'Gold',
+  platinum: 'Platinum',
+  all: 'Tutti i dealer',
+};
+
+/** The words of files for the duration of a campaign. */
+export const campaignDurationWords: Readonly<Record<CampaignDuration, string>> = {
+  annual: 'Annuale',
+  halfYearly: 'Semestrale',
+  other: 'Altra durata',
+};
+
+/** The words of files for the group of a campaign. */
+export const campaignGroupWords: Readonly<Record<CampaignGroup, string>> = {
+  main: 'Principale',
+  secondary: 'Secondaria',
+};
+
+/** The words of files for the state of a campaign. */
+export const campaignStateWords: Readonly<Record<CampaignState, string>> = {
+  open: 'Iscrizioni aperte',
+  registrationClosed: 'Iscrizioni chiuse',
+  closed: 'Campagna chiusa',
+};
+
+/** The words of files for the first condition of a campaign that a sale line fails. */
+export const lineConditionWords: Readonly<Record<LineCondition, string>> = {
+  beforeStart: 'Prima dell’inizio',
+  afterEnd: 'Dopo la fine',
+  brand: 'Marca',
+  season: 'Stagione',
+  segment: 'Segmento',
+  rim: 'Cerchio',
+  channel: 'Canale',
+};

@@ -1,0 +1,20 @@
+import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+
+/** The words of files for the kind of an import. */
+export const importKindWords: Readonly<Record<ImportKind, string>> = {
+  sales: 'Vendite',
+  network: 'Rete',
+  goals: 'Obiettivi',
+};
+
+/** The words of files for the status of an import. */
+export const importStatusWords: Readonly<Record<ImportStatus, string>> = {
+  reading: 'In lettura',
+  ready: 'Da applicare',
+  invalid: 'Con righe errate',
+  applying: 'In applicazione',
+  applied: 'Applicata',
+  failed: 'Non riuscita',
+  undoing: 'In annullamento',
+  undone: 'Annullata',
+};

@@ -1,0 +1,19 @@
+import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
+
+/** The words of files for the season of a tyre. */
+export const seasonWords: Readonly<Record<Season, string>> = {
+  summer: 'Estivo',
+  winter: 'Invernale',
+  allSeason: 'Quattro stagioni',
+};
+
+/** The words of files for the segment of a tyre. */
+export const segmentWords: Readonly<Record<Segment, string>> = {
+  car: 'Vettura',
+  suv: 'SUV',
+  van: 'Furgone',
+  truck: 'Autocarro',
+};
+
+/** The words of files for the channel of a sale. */
+export const channelWords: Readonly<Record<Channel, string>> = { retail: 'Dettaglio', fleet: 'Flotta' };

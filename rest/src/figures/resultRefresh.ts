@@ -1,0 +1,32 @@
+import { max } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/connections/connection.js';
+import { salesFigures } from '../database/tables/programme/figures.js';
+import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
+import { refreshKeptResults } from './keptResults.js';
+
+const pollMs = 5000;
+
+/**
+ * Makes kept results anew in the background of every replica whenever sales came or went, or figures were folded: on
+ * whichever replica that was done. Acceptances, which come all day and change less, are left to the next request.
+ */
+export function startResultRefresh({
+  database,
+  log,
+}: {
+  readonly database: Database;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}): BackgroundWork {
+  let latest: number | null | undefined;
+  return startBackgroundWork({
+    pollMs,
+    drainNow: async (isStopped) => {
+      const [found] = await database.select({ id: max(salesFigures.id) }).from(salesFigures);
+      if (found?.id === latest) return;
+      await refreshKeptResults(database, isStopped);
+      latest = found?.id;
+    },
+    onFailure: (error) => log.warn({ err: error }, 'refreshing kept results failed'),
+  });
+}

@@ -1,0 +1,123 @@
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerPace } from '@gdd/schema/callerPace';
+import type { SignedIn } from '../platform/http/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { attachmentNamed } from '../platform/http/disposition.js';
+import { Refusal } from '../platform/http/errors.js';
+import type { Storage } from '../platform/storage/storage.js';
+import { pieceFor } from './conditions.js';
+import { leaseExport } from './exportLeases.js';
+import type { Download, StoredContent, GeneratedContent } from './fileContent.js';
+
+/** The parts of the service that sending a file uses. */
+type DownloadContext = Pick<ServiceContext, 'database' | 'clock' | 'storage' | 'patienceMs'>;
+
+/**
+ * Answers with a file. A stored one with its ETag, whole or in parts; a generated one as it is made, never held as a
+ * whole. Nothing of it runs in a browser that shows it.
+ *
+ * @throws Refusal RATE_LIMITED, reason tooManyExports, for one export more than a user may have at once
+ */
+export async function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: DownloadContext,
+  caller: SignedIn,
+  { filename, contentType, content }: Download,
+): Promise<FastifyReply> {
+  leaveWithReader(reply.raw, context.patienceMs ?? callerPace.patienceMs);
+  const headers = {
+    'content-type': contentType,
+    'content-disposition': attachmentNamed(filename),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  };
+  if (content.kind === 'stored') return sendStored(request, reply, context.storage, content, headers);
+  const chunks = content.isExport ? await leased(context, caller, content, reply.raw) : content.chunks();
+  const body = await begun(chunks);
+  return reply.headers({ ...headers, 'cache-control': 'private, no-store', 'accept-ranges': 'none' }).send(body);
+}
+
+async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  { storageKey, size, contentHash }: StoredContent,
+  headers: Readonly<Record<string, string>>,
+): Promise<FastifyReply> {
+  const etag = `"${contentHash}"`;
+  const validators = { etag, 'cache-control': 'private, no-cache', 'accept-ranges': 'bytes' };
+  const piece = pieceFor(request.headers, { size, etag });
+  switch (piece.kind) {
+    case 'unchanged':
+      return reply.code(304).headers(validators).send();
+    case 'unsatisfiable':
+      return reply
+        .code(416)
+        .headers({ ...validators, 'content-range': `bytes */${size}` })
+        .serializer(JSON.stringify)
+        .send(new Refusal('BAD_USER_INPUT').body(request.id));
+    case 'part': {
+      const { from, to } = piece.range;
+      const { stream } = await storage.read(storageKey, piece.range);
+      return reply
+        .code(206)
+        .headers({ ...headers, ...validators })
+        .headers({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 })
+        .send(stream);
+    }
+    case 'whole': {
+      const { stream } = await storage.read(storageKey);
+      return reply.headers({ ...headers, ...validators, 'content-length': size }).send(stream);
+    }
+  }
+}
+
+/** Ends a download of which nothing was taken for too long although there was something to take. */
+function leaveWithReader(raw: ServerResponse, patienceMs: number): void {
+  const { socket } = raw;
+  if (!(socket instanceof Socket)) return;
+  socket.setTimeout(patienceMs);
+  raw.on('timeout', () => {
+    if (raw.writableLength > 0) raw.destroy();
+    else socket.setTimeout(patienceMs);
+  });
+}
+
+/** The file of an export, which is made as long as it has its lease, and has it as long as it is being sent. */
+async function leased(
+  context: DownloadContext,
+  { userId }: SignedIn,
+  content: GeneratedContent,
+  raw: ServerResponse,
+): Promise<AsyncIterable<Uint8Array>> {
+  const lease = await leaseExport(context, userId);
+  // it ends by itself where the database cannot be told
+  const release = () => void lease.release().catch(() => undefined);
+  if (raw.closed) release();
+  else raw.once('close', release);
+  async function* chunks() {
+    for await (const chunk of content.chunks()) {
+      if (lease.isLost) throw new Error('The lease of the export has ended.');
+      yield chunk;
+    }
+  }
+  return chunks();
+}
+
+/** The stream of a file being made, whose first chunk is there: what fails before it is no half response. */
+async function begun(chunks: AsyncIterable<Uint8Array>): Promise<Readable> {
+  const rest = chunks[Symbol.asyncIterator]();
+  let next = await rest.next();
+  async function* all() {
+    try {
+      for (; next.done !== true; next = await rest.next()) yield next.value;
+    } finally {
+      await rest.return?.();
+    }
+  }
+  return Readable.from(all(), { objectMode: false });
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { ImportProblem, StoredReport } from '../../database/tables/work/imports.js';
+import { writtenCell } from '../../domain/rows/cells.js';
+import { spreadsheet } from '../../platform/spreadsheets/spreadsheet.js';
+import type { Column } from '../../platform/spreadsheets/columns.js';
+import { newStorageKey, type Storage } from '../../platform/storage/storage.js';
+import type { FileSource } from '../../platform/spreadsheets/table.js';
+import { reasonSentence } from './words.js';
+import { readTableFile, UnreadableFile } from './tableFile.js';
+
+interface WrongRow {
+  readonly reason: string;
+  readonly cells: readonly string[];
+}
+
+/** As large as the file that it is about may be, and its reasons. */
+const maxBytes = 4_000_000_000;
+
+/**
+ * Writes the bad rows of a file as a CSV, each with its reason in front: corrected, and without that column, it can be
+ * loaded as a file of its own. The file is read once more for it, so that nothing of it is held.
+ *
+ * @param problems one a row, by row
+ */
+export async function writeErrorsFile(
+  storage: Storage,
+  columns: readonly string[],
+  source: FileSource,
+  problems: AsyncIterable<ImportProblem> | Iterable<ImportProblem>,
+): Promise<StoredReport> {
+  const written: readonly Column<WrongRow>[] = [
+    { kind: 'text', header: 'motivo', value: ({ reason }) => reason },
+    ...columns.map((header, place): Column<WrongRow> => ({
+      kind: 'text',
+      header,
+      value: ({ cells }) => cells[place] ?? null,
+    })),
+  ];
+  const storageKey = newStorageKey();
+  const bytes = Readable.from(spreadsheet('csv', 'Errori', written, wrongRows(columns, source, oneByOne(problems))), {
+    objectMode: false,
+  });
+  const stored = await storage.write(storageKey, bytes, { maxBytes });
+  return { storageKey, ...stored };
+}
+
+/** The rows that have a problem, with their cells; a problem of no row that can be read stands alone. */
+async function* wrongRows(
+  columns: readonly string[],
+  source: FileSource,
+  problems: AsyncGenerator<ImportProblem>,
+): AsyncGenerator<WrongRow> {
+  let next = await problems.next();
+  try {
+    const { format, batches } = await readTableFile(source, columns);
+    for await (const rows of batches) {
+      for (const { row, cells } of rows) {
+        if (next.done === true) return;
+        for (; next.done !== true && next.value.row < row; next = await problems.next()) yield alone(next.value);
+        if (next.done === true || next.value.row !== row) continue;
+        const texts = cells.map((cell, place) => writtenCell(columns[place] ?? '', cell, format));
+        yield { reason: reasonOf(next.value), cells: texts };
+        next = await problems.next();
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+  }
+  for (; next.done !== true; next = await problems.next()) yield alone(next.value);
+}
+
+async function* oneByOne<T>(list: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {
+  for await (const each of list) yield each;
+}
+
+const reasonOf = (problem: ImportProblem) => `Riga ${problem.row}, ${problem.column}: ${reasonSentence(problem)}`;
+
+const alone = (problem: ImportProblem): WrongRow => ({ reason: reasonOf(problem), cells: [] });

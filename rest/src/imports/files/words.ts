@@ -1,0 +1,17 @@
+import type { ReasonParameters } from '@gdd/schema/imports';
+import { importReasonTexts } from '@gdd/schema/importTexts';
+import type { ImportProblem } from '../../database/tables/work/imports.js';
+import { isCalendarDate } from '../../domain/text.js';
+
+/** Why a row is in error, in Italian: for files and commands, which know no other language. */
+export function reasonSentence({ reason, parameters }: Pick<ImportProblem, 'reason' | 'parameters'>): string {
+  const { text, detail } = importReasonTexts[reason];
+  return filledIn(detail === undefined ? text : `${text} ${detail}`, parameters);
+}
+
+function filledIn(text: string, parameters: ReasonParameters): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(parameters[name] ?? '');
+    return isCalendarDate(value) ? value.split('-').reverse().join('/') : value;
+  });
+}

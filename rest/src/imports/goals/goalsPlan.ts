@@ -1,0 +1,103 @@
+import { sampleSize } from '@gdd/schema/imports';
+import type { Database } from '../../database/connections/connection.js';
+import type { ImportSampleRow, ImportTotals } from '../../database/tables/work/imports.js';
+import type { RecordedChange } from '../record/changes.js';
+import { membershipsOf, type MembershipState } from './goalsQueries.js';
+import type { Goal } from './goalsRows.js';
+
+/** The changes in one campaign. */
+export interface CampaignPlan {
+  readonly campaignId: number;
+  /** How the dealers of the file stand in the campaign, those that are in it. */
+  readonly members: ReadonlyMap<number, MembershipState>;
+  readonly added: readonly Goal[];
+  /** With the goal that it has now. */
+  readonly edited: readonly (Goal & { readonly goalBefore: number })[];
+  /** Those that had not accepted, the added among them. */
+  readonly accepted: readonly Goal[];
+}
+
+export function totalsOf(plans: readonly CampaignPlan[], rightRows: number): ImportTotals {
+  const created = plans.reduce((sum, { added }) => sum + added.length, 0);
+  const updated = plans.reduce((sum, plan) => sum + changedDealers(plan).length, 0);
+  return { created, updated, unchanged: rightRows - created - updated, months: [] };
+}
+
+/** The first rows that change something. */
+export function sampleOf(goals: readonly Goal[], plans: readonly CampaignPlan[]): ImportSampleRow[] {
+  const membersById = new Map(plans.map(({ campaignId, members }) => [campaignId, members]));
+  const sample: ImportSampleRow[] = [];
+  for (const { row, campaignId, title, dealerId, code, businessName, goalThreshold, accepted } of goals) {
+    const current = membersById.get(campaignId)?.get(dealerId);
+    const terms = { goalThreshold, accepted: accepted || current?.accepted === true };
+    if (current?.goalThreshold === terms.goalThreshold && current.accepted === terms.accepted) continue;
+    const who = { title, code, businessName };
+    sample.push({ row, before: current === undefined ? null : { ...who, ...current }, after: { ...who, ...terms } });
+    if (sample.length === sampleSize) break;
+  }
+  return sample;
+}
+
+/** Who was in the campaign before, and has another goal or acceptance now. */
+function changedDealers({ added, edited, accepted }: CampaignPlan): number[] {
+  const isNew = new Set(added.map(({ dealerId }) => dealerId));
+  const changed = new Set([...edited, ...accepted].map(({ dealerId }) => dealerId));
+  return [...changed].filter((dealerId) => !isNew.has(dealerId));
+}
+
+export async function plansOf(
+  transaction: Database,
+  goals: readonly Goal[],
+  purpose: 'preview' | 'apply',
+): Promise<CampaignPlan[]> {
+  const byCampaign = new Map<number, Goal[]>();
+  for (const goal of goals) {
+    const others = byCampaign.get(goal.campaignId);
+    if (others === undefined) byCampaign.set(goal.campaignId, [goal]);
+    else others.push(goal);
+  }
+  const plans: CampaignPlan[] = [];
+  for (const [campaignId, ofCampaign] of [...byCampaign].sort(([a], [b]) => a - b)) {
+    const members = await membershipsOf(
+      transaction,
+      campaignId,
+      ofCampaign.map(({ dealerId }) => dealerId),
+      purpose,
+    );
+    plans.push({
+      campaignId,
+      members,
+      added: ofCampaign.filter(({ dealerId }) => !members.has(dealerId)),
+      edited: ofCampaign.flatMap((goal) => {
+        const goalBefore = members.get(goal.dealerId)?.goalThreshold;
+        return goalBefore === undefined || goalBefore === goal.goalThreshold ? [] : [{ ...goal, goalBefore }];
+      }),
+      accepted: ofCampaign.filter(({ dealerId, accepted }) => accepted && members.get(dealerId)?.accepted !== true),
+    });
+  }
+  return plans;
+}
+
+export function changesOf(plan: CampaignPlan): RecordedChange[] {
+  const { campaignId } = plan;
+  const goalBefore = new Map(plan.edited.map((goal) => [goal.dealerId, goal]));
+  const hasAccepted = new Set(plan.accepted.map(({ dealerId }) => dealerId));
+  return [
+    ...plan.added.map(({ dealerId, goalThreshold, accepted }) => ({
+      memberId: dealerId,
+      campaignId,
+      before: null,
+      after: { goalThreshold, accepted },
+    })),
+    ...changedDealers(plan).map((dealerId) => {
+      const edit = goalBefore.get(dealerId);
+      const accepts = hasAccepted.has(dealerId);
+      return {
+        memberId: dealerId,
+        campaignId,
+        before: { ...(edit && { goalThreshold: edit.goalBefore }), ...(accepts && { accepted: false }) },
+        after: { ...(edit && { goalThreshold: edit.goalThreshold }), ...(accepts && { accepted: true }) },
+      };
+    }),
+  ];
+}

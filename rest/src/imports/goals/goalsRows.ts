@@ -1,0 +1,124 @@
+import type { CampaignState } from '@gdd/schema/campaigns';
+import { lockedRules } from '../../sums/rules.js';
+import type { Database } from '../../database/connections/connection.js';
+import type { ImportProblem } from '../../database/tables/work/imports.js';
+import { problemIn, type Wrong } from '../../domain/rows/cells.js';
+import { goalsColumns, type GoalLine, type GoalsColumn } from '../../domain/rows/goalsRow.js';
+import { oneLine } from '../../domain/text.js';
+import type { HeldRow } from '../files/fileRows.js';
+import { allCampaigns, dealersByVatNumbers, type NamedCampaign } from './goalsQueries.js';
+import { problemOf, wholeRow } from '../files/tableFile.js';
+
+export type GoalsRow = HeldRow<GoalLine, GoalsColumn>;
+
+/** A row whose campaign and dealer are known. */
+export interface Goal {
+  readonly row: number;
+  readonly campaignId: number;
+  readonly title: string;
+  readonly dealerId: number;
+  readonly code: string;
+  readonly businessName: string;
+  readonly goalThreshold: number;
+  readonly accepted: boolean;
+}
+
+/** The goals that the right rows set, each once, and what is wrong in the others. */
+export async function resolveRows(
+  transaction: Database,
+  rows: readonly GoalsRow[],
+  purpose: 'preview' | 'apply',
+): Promise<{ readonly goals: readonly Goal[]; readonly problems: readonly ImportProblem[] }> {
+  const campaigns = new CampaignNames(await allCampaigns(transaction));
+  if (purpose === 'apply') await campaigns.keep(transaction, rows);
+  const vatNumbers = new Set(rows.flatMap(({ values }) => (values.vatNumber === undefined ? [] : [values.vatNumber])));
+  const dealers = await dealersByVatNumbers(transaction, [...vatNumbers]);
+  const firstRows = new Map<string, GoalsRow>();
+  const goals: Goal[] = [];
+  const problems: ImportProblem[] = [];
+  for (const row of rows) {
+    const { campaign, vatNumber, goalThreshold, accepted } = row.values;
+    const found = campaign === undefined ? undefined : campaigns.find(campaign);
+    const dealer = vatNumber === undefined ? undefined : dealers.get(vatNumber);
+    const key = found?.campaign && dealer?.id ? `${found.campaign.id} ${dealer.id}` : undefined;
+    const first = key === undefined ? undefined : firstRows.get(key);
+    if (key !== undefined && first === undefined) firstRows.set(key, row);
+    const repeated = first === undefined || sameValues(first, row) ? undefined : repeatedAt(first.row);
+    const known: Partial<Record<GoalsColumn, Wrong | undefined>> = {
+      campagna: found?.problem ?? repeated,
+      partita_iva: vatNumber === undefined ? undefined : (dealer?.problem ?? (dealer ? undefined : unknownDealer)),
+    };
+    const problem = firstProblem(row, known);
+    if (problem !== undefined) problems.push(problem);
+    else if (first === undefined && found?.campaign && dealer?.id && goalThreshold !== undefined) {
+      const { id: campaignId, title } = found.campaign;
+      const { id: dealerId, code, businessName } = dealer;
+      const terms = { goalThreshold, accepted: accepted === true };
+      goals.push({ row: row.row, campaignId, title, dealerId, code, businessName, ...terms });
+    }
+  }
+  return { goals, problems };
+}
+
+const unknownDealer: Wrong = { reason: 'unknownVatNumber' };
+const repeatedAt = (row: number): Wrong => ({ reason: 'repeatedDealer', parameters: { row } });
+
+function sameValues(one: GoalsRow, other: GoalsRow): boolean {
+  const said = ({ values: { goalThreshold, accepted }, problem }: GoalsRow) =>
+    JSON.stringify([goalThreshold, accepted, problem?.column, problem?.value]);
+  return said(one) === said(other);
+}
+
+/** The problem of the column that stands first in the table: the row's own, or one that the others know. */
+function firstProblem(
+  { row, cells, problem }: GoalsRow,
+  known: Partial<Record<GoalsColumn, Wrong | undefined>>,
+): ImportProblem | undefined {
+  if (problem?.column === wholeRow) return problemOf(row, problem, problem.value);
+  for (const [place, column] of goalsColumns.entries()) {
+    const wrong = problem?.column === column ? problem : known[column];
+    if (wrong !== undefined) return problemOf(row, problemIn(column, wrong), cells[place] ?? '');
+  }
+  return undefined;
+}
+
+/** Campaigns as a file names them: a number that is one's id means that one, whatever titles there are. */
+class CampaignNames {
+  private readonly byId: ReadonlyMap<string, NamedCampaign>;
+  private readonly byTitle = new Map<string, NamedCampaign[]>();
+  private readonly stateById = new Map<number, CampaignState>();
+
+  constructor(campaigns: readonly NamedCampaign[]) {
+    this.byId = new Map(campaigns.map((campaign) => [String(campaign.id), campaign]));
+    for (const campaign of campaigns) {
+      this.stateById.set(campaign.id, campaign.state);
+      // as the cells of a file are read: composed, and without the spaces that nobody sees
+      const title = oneLine(campaign.title);
+      const others = this.byTitle.get(title);
+      if (others === undefined) this.byTitle.set(title, [campaign]);
+      else others.push(campaign);
+    }
+  }
+
+  /** Keeps the campaigns that rows name as they are until the transaction ends: open or closed. */
+  async keep(transaction: Database, rows: readonly GoalsRow[]): Promise<void> {
+    const named = rows.flatMap(({ values }) => this.named(values.campaign ?? ''));
+    for (const id of [...new Set(named.map((campaign) => campaign.id))].sort((a, b) => a - b)) {
+      const rules = await lockedRules(transaction, id, 'share');
+      if (rules !== undefined) this.stateById.set(id, rules.state);
+    }
+  }
+
+  find(name: string): { readonly campaign?: NamedCampaign; readonly problem?: Wrong } {
+    const [campaign, ...others] = this.named(name);
+    if (campaign === undefined) return { problem: { reason: 'unknownCampaign' } };
+    if (others.length > 0) return { problem: { reason: 'ambiguousCampaign' } };
+    const isClosed = this.stateById.get(campaign.id) === 'closed';
+    return isClosed ? { problem: { reason: 'campaignClosed' } } : { campaign };
+  }
+
+  private named(name: string): readonly NamedCampaign[] {
+    const byId = this.byId.get(name);
+    return byId === undefined ? (this.byTitle.get(name) ?? []) : [byId];
+  }
+}

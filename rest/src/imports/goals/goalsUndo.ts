@@ -1,0 +1,118 @@
+import type { ImportObstacle } from '@gdd/schema/imports';
+import { editGoals, removeMembers, withdrawAcceptances } from '../../memberships/membership/memberships.js';
+import { lockedMemberships } from '../../memberships/membership/queries.js';
+import { lockSums } from '../../sums/sums.js';
+import { lockedRules } from '../../sums/rules.js';
+import type { Database } from '../../database/connections/connection.js';
+import { lockTree } from '../../database/tree.js';
+import { changedMemberships, type ChangedMembership } from './goalsQueries.js';
+import type { ImportAct } from '../record/kind.js';
+import { importsThatFound, importsToUndoFirst, laterEntries, type LaterEntry } from '../record/laterChanges.js';
+
+/**
+ * The obstacles to undoing a goals file (docs/domain/imports.md): a campaign closed since, whatever happened since
+ * to a dealer that the file added or changed, and a later file that says the same of it. Redemptions do not stand in the
+ * way.
+ */
+export async function goalsObstacles(
+  transaction: Database,
+  importId: number,
+  purpose: 'look' | 'undo',
+): Promise<readonly ImportObstacle[]> {
+  if (purpose === 'undo') await lockTouched(transaction, await changedMemberships(transaction, importId));
+  const changes = await changedMemberships(transaction, importId);
+  // a dealer that the file added and somebody took out is where the undoing would leave it
+  const toRestore = changes.filter(
+    ({ state, goalThreshold, before }) => state !== 'closed' && (goalThreshold !== null || before !== null),
+  );
+  const later = await laterEntries(transaction, importId, 'campaign');
+  const byMembership = new Map<string, LaterEntry[]>(toRestore.map((change) => [keyOf(change), []]));
+  for (const entry of later) byMembership.get(keyOf({ ...entry, campaignId: entry.subjectId }))?.push(entry);
+  const changing = [...byMembership.values()].flat().map((entry) => entry.importId);
+  return [
+    ...(await importsToUndoFirst(transaction, [...changing, ...(await importsThatFound(transaction, importId))])),
+    ...closedCampaigns(changes),
+    ...toRestore.flatMap((change) => obstaclesOf(change, byMembership.get(keyOf(change)) ?? [])),
+  ];
+}
+
+const keyOf = ({ campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number | null }) =>
+  `${campaignId} ${dealerId}`;
+
+/** Keeps the campaigns and memberships as they are until the transaction ends. */
+async function lockTouched(transaction: Database, changes: readonly ChangedMembership[]): Promise<void> {
+  await lockTree(transaction);
+  await lockSums(transaction, 'lines');
+  for (const [campaignId, dealerIds] of dealersByCampaign(changes)) {
+    await lockedRules(transaction, campaignId, 'share');
+    await lockedMemberships(transaction, campaignId, dealerIds);
+  }
+}
+
+function dealersByCampaign(changes: readonly ChangedMembership[]): Map<number, number[]> {
+  const byCampaign = new Map<number, number[]>();
+  for (const { campaignId, dealerId } of changes) {
+    const dealerIds = byCampaign.get(campaignId);
+    if (dealerIds === undefined) byCampaign.set(campaignId, [dealerId]);
+    else dealerIds.push(dealerId);
+  }
+  return byCampaign;
+}
+
+function closedCampaigns(changes: readonly ChangedMembership[]): ImportObstacle[] {
+  const titles = new Map(
+    changes.flatMap(({ campaignId, title, state }) => (state === 'closed' ? [[campaignId, title] as const] : [])),
+  );
+  return [...titles].map(([id, text]) => ({ kind: 'campaignClosed', text, id }));
+}
+
+/** The changes by people to a dealer in a campaign. */
+function obstaclesOf(change: ChangedMembership, entries: readonly LaterEntry[]): ImportObstacle[] {
+  const { campaignId: id, title, businessName, code, goalThreshold } = change;
+  const text = `${businessName} (${code}), ${title}`;
+  if (goalThreshold === null) return [{ kind: 'removed', text, id }];
+  const actions = new Set(entries.flatMap(({ action, importId }) => (importId === null ? [action] : [])));
+  if (actions.has('dealerRemoved') || actions.has('dealerAdded')) return [{ kind: 'addedAgain', text, id }];
+  return [
+    ...(actions.has('goalEdited') ? [{ kind: 'goalEdited' as const, text, id }] : []),
+    ...(actions.has('accepted') || actions.has('acceptanceWithdrawn') ? [{ kind: 'accepted' as const, text, id }] : []),
+  ];
+}
+
+/**
+ * Takes the added dealers out of their campaigns again, and puts the goals and acceptances of the others back. A dealer
+ * that was added and has redeemed since stays in, not accepted: what was redeemed is never forgotten.
+ */
+export async function undoGoals(transaction: Database, importId: number, act: ImportAct): Promise<void> {
+  const changes = (await changedMemberships(transaction, importId)).filter(
+    ({ goalThreshold }) => goalThreshold !== null,
+  );
+  for (const campaignId of dealersByCampaign(changes).keys()) {
+    const rules = await lockedRules(transaction, campaignId, 'share');
+    if (rules === undefined) throw new Error('The campaign of an import is gone.');
+    const ofCampaign = changes.filter((change) => change.campaignId === campaignId);
+    const isRemoved = ({ before, redeemed }: ChangedMembership) => before === null && Number(redeemed) === 0;
+    const stay = ofCampaign.filter((change) => !isRemoved(change));
+    await removeMembers(
+      transaction,
+      act,
+      campaignId,
+      ofCampaign.filter(isRemoved).map(({ dealerId }) => dealerId),
+    );
+    await editGoals(
+      transaction,
+      act,
+      rules,
+      stay.flatMap(({ dealerId, before }) => {
+        const goalThreshold = before?.['goalThreshold'];
+        return typeof goalThreshold === 'number' ? [{ dealerId, goalThreshold }] : [];
+      }),
+    );
+    await withdrawAcceptances(
+      transaction,
+      act,
+      rules,
+      stay.filter(({ after }) => after['accepted'] === true).map(({ dealerId }) => dealerId),
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { writtenDealerFields } from '@gdd/schema/dealers';
+import { without } from '@gdd/schema/fields';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { members } from '../../database/tables/people/network.js';
+
+export type ExistingMember = typeof members.$inferSelect;
+
+const batchSize = 5000;
+
+/** The root member, below which members without a parent's code stand. */
+export async function rootMember(database: Database): Promise<ExistingMember> {
+  const [root] = await database.select().from(members).where(eq(members.role, 'Programme'));
+  if (root === undefined) throw new Error('There is no root member.');
+  return root;
+}
+
+/**
+ * Members by code, deleted ones included: a file that names one is in error.
+ *
+ * @param purpose for `apply` they are kept as they are until the transaction ends: what they were is what an undoing
+ * puts
+ *   back
+ */
+export async function membersByCodes(
+  transaction: Database,
+  codes: readonly string[],
+  purpose: 'preview' | 'apply',
+): Promise<Map<string, ExistingMember>> {
+  const found = await inBatches(codes, (batch) => {
+    const named = transaction.select().from(members).where(inArray(members.code, batch)).orderBy(members.id);
+    return purpose === 'apply' ? named.for('update') : named;
+  });
+  return new Map(found.map((member) => [member.code, member]));
+}
+
+/** VAT number → code of the member that has it, deleted ones included. */
+export async function codesByVatNumbers(
+  database: Database,
+  vatNumbers: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await inBatches(vatNumbers, (batch) =>
+    database
+      .select({ vatNumber: members.vatNumber, code: members.code })
+      .from(members)
+      .where(inArray(members.vatNumber, batch)),
+  );
+  return new Map(found.map(({ vatNumber, code }) => [vatNumber ?? '', code]));
+}
+
+/** The codes of members by their ids. */
+export async function codesByIds(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const found = await inBatches(ids, (batch) =>
+    database.select({ id: members.id, code: members.code }).from(members).where(inArray(members.id, batch)),
+  );
+  return new Map(found.map(({ id, code }) => [id, code]));
+}
+
+/** Lets two members exchange their VAT numbers in one transaction. */
+export async function checkVatNumbersAtTheEnd(transaction: Database): Promise<void> {
+  await transaction.execute(sql`set constraints members_vat_number_unique deferred`);
+}
+
+/** The fields of a file for a member that it finds by its code. */
+const updatedFields = without(writtenDealerFields, ['code', 'parentId']);
+
+/** New values of a member; where it stands is changed apart. */
+type MemberUpdate = Pick<ExistingMember, (typeof updatedFields)[number] | 'id'>;
+
+/** Writes new values of many members at once and counts their versions up. */
+export async function updateMembers(transaction: Database, updates: readonly MemberUpdate[], now: Date): Promise<void> {
+  const columns = updatedFields.map((field) => members[field]);
+  const assigned = columns.map(({ name }) => sql`${sql.identifier(name)} = changed.${sql.identifier(name)}`);
+  const typed = columns.map((column) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`);
+  const row = ({ id, ...values }: MemberUpdate) => ({
+    id,
+    ...Object.fromEntries(updatedFields.map((field) => [members[field].name, values[field]])),
+  });
+  for (let from = 0; from < updates.length; from += batchSize) {
+    const rows = JSON.stringify(updates.slice(from, from + batchSize).map(row));
+    await transaction.execute(sql`
+      update members set ${sql.join(assigned, sql`, `)}, version = version + 1, updated_at = ${now.toISOString()}
+      from json_to_recordset(${rows}::json) as changed(id int, ${sql.join(typed, sql`, `)})
+      where members.id = changed.id`);
+  }
+}
+
+/**
+ * Puts members below other parents.
+ *
+ * @param moves of members none of which stands below another: one role at a time, from the top of the tree down
+ */
+export async function moveMembers(
+  transaction: Database,
+  moves: readonly { readonly id: number; readonly parentId: number }[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  await transaction.execute(sql`
+    update members set parent_id = moved."parentId"
+    from json_to_recordset(${JSON.stringify(moves)}::json) as moved(id int, "parentId" int)
+    where members.id = moved.id`);
+}
+
+/** Reads in batches what too many values ask for at once. */
+export async function inBatches<Value, Row>(
+  values: readonly Value[],
+  read: (batch: Value[]) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let from = 0; from < values.length; from += batchSize) {
+    rows.push(...(await read(values.slice(from, from + batchSize))));
+  }
+  return rows;
+}

@@ -1,0 +1,228 @@
+import type { ImportObstacle, ImportObstacleKind } from '@gdd/schema/imports';
+import { memberRoles } from '@gdd/schema/members';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { importChanges } from '../../database/tables/work/imports.js';
+import { members } from '../../database/tables/people/network.js';
+import { reminders } from '../../database/tables/programme/reminders.js';
+import type { ChangedFields } from '../../database/tables/changedFields.js';
+import { lockMembers, lockTree } from '../../database/tree.js';
+import { recordAudit } from '../../platform/audit.js';
+import type { ImportAct } from '../record/kind.js';
+import {
+  importsBuildingOn,
+  importsThatFound,
+  importsToUndoFirst,
+  laterEntries,
+  type LaterEntry,
+} from '../record/laterChanges.js';
+import {
+  checkVatNumbersAtTheEnd,
+  codesByVatNumbers,
+  moveMembers,
+  updateMembers,
+  type ExistingMember,
+} from './networkQueries.js';
+
+/** A member that an import created or changed, as it is now. */
+interface TouchedMember {
+  readonly member: ExistingMember;
+  readonly before: ChangedFields | null;
+  readonly after: ChangedFields;
+}
+
+/** One that the import changed. */
+type RestoredMember = TouchedMember & { readonly before: ChangedFields };
+
+/** Members that are there no more, because a later undoing took them away, need no undoing. */
+function touchedMembers(database: Database, importId: number): Promise<TouchedMember[]> {
+  return database
+    .select({ member: members, before: importChanges.before, after: importChanges.after })
+    .from(importChanges)
+    .innerJoin(members, eq(members.id, importChanges.memberId))
+    .where(eq(importChanges.importId, importId))
+    .orderBy(importChanges.memberId);
+}
+
+/** Keeps the tree and the members as they are until the transaction ends. */
+async function lockTouched(transaction: Database, importId: number): Promise<void> {
+  await lockTree(transaction);
+  const touched = await transaction
+    .selectDistinct({ id: importChanges.memberId })
+    .from(importChanges)
+    .where(eq(importChanges.importId, importId));
+  const ids = touched.map(({ id }) => id);
+  await lockMembers(transaction, ids, ids);
+}
+
+/**
+ * The obstacles to undoing a network file (docs/domain/imports.md): members that it created and that were changed
+ * since, or by now have sales, users, memberships or children; members that it changed and in which the same fields
+ * were changed again, or that cannot be put back because a number or a parent is no longer free; and later files that name
+ * its members too.
+ */
+export async function networkObstacles(
+  transaction: Database,
+  importId: number,
+  purpose: 'look' | 'undo',
+): Promise<readonly ImportObstacle[]> {
+  if (purpose === 'undo') await lockTouched(transaction, importId);
+  const touched = await touchedMembers(transaction, importId);
+  const touchedById = new Map(touched.map((each) => [each.member.id, each]));
+  const later = (await laterEntries(transaction, importId, 'member')).filter((entry) => {
+    const subject = touchedById.get(entry.subjectId);
+    return subject !== undefined && touchesAgain(entry, subject);
+  });
+  const byHand = new Set(later.filter((entry) => entry.importId === null).map(({ subjectId }) => subjectId));
+  const created = touched.filter(({ before }) => before === null).map(({ member }) => member);
+  const changed = touched.flatMap(({ member, before, after }) => (before === null ? [] : [{ member, before, after }]));
+  const depending = await dependents(transaction, created, changed);
+  const builders = await importsBuildingOn(
+    transaction,
+    importId,
+    depending.map(({ member }) => member.id),
+  );
+  const finders = await importsThatFound(transaction, importId);
+  const changing = later.map((entry) => entry.importId);
+  return [
+    ...(await importsToUndoFirst(transaction, [...changing, ...finders, ...builders])),
+    ...touched.flatMap(({ member }) => (byHand.has(member.id) ? [obstacle('memberChanged', member)] : [])),
+    ...depending.map(({ kind, member }) => obstacle(kind, member)),
+    ...(await takenNumbers(transaction, touched)),
+    ...(await lostParents(transaction, changed)),
+  ];
+}
+
+/** Whether something that happened since is lost, or goes against what the undoing puts back. */
+function touchesAgain({ fields }: LaterEntry, { member, before, after }: TouchedMember): boolean {
+  // of a member that was created and deleted since, nothing remains that could be lost
+  if (before === null) return member.deletedAt === null;
+  return fields.some((field) => (field === 'parentCode' ? 'parentId' : field) in after);
+}
+
+/** Only dealers have a page. */
+function obstacle(kind: ImportObstacleKind, { id, code, businessName, role }: NamedMember): ImportObstacle {
+  return { kind, text: `${businessName} (${code})`, id: role === 'Dealer' ? id : null };
+}
+
+type NamedMember = Pick<ExistingMember, 'id' | 'code' | 'businessName' | 'role'>;
+
+/** Who of the members created has by now what would be lost with it. */
+async function dependents(
+  transaction: Database,
+  created: readonly ExistingMember[],
+  changed: readonly RestoredMember[],
+): Promise<{ readonly kind: ImportObstacleKind; readonly member: NamedMember }[]> {
+  if (created.length === 0) return [];
+  const ids = intArray(created.map(({ id }) => id));
+  // who goes too, or back to where it was, is no child that would be lost
+  const leaving = intArray([
+    ...created.map(({ id }) => id),
+    ...changed.flatMap(({ member, before }) => ('parentId' in before ? [member.id] : [])),
+  ]);
+  const having = async (kind: ImportObstacleKind, condition: SQL) => {
+    const found = await transaction
+      .select({ id: members.id, code: members.code, businessName: members.businessName, role: members.role })
+      .from(members)
+      .where(and(sql`${members.id} = any(${ids})`, condition))
+      .orderBy(members.id);
+    return found.map((member) => ({ kind, member }));
+  };
+  return [
+    ...(await having('hasSales', sql`exists (select from sales where dealer_id = ${members.id})`)),
+    ...(await having('hasUsers', sql`exists (select from users where member_id = ${members.id})`)),
+    ...(await having('hasCampaigns', sql`exists (select from memberships where dealer_id = ${members.id})`)),
+    ...(await having('hasConsents', sql`exists (select from sms_consents where member_id = ${members.id})`)),
+    ...(await having(
+      'hasChildren',
+      sql`exists (select from members child where child.parent_id = ${members.id} and not child.id = any(${leaving}))`,
+    )),
+  ];
+}
+
+/** Whose former VAT number is another's by now. */
+async function takenNumbers(transaction: Database, touched: readonly TouchedMember[]): Promise<ImportObstacle[]> {
+  const restored = touched.flatMap(({ member, before }) => {
+    const vatNumber = before?.['vatNumber'];
+    return typeof vatNumber === 'string' ? [{ member, vatNumber }] : [];
+  });
+  const owners = await codesByVatNumbers(
+    transaction,
+    restored.map(({ vatNumber }) => vatNumber),
+  );
+  // who is undone too gives its number back, or goes
+  const givesBack = new Set(
+    touched.filter(({ before }) => before === null || 'vatNumber' in before).map(({ member }) => member.code),
+  );
+  return restored.flatMap(({ member, vatNumber }) => {
+    const owner = owners.get(vatNumber);
+    if (owner === undefined || givesBack.has(owner)) return [];
+    return [obstacle('vatNumberTaken', member)];
+  });
+}
+
+/** Whose former parent was deleted. */
+async function lostParents(transaction: Database, changed: readonly RestoredMember[]): Promise<ImportObstacle[]> {
+  const moved = changed.flatMap(({ member, before }) => {
+    const parentId = before['parentId'];
+    return typeof parentId === 'number' ? [{ member, parentId }] : [];
+  });
+  const parents = await transaction
+    .select({ id: members.id })
+    .from(members)
+    .where(and(sql`${members.id} = any(${intArray(moved.map(({ parentId }) => parentId))})`, sql`deleted_at is null`));
+  const there = new Set(parents.map(({ id }) => id));
+  return moved.flatMap(({ member, parentId }) => (there.has(parentId) ? [] : [obstacle('parentDeleted', member)]));
+}
+
+/** Puts every member back as it was before the import, and takes away those that it created. */
+export async function undoNetwork(transaction: Database, importId: number, { actorId, now }: ImportAct): Promise<void> {
+  const touched = await touchedMembers(transaction, importId);
+  const created = touched.filter(({ before }) => before === null).map(({ member }) => member);
+  const changed = touched.flatMap(({ member, before, after }) => (before === null ? [] : [{ member, before, after }]));
+  await checkVatNumbersAtTheEnd(transaction);
+  await updateMembers(
+    transaction,
+    changed.map(({ member, before }) => ({ ...member, ...before })),
+    now,
+  );
+  const moves = changed.flatMap(({ member, before }) => {
+    const parentId = before['parentId'];
+    return typeof parentId === 'number' ? [{ id: member.id, parentId, role: member.role }] : [];
+  });
+  for (const role of memberRoles) {
+    await moveMembers(
+      transaction,
+      moves.filter((move) => move.role === role),
+    );
+  }
+  await deleteMembers(
+    transaction,
+    created.map(({ id }) => id),
+  );
+  const entry = { actorId, entity: 'member', importId } as const;
+  await recordAudit(transaction, now, [
+    ...changed.map(({ member, before, after }) => ({
+      ...entry,
+      entityId: member.id,
+      action: 'updated',
+      before: after,
+      after: before,
+    })),
+    ...created.map(({ id, code, businessName }) => ({
+      ...entry,
+      entityId: id,
+      action: 'deleted',
+      before: { code, businessName },
+      after: null,
+    })),
+  ]);
+}
+
+/** All at once: parents and children go together. */
+async function deleteMembers(transaction: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction.delete(reminders).where(sql`${reminders.dealerId} = any(${intArray(ids)})`);
+  await transaction.delete(members).where(sql`${members.id} = any(${intArray(ids)})`);
+}

@@ -1,0 +1,174 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
+import type { ImportSortColumn } from '@gdd/schema/imports';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { imports } from '../../database/tables/work/imports.js';
+import { users } from '../../database/tables/people/accounts.js';
+import { matchesSearch } from '../../database/search.js';
+import { severalOf } from '../../domain/tableState.js';
+import { jobQueue } from '../../platform/work/jobs.js';
+import type { ImportJob } from './kind.js';
+import type { ImportTableState } from './schemas.js';
+
+/** The statuses in which there is work to do, which the worker does. */
+export const workStatuses = ['reading', 'applying', 'undoing'] as const satisfies readonly ImportStatus[];
+
+/** Imports that hold, or may: one that is being undone may yet turn out to stay. */
+export const heldStatuses = ['applied', 'undoing'] as const satisfies readonly ImportStatus[];
+
+export async function insertImport(database: Database, values: typeof imports.$inferInsert): Promise<ImportJob> {
+  const [made] = await database.insert(imports).values(values).returning();
+  if (made === undefined) throw new Error('The insert returned no row.');
+  return made;
+}
+
+/** The import of the same file that is being applied or is applied. */
+export async function liveImport(
+  database: Database,
+  kind: ImportKind,
+  contentHash: string,
+): Promise<ImportJob | undefined> {
+  const [found] = await database
+    .select()
+    .from(imports)
+    .where(
+      and(
+        eq(imports.kind, kind),
+        eq(imports.contentHash, contentHash),
+        inArray(imports.status, ['applying', 'applied']),
+      ),
+    );
+  return found;
+}
+
+/** An import, its row kept for this transaction until it ends. */
+export async function importForUpdate(transaction: Database, id: number): Promise<ImportJob | undefined> {
+  const [found] = await transaction.select().from(imports).where(eq(imports.id, id)).for('update');
+  return found;
+}
+
+/** The status of an import, now. */
+export async function statusOf(database: Database, id: number): Promise<ImportStatus | undefined> {
+  const [found] = await database.select({ status: imports.status }).from(imports).where(eq(imports.id, id));
+  return found?.status;
+}
+
+/** An import with the name of who loaded it. */
+export async function importById(database: Database, id: number) {
+  const [found] = await importRows(database).where(eq(imports.id, id));
+  return found;
+}
+
+export type FoundImport = NonNullable<Awaited<ReturnType<typeof importById>>>;
+
+const sortColumns: Readonly<Record<ImportSortColumn, PgColumn>> = {
+  id: imports.id,
+  kind: imports.kind,
+  status: imports.status,
+  filename: imports.filename,
+  createdAt: imports.createdAt,
+  rowsRead: imports.rowsRead,
+  errorCount: imports.errorCount,
+};
+
+/** A page of the imports there were, and how many in all. */
+export async function importPage(database: Database, state: ImportTableState) {
+  const { page, pageSize } = state.paginator;
+  const matching = importsMatching(state);
+  const [items, [counted]] = await Promise.all([
+    importRows(database)
+      .where(matching)
+      .orderBy(...importsOrder(state.sorting))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.select({ total: count() }).from(imports).where(matching),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** The request of the history, but for its page. */
+type ImportsRequest = Omit<ImportTableState, 'paginator'>;
+
+/** The ids of all imports of the history, in its order. */
+export async function importIds(database: Database, request: ImportsRequest): Promise<number[]> {
+  const rows = await database
+    .select({ id: imports.id })
+    .from(imports)
+    .where(importsMatching(request))
+    .orderBy(...importsOrder(request.sorting));
+  return rows.map(({ id }) => id);
+}
+
+/** The imports of these ids that there are. */
+export function importsByIds(database: Database, ids: readonly number[]) {
+  return importRows(database).where(sql`${imports.id} = any(${intArray(ids)})`);
+}
+
+/** Imports with the names of who loaded them. */
+function importRows(database: Database) {
+  return database
+    .select({ job: imports, createdBy: { name: users.name, username: users.username } })
+    .from(imports)
+    .leftJoin(users, eq(users.id, imports.createdBy));
+}
+
+const importsOrder = ({ column, direction }: ImportsRequest['sorting']) => [
+  (direction === 'asc' ? asc : desc)(sortColumns[column]),
+  asc(imports.id),
+];
+
+function importsMatching({ filter = {}, searchTerm }: Pick<ImportsRequest, 'filter' | 'searchTerm'>) {
+  const kinds = severalOf(filter.kind);
+  const statuses = severalOf(filter.status);
+  const day = sql`(${imports.createdAt} at time zone 'Europe/Rome')::date`;
+  return and(
+    kinds && inArray(imports.kind, kinds),
+    statuses && inArray(imports.status, statuses),
+    filter.createdAt?.from === undefined ? undefined : gte(day, filter.createdAt.from),
+    filter.createdAt?.to === undefined ? undefined : lte(day, filter.createdAt.to),
+    matchesSearch(searchTerm, sql`fold_text(${imports.filename})`),
+  );
+}
+
+/** The imports that want work, and who works on them. */
+export const importQueue = jobQueue(imports, workStatuses);
+
+/** Says how many rows of an import's file are kept and looked through: 0 while they are not yet all there. */
+export async function noteRowsKept(database: Database, id: number, rows: number): Promise<void> {
+  await database.update(imports).set({ rowsRead: rows }).where(eq(imports.id, id));
+}
+
+/** Writes what became of the work, unless another replica has done it already. */
+export async function settle(
+  database: Database,
+  job: Pick<ImportJob, 'id' | 'status'>,
+  changes: Partial<typeof imports.$inferInsert> & { readonly status: ImportStatus },
+): Promise<boolean> {
+  const settled = await database
+    .update(imports)
+    .set({ ...changes, leaseUntil: null, tries: 0 })
+    .where(and(eq(imports.id, job.id), eq(imports.status, job.status)))
+    .returning({ id: imports.id });
+  return settled.length > 0;
+}
+
+/** Imports whose rows are still kept though nobody will ask for them: settled, or left unapplied for long. */
+export function importsWithIdleRows(database: Database, createdBefore: Date) {
+  const hasRows = sql`(exists (select from import_sales r where r.import_id = ${imports.id})
+    or exists (select from import_problems p where p.import_id = ${imports.id}))`;
+  return database
+    .select({ id: imports.id, kind: imports.kind })
+    .from(imports)
+    .where(
+      and(
+        or(
+          inArray(imports.status, ['applied', 'failed', 'undone']),
+          and(inArray(imports.status, ['ready', 'invalid']), lt(imports.createdAt, createdBefore)),
+        ),
+        hasRows,
+      ),
+    )
+    .limit(100);
+}

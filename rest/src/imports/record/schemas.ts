@@ -1,0 +1,116 @@
+import { importKinds, importStatuses } from '@gdd/schema/campaigns';
+import type { importFilters } from '@gdd/schema/imports';
+import { importFailures, importReasons, importSortColumns } from '@gdd/schema/imports';
+import { z } from 'zod';
+import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
+import { optionalBody } from '../../domain/optionalBody.js';
+import { calendarDate } from '../../platform/http/inputs.js';
+import { euro, importObstacle } from '../../platform/http/routes.js';
+
+export const importKind = z.enum(importKinds).meta({ id: 'ImportKind' });
+export const importStatus = z.enum(importStatuses).meta({ id: 'ImportStatus' });
+
+const instant = z.iso.datetime().nullable();
+const count = z.number().int();
+
+const importFailure = z.enum(importFailures).meta({ id: 'ImportFailure' });
+const importReason = z.enum(importReasons).meta({ id: 'ImportReason' });
+
+const importProblem = z
+  .object({
+    row: count.describe('As a spreadsheet numbers it: the header is row 1'),
+    column: z.string(),
+    reason: importReason,
+    parameters: z.record(z.string(), z.union([z.string(), z.number()])).describe('Values for the text of the reason'),
+    value: z.string().describe('The content of the cell'),
+  })
+  .meta({ id: 'ImportProblem' });
+
+const importProblemGroup = z
+  .object({ column: z.string(), reason: importReason, rows: count.describe('How many have it') })
+  .meta({ id: 'ImportProblemGroup' });
+
+const fieldValues = z.record(z.string(), z.unknown());
+
+const importSampleRow = z
+  .object({
+    row: count,
+    before: fieldValues.nullable().describe('The present values; null where the row creates an object'),
+    after: fieldValues.describe('The values once applied: the same fields, and new ones'),
+  })
+  .meta({ id: 'ImportSampleRow' });
+
+const importMonth = z
+  .object({
+    month: z.string().describe('2024-07'),
+    tiresBefore: count,
+    tiresAfter: count,
+    fleetBefore: count,
+    fleetAfter: count,
+    amountBefore: euro,
+    amountAfter: euro,
+  })
+  .meta({ id: 'ImportMonth' });
+
+const rowFields = {
+  id: count,
+  kind: importKind,
+  status: importStatus,
+  filename: z.string(),
+  size: count.describe('Bytes'),
+  rowsRead: count,
+  rowsValid: count,
+  errorCount: count.describe('Rows in error'),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string().nullable().describe('Who loaded it; null for a command of the operator'),
+  appliedAt: instant,
+  undoneAt: instant,
+};
+
+/** An import in the history. */
+export const importRow = z.object(rowFields).meta({ id: 'ImportRow' });
+
+/** An import with all that its page shows (docs/domain/imports.md). */
+export const importDetail = z
+  .object({
+    ...rowFields,
+    errors: z.array(importProblem).describe('The first 1,000, by row'),
+    groups: z.array(importProblemGroup).describe('All errors, those that most rows have first'),
+    sample: z.array(importSampleRow).describe('The first 20 rows that change something'),
+    totals: z.object({
+      created: count,
+      updated: count,
+      unchanged: count,
+      months: z.array(importMonth).describe('The months that a sales file touches'),
+    }),
+    progress: z.object({ done: count.describe('Rows'), total: count.describe('0 while it is not known') }),
+    failure: importFailure.nullable().describe('Why it failed'),
+    obstacles: z
+      .array(importObstacle)
+      .describe('The first ten obstacles found once undoing had begun: imports to be undone first'),
+    obstacleCount: count,
+  })
+  .meta({ id: 'Import' });
+
+export type ImportDetail = z.output<typeof importDetail>;
+export type ImportRowView = z.output<typeof importRow>;
+
+const importFilter = z.strictObject({
+  kind: oneOrSeveral(z.enum(importKinds)).optional(),
+  status: oneOrSeveral(z.enum(importStatuses)).optional(),
+  createdAt: rangeOf(calendarDate).optional().describe('Days in Italy, both included'),
+} satisfies Record<keyof typeof importFilters, z.ZodType>);
+
+export type ImportFilter = z.output<typeof importFilter>;
+
+export const importTableState = tableState(importFilter, importSortColumns, 'id');
+
+/** The body of the history of imports as a file. */
+export const importsFileBody = tableFileBody(importFilter, importSortColumns, 'id');
+
+export type ImportTableState = z.output<typeof importTableState>;
+
+/** The body that applies an import; none is one without options. */
+export const applyBody = optionalBody(
+  z.strictObject({ skipInvalid: z.boolean().default(false).describe('Whether the rows in error are left out') }),
+);

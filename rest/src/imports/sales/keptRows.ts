@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { brandKey } from '../../sums/lineRules.js';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import { copyLine, type CopyRows } from '../../database/connections/copyRows.js';
+import type { ImportProblem } from '../../database/tables/work/imports.js';
+import { salesColumns, type ReadSalesRow, type SalesColumn } from '../../domain/rows/salesRow.js';
+import type { wholeRow } from '../files/tableFile.js';
+
+/** The place of a column in the order of the table; -1 for the row as a whole. */
+export function placeOf(column: SalesColumn | typeof wholeRow): number {
+  return (salesColumns as readonly string[]).indexOf(column);
+}
+
+/** Forgets the rows of an import, and what is wrong in them. */
+export async function forgetRows(database: Database, importId: number): Promise<void> {
+  await database.execute(sql`delete from import_sales where import_id = ${importId}`);
+  await database.execute(sql`delete from import_problems where import_id = ${importId}`);
+}
+
+/** How many rows of an import are kept: fewer than it has after a crash of the database. */
+export async function countRows(database: Database, importId: number): Promise<number> {
+  const [counted] = rowsIn<{ readonly count: number }>(
+    await database.execute(sql`select count(*)::int as count from import_sales where import_id = ${importId}`),
+  );
+  return counted?.count ?? 0;
+}
+
+const keptColumns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
+  channel, quantity, amount`;
+
+/** A row of a sales file, what could be read of it, as it is kept. */
+export function keptLine(importId: number, row: number, values: Partial<ReadSalesRow['values']>): string {
+  return copyLine([
+    importId,
+    row,
+    values.document,
+    values.line,
+    values.vatNumber,
+    values.soldOn,
+    values.brand,
+    values.brand === undefined ? undefined : brandKey(values.brand),
+    values.season,
+    values.segment,
+    values.rim,
+    values.channel,
+    values.quantity,
+    values.amount,
+  ]);
+}
+
+/**
+ * Keeps rows of a file.
+ *
+ * @param lines as `keptLine` writes them
+ */
+export async function keepRows(copyRows: CopyRows, lines: readonly Buffer[]): Promise<void> {
+  await copyRows(`import_sales (${keptColumns})`, Buffer.concat(lines));
+}
+
+/** Keeps what is wrong in rows by themselves. */
+export async function keepProblems(
+  database: Database,
+  importId: number,
+  problems: readonly (ImportProblem & { readonly place: number })[],
+): Promise<void> {
+  if (problems.length === 0) return;
+  await database.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, parameters, value)
+    select ${importId}::int, problem."row", problem.place, true, problem.reason, problem.parameters, problem.value
+    from json_to_recordset(${JSON.stringify(problems)}::json)
+      as problem("row" int, place smallint, reason text, parameters jsonb, value text)`);
+}
+
+/** Tells the planner what the tables of rows hold by now: they have grown from nothing to millions since it last looked. */
+export async function analyzeRows(transaction: Database): Promise<void> {
+  await transaction.execute(sql`analyze import_sales`);
+  await transaction.execute(sql`analyze import_problems`);
+}
+
+export const rowsOfImport = (importId: number) => sql`l.import_id = ${importId}`;

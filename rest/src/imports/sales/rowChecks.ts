@@ -1,0 +1,127 @@
+import type { ImportReason } from '@gdd/schema/imports';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import { rowsOfImport, placeOf } from './keptRows.js';
+
+const reason = (code: ImportReason) => sql`${code}::text`;
+
+/** The values by which two rows of a line agree. Brands compare without case. */
+const valuesOf = (table: SQL) => sql`${table}.vat_number, ${table}.sold_on, ${table}.brand_key, ${table}.season,
+  ${table}.segment, ${table}.rim, ${table}.channel, ${table}.quantity, ${table}.amount`;
+
+/** By what the documents of lines compare: without case. */
+const documentKey = (table: SQL) => sql`document_key(${table}.document)`;
+
+/**
+ * Finds the lines that a file holds more than once. With the same values they say nothing new; with other values the
+ * later row is the error (docs/domain/imports.md).
+ *
+ * @param transaction in which no problem but those of rows by themselves is kept yet: one a row
+ */
+export async function findRepeatedLines(transaction: Database, importId: number): Promise<void> {
+  if (!(await keepRepeatedLines(transaction, importId))) return;
+  const repeated = sql`repeated_lines as repeated
+      join import_sales l on ${rowsOfImport(importId)} and ${documentKey(sql`l`)} = repeated.document_key
+        and l.line = repeated.line and l."row" > repeated.first
+      join import_sales f on f.import_id = ${importId} and f."row" = repeated.first
+      left join import_problems lp on lp.import_id = ${importId} and lp."row" = l."row"
+      left join import_problems fp on fp.import_id = ${importId} and fp."row" = f."row"`;
+  // what could not be read is the same when the same stands there
+  const isSame = sql`(${valuesOf(sql`l`)}) is not distinct from (${valuesOf(sql`f`)})
+    and (lp.place, lp.value) is not distinct from (fp.place, fp.value)`;
+  await transaction.execute(sql`
+    update import_sales set is_repeated = true
+    from (select l."row" from ${repeated} where ${isSame}) as same
+    where import_sales.import_id = ${importId} and import_sales."row" = same."row"`);
+  await transaction.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, parameters, value)
+    select l.import_id, l."row", ${placeOf('documento')}::smallint, true, ${reason('repeatedLine')},
+      jsonb_build_object('row', f."row"), l.document
+    from ${repeated} where not (${isSame})
+    on conflict do nothing`);
+}
+
+/**
+ * Finds the lines of a file that come more than once, and where they come first, for this transaction.
+ *
+ * @returns whether there are any
+ */
+async function keepRepeatedLines(transaction: Database, importId: number): Promise<boolean> {
+  // Numbers sort three times as fast as texts are grouped; what has the same number is then looked at more closely.
+  const number = sql`hashtextextended(${documentKey(sql`l`)}, l.line)`;
+  await transaction.execute(sql`set local enable_hashagg = off`);
+  await transaction.execute(sql`
+    create temporary table repeated_numbers on commit drop as
+    select ${number} as number from import_sales l
+    where ${rowsOfImport(importId)} and l.document is not null and l.line is not null
+    group by 1 having count(*) > 1`);
+  await transaction.execute(sql`set local enable_hashagg = on`);
+  const [found] = rowsIn<{ readonly any: boolean }>(
+    await transaction.execute(sql`select exists (select from repeated_numbers) as any`),
+  );
+  if (found?.any !== true) return false;
+  await transaction.execute(sql`
+    create temporary table repeated_lines on commit drop as
+    select ${documentKey(sql`l`)} as document_key, l.line, min(l."row") as first from import_sales l
+    where ${rowsOfImport(importId)} and ${number} in (select number from repeated_numbers)
+    group by 1, 2 having count(*) > 1`);
+  return true;
+}
+
+/**
+ * Notes what the rows of a file say against the dealers and the lines that there are now; for this transaction, also which
+ * lines are known: the table `known_lines`.
+ */
+export async function noteAgainstDatabase(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`delete from import_problems where import_id = ${importId} and not is_of_file`);
+  await transaction.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
+    select l.import_id, l."row", ${placeOf('partita_iva')}::smallint, false, stranger.reason, l.vat_number
+    from (
+      select named.vat_number, case
+        when m.id is null then ${reason('unknownVatNumber')}
+        when m.deleted_at is not null then ${reason('deletedMember')}
+        else ${reason('notADealer')} end as reason
+      from (select distinct vat_number from import_sales l where ${rowsOfImport(importId)}) as named
+        left join members m on m.vat_number = named.vat_number
+      where named.vat_number is not null and (m.id is null or m.deleted_at is not null or m.role <> 'Dealer')
+    ) as stranger join import_sales l on ${rowsOfImport(importId)} and l.vat_number = stranger.vat_number`);
+  await transaction.execute(
+    sql`create temporary table known_lines on commit drop as ${knownLines(importId, sql`not s.is_older_twin`)}`,
+  );
+  await addOlderTwins(transaction, importId);
+  await transaction.execute(sql`analyze known_lines`);
+  await transaction.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
+    select ${importId}::int, "row", ${placeOf('documento')}::smallint, false, ${reason('knownLine')}, document
+    from known_lines where is_other`);
+}
+
+/** The rows whose lines there are already, and whether these have other values. */
+function knownLines(importId: number, among: SQL): SQL {
+  return sql`
+    select l."row", l.document, s.import_id as owner_id, (s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim,
+        s.channel, s.quantity, s.amount) is distinct from (m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel,
+        l.quantity, l.amount) as is_other
+    from import_sales l
+      join sales s on ${documentKey(sql`s`)} = ${documentKey(sql`l`)} and s.line = l.line and ${among}
+      left join members m on m.vat_number = l.vat_number
+      left join brands b on b.key = l.brand_key
+    where ${rowsOfImport(importId)}`;
+}
+
+/**
+ * Where lines from before differ by case alone, a row is one of them if it has the values of any, and wrong if it has
+ * those of none.
+ */
+async function addOlderTwins(transaction: Database, importId: number): Promise<void> {
+  const [found] = rowsIn<{ readonly any: boolean }>(
+    await transaction.execute(sql`select exists (select from sales where is_older_twin) as any`),
+  );
+  if (found?.any !== true) return;
+  await transaction.execute(sql`insert into known_lines ${knownLines(importId, sql`s.is_older_twin`)}`);
+  await transaction.execute(sql`
+    delete from known_lines as worse using known_lines as better
+    where better."row" = worse."row" and (better.is_other, better.ctid) < (worse.is_other, worse.ctid)`);
+}

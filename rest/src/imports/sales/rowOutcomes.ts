@@ -1,0 +1,145 @@
+import { sampleSize } from '@gdd/schema/imports';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import type { ImportSampleRow, ImportTotals } from '../../database/tables/work/imports.js';
+import { rowsOfImport } from './keptRows.js';
+
+/** Rows without a problem that are the first of the file to say what they say. */
+export const isRight = (importId: number) => sql`${rowsOfImport(importId)} and not l.is_repeated
+  and not exists (select from import_problems p where p.import_id = l.import_id and p."row" = l."row")`;
+
+/** Those of them whose lines were not known when the rows were checked, in the same transaction. */
+const isNew = (importId: number) => sql`${isRight(importId)}
+  and not exists (select from known_lines as known where known."row" = l."row")`;
+
+/** The rows of an import by what the check of them found. */
+export interface RowsByOutcome {
+  readonly rowsRead: number;
+  /** Wrong ones. */
+  readonly errorCount: number;
+  /** The others without those that repeat a row. */
+  readonly right: number;
+  /** Those of them that are lines that there are not yet. */
+  readonly created: number;
+}
+
+/**
+ * The rows that become lines. Mostly they are all rows, or all right ones: what is known not to be is not looked for in
+ * each of a million.
+ */
+export function becomesLine(importId: number, { rowsRead, right, created }: RowsByOutcome): SQL {
+  if (created === rowsRead) return rowsOfImport(importId);
+  return created === right ? isRight(importId) : isNew(importId);
+}
+
+/**
+ * Notes, for each earlier import, how many of its lines the right rows of this one hold too: undone, it would take them
+ * away.
+ *
+ * @param transaction in which the rows were checked
+ */
+export async function noteFoundLines(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`
+    insert into import_found_lines (import_id, earlier_id, lines)
+    select ${importId}::int, known.owner_id, count(*)
+    from import_sales l join known_lines as known on known."row" = l."row"
+    where ${isRight(importId)} group by known.owner_id`);
+}
+
+/** Counts the rows of an import that was checked in the same transaction. */
+export async function countRowsByOutcome(transaction: Database, importId: number): Promise<RowsByOutcome> {
+  const [counted] = rowsIn<RowsByOutcome>(
+    // in one go over the rows
+    await transaction.execute(sql`
+      select count(*)::int as "rowsRead", count(wrong."row")::int as "errorCount",
+        count(*) filter (where wrong."row" is null and not l.is_repeated)::int as "right",
+        count(*) filter (where wrong."row" is null and not l.is_repeated and known."row" is null)::int as created
+      from import_sales l
+        left join (select distinct "row" from import_problems where import_id = ${importId}) as wrong
+          on wrong."row" = l."row"
+        left join known_lines as known on known."row" = l."row"
+      where ${rowsOfImport(importId)}`),
+  );
+  return counted ?? { rowsRead: 0, errorCount: 0, right: 0, created: 0 };
+}
+
+/** Month by month, what is sold without and with the new lines of a file. */
+export async function monthsOfRows(
+  transaction: Database,
+  importId: number,
+  outcome: RowsByOutcome,
+): Promise<ImportTotals['months']> {
+  return monthSums(
+    transaction,
+    // by day first: a million dates are few days, whose months are soon found
+    sql`select date_trunc('month', sold_on::timestamp)::date as month, quantity, fleet_quantity, amount
+      from (
+        select l.sold_on, sum(l.quantity) as quantity, sum(l.amount) as amount,
+          coalesce(sum(l.quantity) filter (where l.channel = 'fleet'), 0) as fleet_quantity
+        from import_sales l where ${becomesLine(importId, outcome)} group by l.sold_on
+      ) as day`,
+  );
+}
+
+/** The same of the lines of an import that were added up, before they are added to the months. */
+export async function monthsOfLines(transaction: Database): Promise<ImportTotals['months']> {
+  return monthSums(transaction, sql`select month, quantity, fleet_quantity, amount from import_months`);
+}
+
+interface MonthSums {
+  readonly month: string;
+  readonly tires: string;
+  readonly fleet: string;
+  readonly amount: string;
+  readonly tiresAfter: string;
+  readonly fleetAfter: string;
+  readonly amountAfter: string;
+}
+
+async function monthSums(transaction: Database, lines: SQL): Promise<ImportTotals['months']> {
+  const months = rowsIn<MonthSums>(
+    await transaction.execute(sql`
+      with added as (
+        select month, sum(quantity) as tires, sum(fleet_quantity) as fleet, sum(amount) as amount
+        from (${lines}) as lines group by month
+      ), known as (
+        select month, sum(quantity) as tires, sum(fleet_quantity) as fleet, sum(amount) as amount
+        from sales_months where month in (select month from added) group by month
+      )
+      select to_char(added.month, 'YYYY-MM') as month, coalesce(known.tires, 0)::text as tires,
+        coalesce(known.fleet, 0)::text as fleet, coalesce(known.amount, 0)::numeric(20, 2)::text as amount,
+        (coalesce(known.tires, 0) + added.tires)::text as "tiresAfter",
+        (coalesce(known.fleet, 0) + added.fleet)::text as "fleetAfter",
+        (coalesce(known.amount, 0) + added.amount)::numeric(20, 2)::text as "amountAfter"
+      from added left join known on known.month = added.month order by added.month`),
+  );
+  return months.map((sums) => ({
+    month: sums.month,
+    tiresBefore: Number(sums.tires),
+    tiresAfter: Number(sums.tiresAfter),
+    fleetBefore: Number(sums.fleet),
+    fleetAfter: Number(sums.fleetAfter),
+    amountBefore: sums.amount,
+    amountAfter: sums.amountAfter,
+  }));
+}
+
+/** The first rows that become lines. */
+export async function sampleOfRows(
+  transaction: Database,
+  importId: number,
+  outcome: RowsByOutcome,
+): Promise<ImportSampleRow[]> {
+  if (outcome.created === 0) return [];
+  const rows = rowsIn<ImportSampleRow['after'] & { readonly row: number }>(
+    await transaction.execute(sql`
+      select l."row", l.document, l.line, l.vat_number as "vatNumber", m.business_name as "businessName",
+        to_char(l.sold_on, 'YYYY-MM-DD') as "soldOn", l.brand, l.season, l.segment, l.rim, l.channel, l.quantity,
+        l.amount::text as amount
+      from (select * from import_sales l where ${becomesLine(importId, outcome)} order by l."row" limit ${sampleSize}) as l
+        join members m on m.vat_number = l.vat_number
+      order by l."row"`),
+  );
+  return rows.map(({ row, ...after }) => ({ row, before: null, after }));
+}

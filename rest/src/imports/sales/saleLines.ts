@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import { rowsOfImport } from './keptRows.js';
+import { isRight, type RowsByOutcome, becomesLine } from './rowOutcomes.js';
+
+/** Makes the brands that an import is the first to name, each as the file first writes it. */
+export async function addBrands(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`
+    create temporary table new_brands on commit drop as
+    select brand_key from (select distinct l.brand_key from import_sales l where ${rowsOfImport(importId)}) as named
+    where not exists (select from brands b where b.key = named.brand_key)`);
+  const [found] = rowsIn<{ readonly any: boolean }>(
+    await transaction.execute(sql`select exists (select from new_brands) as any`),
+  );
+  if (found?.any !== true) return;
+  await transaction.execute(sql`
+    insert into brands (name, key)
+    select first.brand, named.brand_key
+    from (
+      select l.brand_key, min(l."row") as "row" from import_sales l
+      where ${isRight(importId)} and l.brand_key in (select brand_key from new_brands) group by l.brand_key
+    ) as named join import_sales first on first.import_id = ${importId} and first."row" = named."row"
+    on conflict do nothing`);
+}
+
+/**
+ * Makes sale lines of some of an import's right rows.
+ *
+ * @param transaction in which the rows were checked, and no other import adds lines: nothing then stands against a plain
+ *   insert, which costs half of one that looks for conflicts
+ * @param outcome what the check of them found
+ */
+export async function addLines(
+  transaction: Database,
+  importId: number,
+  outcome: RowsByOutcome,
+  rows: { readonly after: number; readonly upTo: number },
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into sales (document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount,
+      import_id)
+    select l.document, l.line, m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel, l.quantity, l.amount,
+      l.import_id
+    from import_sales l join members m on m.vat_number = l.vat_number join brands b on b.key = l.brand_key
+    where ${becomesLine(importId, outcome)}
+      and l."row" > ${rows.after} and l."row" <= ${rows.upTo}`);
+}
+
+/** The last row of an import, by the file's numbers. */
+export async function lastRow(transaction: Database, importId: number): Promise<number> {
+  const [found] = rowsIn<{ readonly last: number | null }>(
+    await transaction.execute(sql`select max("row") as last from import_sales where import_id = ${importId}`),
+  );
+  return found?.last ?? 0;
+}
+
+/** Takes the lines of an import away again. */
+export async function deleteLines(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`delete from sales where import_id = ${importId}`);
+}

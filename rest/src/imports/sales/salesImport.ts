@@ -1,0 +1,209 @@
+import { lockSums } from '../../sums/sums.js';
+import { moveImportSums } from '../../sums/importSums.js';
+import { addUpImportMonths, moveImportMonths } from '../../sums/months.js';
+import { moveImportTiresBefore } from '../../sums/tiresBefore.js';
+import type { Database } from '../../database/connections/connection.js';
+import { problemIn } from '../../domain/rows/cells.js';
+import { salesColumns, salesRowReader } from '../../domain/rows/salesRow.js';
+import { moveImportLines } from '../../figures/lineFigures.js';
+import type { FileSource } from '../../platform/spreadsheets/table.js';
+import { listedProblems, type KindOfImport, type Progress, type ReadFile, type RowsContext } from '../record/kind.js';
+import { noteRowsKept } from '../record/queries.js';
+import { addBrands, addLines, deleteLines, lastRow } from './saleLines.js';
+import { analyzeRows, countRows, forgetRows, keepProblems, keepRows, keptLine, placeOf } from './keptRows.js';
+import {
+  countRowsByOutcome,
+  monthsOfLines,
+  monthsOfRows,
+  noteFoundLines,
+  sampleOfRows,
+  type RowsByOutcome,
+} from './rowOutcomes.js';
+import { findRepeatedLines, noteAgainstDatabase } from './rowChecks.js';
+import { problemGroups, problemsAfter } from './rowProblems.js';
+import { importsThatFound, importsToUndoFirst } from '../record/laterChanges.js';
+import { problemOf, readTableFile, wholeRow, type FileRow } from '../files/tableFile.js';
+import { inLongTransaction } from '../../database/connections/longTransaction.js';
+
+/** About as many rows one statement keeps, or lists. */
+const batchSize = 5000;
+/** Rows that one statement makes sale lines of: on the embedded database nothing else is done meanwhile. */
+const sliceSize = 20_000;
+
+/** Files of sale lines (docs/domain/imports.md): of any length, so their rows are kept in the database. */
+export const salesImport: KindOfImport = {
+  columns: salesColumns,
+  example: [
+    'FT-2025-000123',
+    '1',
+    '01234567897',
+    '15/10/2025',
+    'Marca',
+    'invernale',
+    'vettura',
+    '17',
+    'dettaglio',
+    '4',
+    '412,80',
+  ],
+  read: async (context, job, source, { again, progress }) => {
+    // 0 rows were noted where the reading broke off; a file that was read has some
+    const isKept = !again && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
+    const rowsKept = isKept ? job.rowsRead : await stage(context, job.id, source, progress);
+    return stagedFile(context.database, job.id, rowsKept);
+  },
+  /**
+   * Only what a later file would lose: it held lines of this one too, which belong to the import that first applied them.
+   * All else counts lines and does not build upon them. Goals and acceptances are as true without them, the figures follow;
+   * what was redeemed stays, and what can be redeemed does not fall below 0; a closed campaign keeps its snapshot.
+   */
+  obstacles: async (transaction, importId) =>
+    importsToUndoFirst(transaction, await importsThatFound(transaction, importId)),
+  undo: async (transaction, importId) => {
+    await addUpImportMonths(transaction, importId);
+    await moveImportMonths(transaction, importId, 'remove');
+    await moveImportLines(transaction, importId, 'remove');
+    await lockSums(transaction, 'import');
+    await moveImportSums(transaction, importId, 'remove');
+    await moveImportTiresBefore(transaction, importId, 'remove');
+    await deleteLines(transaction, importId);
+  },
+  forget: forgetRows,
+};
+
+/**
+ * Keeps the rows of a file in the database. While one batch is on its way there, the next is read.
+ *
+ * @returns how many there are
+ */
+async function stage(context: RowsContext, importId: number, source: FileSource, progress: Progress): Promise<number> {
+  const { database, programmeDay } = context;
+  // until they are whole and looked through, no number of rows is the right one
+  await noteRowsKept(database, importId, 0);
+  await forgetRows(database, importId);
+  const { format, batches } = await readTableFile(source, salesColumns);
+  const read = salesRowReader(format, programmeDay());
+  let batch: ReadBatch = emptyBatch();
+  let arriving: Promise<void> = Promise.resolve();
+  let count = 0;
+  try {
+    for await (const rows of batches) {
+      if (batch.rowCount >= batchSize) {
+        await arriving;
+        arriving = keep(context, importId, batch);
+        // heard at the next await
+        arriving.catch(() => undefined);
+        batch = emptyBatch();
+      }
+      readInto(batch, importId, rows, read);
+      count += rows.length;
+      progress(count, 0);
+    }
+  } finally {
+    // no batch of an ended try comes after its end
+    await arriving.catch(() => undefined);
+  }
+  await arriving;
+  await keep(context, importId, batch);
+  await inLongTransaction(database, async (transaction) => {
+    await analyzeRows(transaction);
+    await findRepeatedLines(transaction, importId);
+    await noteRowsKept(transaction, importId, count);
+  });
+  return count;
+}
+
+interface ReadBatch {
+  rowCount: number;
+  /**
+   * The rows as they are kept, some at a time: bytes, which wait outside of what the engine collects, and need not be
+   * looked through again and again.
+   */
+  readonly lines: Buffer[];
+  readonly problems: Parameters<typeof keepProblems>[2][number][];
+}
+
+const emptyBatch = (): ReadBatch => ({ rowCount: 0, lines: [], problems: [] });
+
+function readInto(
+  batch: ReadBatch,
+  importId: number,
+  rows: readonly FileRow[],
+  read: ReturnType<typeof salesRowReader>,
+): void {
+  const lines = rows.map(({ row, cells, extra }) => {
+    if (extra !== undefined) {
+      // what stands where cannot be told
+      const tooMany = problemIn(wholeRow, { reason: 'tooManyCells' });
+      batch.problems.push({ ...problemOf(row, tooMany, extra), place: placeOf(wholeRow) });
+      return keptLine(importId, row, {});
+    }
+    const { values, problem } = read(cells);
+    if (problem !== undefined) {
+      const place = placeOf(problem.column);
+      batch.problems.push({ ...problemOf(row, problem, cells[place] ?? ''), place });
+    }
+    return keptLine(importId, row, values);
+  });
+  batch.lines.push(Buffer.from(lines.join('')));
+  batch.rowCount += rows.length;
+}
+
+async function keep(
+  { database, copyRows }: RowsContext,
+  importId: number,
+  { lines, problems }: ReadBatch,
+): Promise<void> {
+  if (lines.length > 0) await keepRows(copyRows, lines);
+  await keepProblems(database, importId, problems);
+}
+
+function stagedFile(database: Database, importId: number, rowsKept: number): ReadFile {
+  let last: RowsByOutcome | undefined;
+  return {
+    check: async (transaction, purpose) => {
+      await noteAgainstDatabase(transaction, importId);
+      last = await countRowsByOutcome(transaction, importId);
+      const { rowsRead, errorCount, created } = last;
+      // a crash of the database empties the tables that they are kept in
+      if (rowsRead !== rowsKept) throw new Error('The rows that were kept are gone.');
+      const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, 0, listedProblems);
+      const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
+      // when it is applied, the months are told by the lines themselves
+      const months = purpose === 'preview' ? await monthsOfRows(transaction, importId, last) : [];
+      const sample = purpose === 'preview' ? await sampleOfRows(transaction, importId, last) : [];
+      const totals = { created, updated: 0, unchanged: rowsRead - errorCount - created, months };
+      return { rowsRead, errorCount, errors, groups, sample, totals };
+    },
+    problems: async function* () {
+      let after = 0;
+      for (;;) {
+        const problems = await problemsAfter(database, importId, after, batchSize);
+        yield* problems;
+        after = problems.at(-1)?.row ?? after;
+        if (problems.length < batchSize) return;
+      }
+    },
+    apply: async (transaction, _act, progress) => {
+      if (last === undefined) throw new Error('An applied import was checked in the same transaction.');
+      const { rowsRead, errorCount, right, created } = last;
+      const total = rowsRead - errorCount;
+      if (created < right) await noteFoundLines(transaction, importId);
+      const end = await lastRow(transaction, importId);
+      await addBrands(transaction, importId);
+      for (let after = 1; after < end; after += sliceSize) {
+        await addLines(transaction, importId, last, { after, upTo: after + sliceSize });
+        progress(Math.min(after + sliceSize, total), total);
+      }
+      await addUpImportMonths(transaction, importId);
+      const months = await monthsOfLines(transaction);
+      await moveImportMonths(transaction, importId, 'add');
+      await moveImportLines(transaction, importId, 'add');
+      // last, and short: while it is held, no campaign takes dealers or is closed
+      await lockSums(transaction, 'import');
+      await moveImportSums(transaction, importId, 'add');
+      await moveImportTiresBefore(transaction, importId, 'add');
+      return { created, updated: 0, unchanged: total - created, months };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { importFoundLines } from '../../database/tables/work/imports.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { applyFile, undoFile, undoRefused } from '../../testing/programme/loadedFile.js';
+import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
+import { openSalesImports } from '../../testing/programme/salesFiles.js';
+
+const { service, lineOf, load, sell, lines, months, allMemberships, everything } = await openSalesImports();
+
+describe('a sales file', () => {
+  test('whose lines come again changes nothing, and is undone without a trace', async () => {
+    const first = await sell(lineOf('B1'), lineOf('B2'));
+    const before = await everything();
+    const again = await sell(lineOf('B1', { marca: 'lupo', importo: '400.00' }), lineOf('B2'), lineOf('B2'));
+    expect(again).toMatchObject({ rowsRead: 3, totals: { created: 0, updated: 0, unchanged: 3, months: [] } });
+    expect(await everything()).toEqual(before);
+    expect((await undoFile(service, again.id)).status).toBe('undone');
+    expect(await everything()).toEqual(before);
+    // the lines belong to the import that first applied them
+    expect((await lines()).filter(({ document }) => document.startsWith('B')).map(({ importId }) => importId)).toEqual([
+      first.id,
+      first.id,
+    ]);
+  });
+
+  test('is undone as a whole, which restores every figure', async () => {
+    const { id: campaignId } = await newCampaign(service.database);
+    const { id: closedId } = await newCampaign(service.database);
+    const dealer = await service.memberWithCode('DE00001');
+    const terms = { dealerId: dealer.id, goalThreshold: 1, acceptedAt: new Date(), addedAt: new Date() };
+    await service.database.insert(memberships).values([
+      { ...terms, campaignId },
+      { ...terms, campaignId: closedId },
+    ]);
+    await sell(lineOf('C0'));
+    const before = await everything();
+    const { id } = await sell(lineOf('C1', { quantita: '100' }), lineOf('C2', { data: '05/05/2025' }));
+    const closed = (await allMemberships()).find((row) => row.campaignId === closedId);
+    await service.database.execute(sql`update campaigns set state = 'closed' where id = ${closedId}`);
+    // what was redeemed, a goal edited or a dealer accepted since do not stand in the way
+    await service.database.execute(
+      sql`update memberships set redeemed = 150, goal_threshold = 2 where campaign_id = ${campaignId}`,
+    );
+    expect(await undoFile(service, id)).toMatchObject({ status: 'undone', failure: null });
+    expect((await allMemberships()).find((row) => row.campaignId === closedId)).toEqual(closed);
+    const open = (await allMemberships()).find((row) => row.campaignId === campaignId);
+    expect(open).toMatchObject({ quantity: 4, plafondExpendable: '0.00', redeemed: '150.00' });
+    await service.database.execute(sql`delete from memberships where campaign_id in (${campaignId}, ${closedId})`);
+    const [linesBefore, monthsBefore] = before;
+    expect([await lines(), await months()]).toEqual([linesBefore, monthsBefore]);
+    // the same file is a new import again
+    expect((await sell(lineOf('C1', { quantita: '100' }), lineOf('C2', { data: '05/05/2025' }))).status).toBe(
+      'applied',
+    );
+  });
+});
+
+describe('undoing a sales file', () => {
+  test('is refused while a later file holds lines of it too, which would be lost', async () => {
+    const first = await sell(lineOf('N1'), lineOf('N2'));
+    const other = await sell(lineOf('N3'));
+    const second = await sell(lineOf('n1'), lineOf('N2'), lineOf('N4'));
+    const third = await load(lineOf('N2'), lineOf('N3', { quantita: '9' }), lineOf('N5'));
+    await applyFile(service, third.id, true);
+    const before = await everything();
+    expect(await undoRefused(service, first.id)).toMatchObject({
+      reason: 'laterChanges',
+      obstacles: [third.id, second.id].map((id) => ({ kind: 'import', text: 'prova.csv', id })),
+      obstacleCount: 2,
+    });
+    const found = service.database.select().from(importFoundLines).where(eq(importFoundLines.earlierId, first.id));
+    expect(await found.orderBy(importFoundLines.importId)).toEqual([
+      { importId: second.id, earlierId: first.id, lines: 2 },
+      { importId: third.id, earlierId: first.id, lines: 1 },
+    ]);
+    expect(await everything()).toEqual(before);
+    // its row with another value was left out: it holds nothing of that line
+    expect((await undoFile(service, other.id)).status).toBe('undone');
+    for (const { id } of [third, second, first]) expect((await undoFile(service, id)).status).toBe('undone');
+    expect((await lines()).filter(({ document }) => /^n\d/i.test(document))).toEqual([]);
+  });
+
+  test('is refused while that later file is itself being undone: it may yet stay', async () => {
+    const first = await sell(lineOf('O1'));
+    const second = await sell(lineOf('O1'), lineOf('O2'));
+    await service.call('POST', `/api/imports/${second.id}/undo`, { as: 'ka.admin' });
+    expect(await undoRefused(service, first.id)).toMatchObject({ obstacles: [{ kind: 'import', id: second.id }] });
+    expect((await undoFile(service, first.id)).status).toBe('undone');
+  });
+});

@@ -1,0 +1,102 @@
+/** Where a dealer's pace in a campaign leads, and what further tyres would bring it (docs/domain/reports.md). */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { sales } from '../../database/tables/programme/sales.js';
+import type { memberships } from '../../database/tables/programme/memberships.js';
+import { millionths } from '../../domain/decimal.js';
+import { nextThreshold, thresholdsOf } from '../../domain/incentive/incentive.js';
+import type { Sums } from '../../domain/incentive/lineSums.js';
+import { forecastOf, outsidePeriod, percentageOf, shareOf, sumsLess } from '../../domain/incentive/underWay.js';
+import { whatIf, type FurtherTires } from '../../domain/incentive/whatIf.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
+import { membershipIn } from '../membership/queries.js';
+import type { DealerInCampaign } from '../membership/service.js';
+import type { CampaignRow } from '../../campaigns/campaign/queries.js';
+import { sumsByDealer } from '../../sums/sums.js';
+import { tiresBeforeOf } from '../../sums/tiresBefore.js';
+
+/**
+ * Where a dealer's pace leads: its tyres up to the programme's day, the share, the forecast or why there is none, and
+ * its thresholds.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in the campaign, or outside the caller's subtree
+ */
+export async function dealerForecast(
+  { database, programmeDay }: Pick<ServiceContext, 'database' | 'programmeDay'>,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+) {
+  const found = await membershipIn(database, caller.member, id, dealerId);
+  if (found === undefined) throw notFound();
+  const { campaign, membership } = found;
+  const { goalThreshold } = membership;
+  const today = programmeDay();
+  const outside = outsidePeriod(campaign, today);
+  const [sums, share] = await Promise.all([
+    outside === 'closed' ? keptSums(membership) : sumsToDay(database, campaign, membership, today),
+    outside === null ? tiresBeforeOf(database, id, today).then((before) => shareOf(before, campaign, today)) : null,
+  ]);
+  const forecast = share && forecastOf(campaign, goalThreshold, sums, share);
+  const tires = Math.max(sums.quantity, 0);
+  const next = nextThreshold(campaign, goalThreshold, tires);
+  return {
+    today,
+    tires,
+    goalThreshold,
+    share: share && percentageOf(share.numerator, share.denominator),
+    forecast,
+    noForecast: forecast === null ? (outside ?? ('tooEarly' as const)) : null,
+    thresholds: thresholdsOf(campaign, goalThreshold),
+    nextThreshold: next,
+    tiresToNextThreshold: next === null ? null : next - tires,
+  };
+}
+
+/**
+ * The figures of a dealer with further tyres, from today's; nothing of it is kept.
+ *
+ * @throws Refusal NOT_FOUND as above; BAD_USER_INPUT for a boost that the campaign does not have; CONFLICT, reason
+ *   campaignClosed or periodOver, where no further tyre can count
+ */
+export async function dealerWhatIf(
+  { database, programmeDay }: Pick<ServiceContext, 'database' | 'programmeDay'>,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+  { tires, boost }: FurtherTires,
+) {
+  const found = await membershipIn(database, caller.member, id, dealerId);
+  if (found === undefined) throw notFound();
+  const { campaign, membership } = found;
+  const chosen = boost === null ? undefined : campaign.factorBoostDetail.boosts[boost];
+  if (boost !== null && chosen === undefined) throw wrongInput({ boost: 'unknown' });
+  const outside = outsidePeriod(campaign, programmeDay());
+  if (outside === 'closed') throw new Refusal('CONFLICT', { reason: 'campaignClosed' });
+  if (outside === 'ended') throw new Refusal('CONFLICT', { reason: 'periodOver' });
+  return {
+    tires,
+    boostLabel: chosen?.label ?? null,
+    accepted: membership.acceptedAt !== null,
+    ...whatIf(campaign, membership, keptSums(membership), { tires, boost }),
+  };
+}
+
+type MembershipRow = typeof memberships.$inferSelect;
+
+function keptSums({ quantity, fleetQuantity, boostedQuantity }: MembershipRow): Sums {
+  return { quantity, fleetQuantity, boostedQuantity: millionths(boostedQuantity) };
+}
+
+/** The sums of a dealer without its lines after a day. */
+async function sumsToDay(
+  database: Database,
+  campaign: CampaignRow,
+  membership: MembershipRow,
+  today: string,
+): Promise<Sums> {
+  const { dealerId } = membership;
+  const laterLines = and(eq(sales.dealerId, dealerId), sql`${sales.soldOn} > ${today}`);
+  const later = await sumsByDealer(database, campaign, laterLines);
+  return sumsLess(keptSums(membership), later.get(dealerId));
+}

@@ -1,0 +1,166 @@
+/**
+ * The changes of the dealers of a campaign, for one or for many: each change with its sums, its figures and its lines
+ * in the audit trail, in the transaction of the caller, who holds the locks and has checked the state.
+ */
+import type { Database } from '../../database/connections/connection.js';
+import type { Act } from '../../platform/audit.js';
+import {
+  deleteMemberships,
+  insertMemberships,
+  lockedMemberships,
+  markAccepted,
+  unmarkAccepted,
+  updateGoals,
+  type DealerGoal,
+} from './queries.js';
+import { recomputeSums } from '../../sums/sums.js';
+import { refreshFigures } from '../../sums/keptFigures.js';
+import type { CampaignRules, FigureRules } from '../../sums/rules.js';
+import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
+
+/** Rows that one statement carries. */
+const batchSize = 5000;
+
+/**
+ * Adds dealers to a campaign, not accepted yet, with the sums of the sale lines that are there.
+ *
+ * @param transaction holds the sums' lock (`lines`) and the row of the campaign (`lockedRules`, `share` suffices), whose
+ *   state allows it
+ * @returns the ids of those added: the others were in the campaign already, and stay as they are
+ */
+export async function addMembers(
+  transaction: Database,
+  act: Act,
+  rules: CampaignRules,
+  goals: readonly DealerGoal[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(goals)) {
+    const added = await insertMemberships(transaction, rules.id, batch, act.now);
+    const addedIds = added.map(({ dealerId }) => dealerId);
+    if (added.length === 0) continue;
+    await recomputeSums(transaction, rules, addedIds);
+    await recordOfDealers(transaction, act, rules.id, 'dealerAdded', added, ({ goalThreshold }) => ({
+      after: { goalThreshold },
+    }));
+    ids.push(...addedIds);
+  }
+  return ids;
+}
+
+/**
+ * Edits the goals of dealers in a campaign; a goal that stays the same changes nothing.
+ *
+ * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
+ * @returns the ids of those whose goal changed
+ */
+export async function editGoals(
+  transaction: Database,
+  act: Act,
+  rules: FigureRules,
+  goals: readonly DealerGoal[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(goals)) {
+    const goalOf = new Map(batch.map(({ dealerId, goalThreshold }) => [dealerId, goalThreshold]));
+    const before = await lockedMemberships(transaction, rules.id, [...goalOf.keys()]);
+    const changed = before.flatMap(({ dealerId, goalThreshold: earlier }) => {
+      const goalThreshold = goalOf.get(dealerId) ?? earlier;
+      return goalThreshold === earlier ? [] : [{ dealerId, goalThreshold, earlier }];
+    });
+    const changedIds = changed.map(({ dealerId }) => dealerId);
+    if (changed.length === 0) continue;
+    await updateGoals(transaction, rules.id, changed);
+    await refreshFigures(transaction, rules, changedIds);
+    await recordOfDealers(transaction, act, rules.id, 'goalEdited', changed, ({ goalThreshold, earlier }) => ({
+      before: { goalThreshold: earlier },
+      after: { goalThreshold },
+    }));
+    ids.push(...changedIds);
+  }
+  return ids;
+}
+
+/**
+ * Marks dealers as having accepted a campaign; who has accepted already stays as it is.
+ *
+ * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
+ * @returns the ids of those who had not accepted before
+ */
+export async function setAccepted(
+  transaction: Database,
+  act: Act,
+  rules: FigureRules,
+  dealerIds: readonly number[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of inBatches(dealerIds)) {
+    const accepted = await markAccepted(transaction, rules.id, batch, act.now);
+    if (accepted.length === 0) continue;
+    await refreshFigures(transaction, rules, accepted);
+    await recordAcceptance(transaction, act, rules.id, 'accepted', accepted);
+    ids.push(...accepted);
+  }
+  return ids;
+}
+
+/**
+ * Takes acceptances back, as only the undoing of an import does.
+ *
+ * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it
+ * @param dealerIds of dealers that have accepted
+ */
+export async function withdrawAcceptances(
+  transaction: Database,
+  act: Act,
+  rules: FigureRules,
+  dealerIds: readonly number[],
+): Promise<void> {
+  for (const batch of inBatches(dealerIds)) {
+    await unmarkAccepted(transaction, rules.id, batch);
+    await refreshFigures(transaction, rules, batch);
+    await recordAcceptance(transaction, act, rules.id, 'acceptanceWithdrawn', batch);
+  }
+}
+
+/**
+ * Takes dealers out of a campaign.
+ *
+ * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it, and the
+ *   memberships (`lockedMemberships`), none of which has redemptions
+ */
+export async function removeMembers(
+  transaction: Database,
+  act: Act,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<void> {
+  for (const batch of inBatches(dealerIds)) {
+    const before = await lockedMemberships(transaction, campaignId, batch);
+    await recordOfDealers(transaction, act, campaignId, 'dealerRemoved', before, ({ goalThreshold, acceptedAt }) => ({
+      before: { goalThreshold, accepted: acceptedAt !== null },
+    }));
+    await deleteMemberships(transaction, campaignId, batch);
+  }
+}
+
+async function recordAcceptance(
+  transaction: Database,
+  act: Act,
+  campaignId: number,
+  action: 'accepted' | 'acceptanceWithdrawn',
+  dealerIds: readonly number[],
+): Promise<void> {
+  const accepted = action === 'accepted';
+  const dealers = dealerIds.map((dealerId) => ({ dealerId }));
+  await recordOfDealers(transaction, act, campaignId, action, dealers, () => ({
+    before: { accepted: !accepted },
+    after: { accepted },
+  }));
+}
+
+function inBatches<T>(list: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / batchSize) }, (_, index) =>
+    list.slice(index * batchSize, (index + 1) * batchSize),
+  );
+}

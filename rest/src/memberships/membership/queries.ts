@@ -1,0 +1,241 @@
+import { and, count, asc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { rowsAtATime } from '../../database/pages.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { members } from '../../database/tables/people/network.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { inSubtreeOf, type Place } from '../../database/scope.js';
+
+/** The distributor at or above a dealer. */
+export const distributors = alias(members, 'distributors');
+
+/** Joins a dealer's distributor, where it stands at or below a member: nobody sees what stands above the own one. */
+export const isDistributorFor = (top: Place) =>
+  and(eq(distributors.id, members.distributorId), inSubtreeOf(top, distributors));
+
+/** The columns of the table of a campaign's dealers. */
+export const campaignDealerColumns = {
+  dealerId: memberships.dealerId,
+  code: members.code,
+  businessName: members.businessName,
+  vatNumber: members.vatNumber,
+  region: members.region,
+  province: members.province,
+  status: members.status,
+  tier: members.tier,
+  goalThreshold: memberships.goalThreshold,
+  version: memberships.version,
+  acceptedAt: memberships.acceptedAt,
+  tiresPurchased: memberships.tiresPurchased,
+  tiresMissing: memberships.tiresMissing,
+  tiresFleet: memberships.tiresFleet,
+  tiresFleetPercentage: memberships.tiresFleetPercentage,
+  plafondAccumulated: memberships.plafondAccumulated,
+  plafondExpendable: memberships.plafondExpendable,
+  goalPercentage: memberships.goalPercentage,
+  nextThreshold: memberships.nextThreshold,
+  tiresToNextThreshold: memberships.tiresToNextThreshold,
+  distributor: {
+    id: distributors.id,
+    code: distributors.code,
+    businessName: distributors.businessName,
+    role: distributors.role,
+  },
+};
+
+/** The columns of a file of them, and those that sort it. */
+const exportedColumns = { ...campaignDealerColumns, city: members.city, nameSort: members.nameSort };
+
+/** The terms that are changed in a membership; sums and figures follow from them. */
+const termsColumns = {
+  dealerId: memberships.dealerId,
+  goalThreshold: memberships.goalThreshold,
+  version: memberships.version,
+  acceptedAt: memberships.acceptedAt,
+  redeemed: memberships.redeemed,
+};
+
+export type MembershipTerms = Pick<typeof memberships.$inferSelect, keyof typeof termsColumns>;
+
+export const isMembership = (campaignId: number, dealerId: number) =>
+  and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId));
+
+const amongDealers = (campaignId: number, dealerIds: readonly number[]) =>
+  and(eq(memberships.campaignId, campaignId), sql`${memberships.dealerId} = any(${intArray(dealerIds)})`);
+
+/** A dealer of a campaign at or below a member, as the table shows it. */
+export async function campaignDealerById(database: Database, top: Place, campaignId: number, dealerId: number) {
+  const [row] = await database
+    .select(campaignDealerColumns)
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .leftJoin(distributors, isDistributorFor(top))
+    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
+  return row;
+}
+
+export type CampaignDealerRow = NonNullable<Awaited<ReturnType<typeof campaignDealerById>>>;
+
+/**
+ * The dealers of a campaign at or below a member by name: the first of them, or those after one.
+ *
+ * @param last the last of those before
+ */
+export async function campaignDealersAfter(
+  database: Database,
+  top: Place,
+  campaignId: number,
+  last: { readonly nameSort: string; readonly dealerId: number } | undefined,
+) {
+  return database
+    .select(exportedColumns)
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .leftJoin(distributors, isDistributorFor(top))
+    .where(
+      and(
+        eq(memberships.campaignId, campaignId),
+        // always so; said, it lets the index of the dealers' names be walked
+        eq(members.role, 'Dealer'),
+        inSubtreeOf(top),
+        last && sql`(${members.nameSort}, ${members.id}) > (${last.nameSort}, ${last.dealerId})`,
+      ),
+    )
+    .orderBy(asc(members.nameSort), asc(members.id))
+    .limit(rowsAtATime);
+}
+
+/** How many dealers of a campaign stand at or below a member. */
+export async function countCampaignDealers(database: Database, top: Place, campaignId: number): Promise<number> {
+  const [counted] = await database
+    .select({ total: count() })
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(eq(memberships.campaignId, campaignId), eq(members.role, 'Dealer'), inSubtreeOf(top)));
+  return counted?.total ?? 0;
+}
+
+export type ExportedDealer = Awaited<ReturnType<typeof campaignDealersAfter>>[number];
+
+/** A dealer of a campaign at or below a member, its row kept for this transaction until it ends. */
+export async function membershipForUpdate(transaction: Database, top: Place, campaignId: number, dealerId: number) {
+  const [row] = await transaction
+    .select({ ...termsColumns, businessName: members.businessName, email: members.email })
+    .from(memberships)
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)))
+    .for('update', { of: memberships });
+  return row;
+}
+
+/** Whether a dealer stands at or below a member; if so, it is kept from being deleted until the transaction ends. */
+export async function keepDealer(transaction: Database, top: Place, id: number): Promise<boolean> {
+  const found = await transaction
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, id), eq(members.role, 'Dealer'), inSubtreeOf(top)))
+    .for('share');
+  return found.length > 0;
+}
+
+/** The memberships of dealers in a campaign, by dealer, kept for this transaction until it ends. */
+export function lockedMemberships(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<MembershipTerms[]> {
+  return transaction
+    .select(termsColumns)
+    .from(memberships)
+    .where(amongDealers(campaignId, dealerIds))
+    .orderBy(asc(memberships.dealerId))
+    .for('update');
+}
+
+export interface DealerGoal {
+  readonly dealerId: number;
+  /** Tyres, from 1 to 1,000,000. */
+  readonly goalThreshold: number;
+}
+
+/** Adds dealers that are not in the campaign yet; sums and figures are still those of nobody. */
+export async function insertMemberships(
+  transaction: Database,
+  campaignId: number,
+  goals: readonly DealerGoal[],
+  now: Date,
+): Promise<DealerGoal[]> {
+  const added = await transaction.execute(sql`
+    insert into ${memberships} (campaign_id, dealer_id, goal_threshold, added_at)
+    select ${campaignId}::int, goal."dealerId", goal."goalThreshold", ${now.toISOString()}::timestamptz
+    from ${goalRecords(goals)} order by goal."dealerId"
+    on conflict do nothing
+    returning dealer_id as "dealerId", goal_threshold as "goalThreshold"`);
+  return [...(added as { readonly rows: readonly DealerGoal[] }).rows];
+}
+
+/** Writes goals and counts the versions up. */
+export async function updateGoals(
+  transaction: Database,
+  campaignId: number,
+  goals: readonly DealerGoal[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update ${memberships} set goal_threshold = goal."goalThreshold", version = ${memberships.version} + 1
+    from ${goalRecords(goals)}
+    where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} = goal."dealerId"`);
+}
+
+function goalRecords(goals: readonly DealerGoal[]) {
+  return sql`json_to_recordset(${JSON.stringify(goals)}::json) as goal("dealerId" int, "goalThreshold" int)`;
+}
+
+/**
+ * Marks as accepted those that have not accepted yet.
+ *
+ * @returns whose acceptance it was: of two that try at once, one
+ */
+export async function markAccepted(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const accepted = await transaction
+    .update(memberships)
+    .set({ acceptedAt: now })
+    .where(and(amongDealers(campaignId, dealerIds), isNull(memberships.acceptedAt)))
+    .returning({ id: memberships.dealerId });
+  return accepted.map(({ id }) => id);
+}
+
+/** Takes acceptances back, as only the undoing of an import does. */
+export async function unmarkAccepted(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<void> {
+  await transaction.update(memberships).set({ acceptedAt: null }).where(amongDealers(campaignId, dealerIds));
+}
+
+/** Takes dealers out of a campaign. */
+export async function deleteMemberships(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<void> {
+  await transaction.delete(memberships).where(amongDealers(campaignId, dealerIds));
+}
+
+/** A dealer at or below a member in a campaign, with both; undefined where it is not in it. */
+export async function membershipIn(database: Database, top: Place, campaignId: number, dealerId: number) {
+  const [found] = await database
+    .select({ campaign: campaigns, membership: memberships, businessName: members.businessName })
+    .from(memberships)
+    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
+  return found;
+}

@@ -1,0 +1,147 @@
+import {
+  campaignTextLengths,
+  largestGoal,
+  type campaignDealerFilters,
+  campaignDealerSortColumns,
+} from '@gdd/schema/campaigns';
+import { z } from 'zod';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import { dealerStatus, dealerTier } from '../../dealers/fieldSchemas.js';
+import { isCalendarDate } from '../../domain/text.js';
+import { line, optionalText } from '../../platform/http/inputs.js';
+import { bodyId, decimal, euro, memberLink } from '../../platform/http/routes.js';
+import { isDecimal } from '../../domain/decimal.js';
+import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
+import { filterText } from '../../dealers/schemas.js';
+import { termFields, figureFields } from '../../campaigns/campaign/figureSchemas.js';
+import { campaignSummary, incentiveDetail, factorBoostDetail, year } from '../../campaigns/campaign/schemas.js';
+
+/** A dealer's own part in a campaign. */
+export const membership = z.object({ ...termFields, ...figureFields }).meta({ id: 'Membership' });
+
+/** A dealer in a campaign: a row of its dealers' table. */
+export const campaignDealer = z
+  .object({
+    dealerId: z.number().int(),
+    code: z.string(),
+    businessName: z.string(),
+    vatNumber: z.string(),
+    region: z.string(),
+    province: z.string().describe('Plate code'),
+    status: dealerStatus,
+    tier: dealerTier,
+    ...termFields,
+    version: z.number().int().describe('Changes with every change of the goal'),
+    ...figureFields,
+    goalPercentage: decimal.describe(
+      'The share of the goal that is reached, in percent; one decimal, cut: 100.0 only where it is reached',
+    ),
+    nextThreshold: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Tyres from which a further tier pays, or the prize can be spent; null where all are reached'),
+    tiresToNextThreshold: z.number().int().nullable().describe('Tyres missing to the next threshold'),
+    distributor: memberLink
+      .nullable()
+      .describe('The distributor above; null where it stands above the caller’s own member: that is not shown'),
+  })
+  .meta({ id: 'CampaignDealer' });
+
+export const redemption = z
+  .object({
+    id: z.number().int(),
+    redeemedOn: z.string().meta({ format: 'date' }),
+    amount: euro,
+    note: z.string().nullable(),
+    recordedAt: z.iso.datetime(),
+    recordedBy: z.string().nullable().describe('Who wrote it down; null for the system'),
+  })
+  .meta({ id: 'Redemption' });
+
+/** A goal: tyres. */
+export const goal = z.number().int().min(1).max(largestGoal);
+
+export const addDealerBody = z.strictObject({ data: z.strictObject({ goalThreshold: goal, dealer: bodyId }) });
+
+const goalEdit = z.strictObject({
+  goalThreshold: goal,
+  version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
+});
+
+/** The body that edits a goal, with the key `data` or bare: both spellings are in use. */
+export const editGoalBody = z.union([z.strictObject({ data: goalEdit }), goalEdit]);
+
+export type GoalEdit = z.output<typeof goalEdit>;
+
+export const acceptBody = z.strictObject({ accepted: z.literal(1) });
+
+/** The column takes twelve digits before the comma. */
+const amount = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,2})?$/)
+  .refine((text) => /[1-9]/.test(text))
+  .describe('EUR, above 0, at most two decimals');
+
+export const redemptionBody = z.strictObject({
+  redeemedOn: z
+    .string()
+    .refine(isCalendarDate)
+    .meta({ format: 'date', description: 'yyyy-mm-dd, from the campaign’s first day to today' }),
+  amount,
+  note: optionalText(line(campaignTextLengths.note)),
+});
+
+export type NewRedemption = z.output<typeof redemptionBody>;
+
+/** A campaign as one dealer in it sees it. */
+export const dealerCampaign = z
+  .object({ campaign: campaignSummary, incentiveDetail, factorBoostDetail, ...termFields, ...figureFields })
+  .meta({ id: 'DealerCampaign' });
+
+/** A row of the window 'Elenco campagne' (specification, section 2, modal 6). */
+export const dealerCampaignRow = z
+  .object({
+    campaignId: z.number().int(),
+    campaignTitle: z.string(),
+    goalThreshold: termFields.goalThreshold,
+    ...figureFields,
+  })
+  .meta({ id: 'DealerCampaignRow' });
+
+const tireCount = z.int32().min(0);
+
+const percentage = z
+  .union([z.number(), z.string()])
+  .refine((text) => isDecimal(text) && !String(text).startsWith('-'))
+  .describe('An exact decimal: a number or its text');
+
+/** The filters of the table of a campaign's dealers. */
+export const campaignDealerFilter = z.strictObject({
+  status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
+  tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
+  region: oneOrSeveral(filterText).optional(),
+  province: oneOrSeveral(filterText).optional(),
+  memberId: bodyId.optional().describe('Dealers below this member'),
+  accepted: z.boolean().optional(),
+  goalReached: z.boolean().optional(),
+  distributorId: oneOrSeveral(bodyId).optional().describe('Dealers of these distributors'),
+  tiresPurchased: rangeOf(tireCount).optional(),
+  goalPercentage: rangeOf(percentage).optional().describe('As it is shown: with one decimal'),
+  tiresToNextThreshold: rangeOf(tireCount).optional().describe('Only dealers that have a threshold ahead'),
+} satisfies Record<keyof typeof campaignDealerFilters, z.ZodType>);
+
+export type CampaignDealerFilter = z.output<typeof campaignDealerFilter>;
+
+export const campaignDealerTableState = tableState(campaignDealerFilter, campaignDealerSortColumns, 'id');
+
+export type CampaignDealerTableState = z.output<typeof campaignDealerTableState>;
+
+export const dealerCampaignsBody = z.strictObject({
+  year: year.optional().describe('Default: all years'),
+  dealerId: bodyId.optional().describe('Default: the caller’s own member, where it is a dealer'),
+});
+
+export type DealerCampaigns = z.output<typeof dealerCampaignsBody>;
+
+export const dealerCampaignsReportBody = z.strictObject({ year: year.optional().describe('Default: all years') });

@@ -1,0 +1,70 @@
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
+import { once, type IdempotentRequest } from '../../platform/http/idempotency.js';
+import { insertRedemption, redeemable, redemptionsOf, takeExpendable } from './redemptionQueries.js';
+import type { NewRedemption } from '../membership/schemas.js';
+import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
+import type { DealerInCampaign } from '../membership/service.js';
+
+type RedemptionRow = Awaited<ReturnType<typeof redemptionsOf>>[number];
+
+/**
+ * The redemptions of a dealer in a campaign, newest first.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ */
+export async function dealerRedemptions(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+) {
+  if ((await redeemable(database, caller.member, id, dealerId)) === undefined) throw notFound();
+  return (await redemptionsOf(database, id, dealerId)).map(redemptionView);
+}
+
+/**
+ * Records that a dealer has spent a part of its prize, in a closed campaign too.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet; CONFLICT,
+ *   reason notExpendable, for more than is expendable, also where several try at once
+ */
+export async function recordRedemption(
+  { database, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  { id: campaignId, dealerId }: DealerInCampaign,
+  input: NewRedemption,
+  request: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  return once(database, request, now, async (transaction) => {
+    const found = await redeemable(transaction, caller.member, campaignId, dealerId);
+    if (found === undefined) throw notFound();
+    if (input.redeemedOn < found.startsOn || input.redeemedOn > programmeDay()) {
+      throw wrongInput({ redeemedOn: 'invalid' });
+    }
+    if (!(await takeExpendable(transaction, campaignId, dealerId, input.amount))) {
+      throw new Refusal('CONFLICT', { reason: 'notExpendable' });
+    }
+    const values = { ...input, campaignId, dealerId, recordedAt: now, recordedBy: caller.userId };
+    const redemption = await insertRedemption(transaction, values);
+    const act = { actorId: caller.userId, now };
+    const { amount, redeemedOn } = redemption;
+    await recordOfDealers(transaction, act, campaignId, 'redeemed', [{ dealerId }], () => ({
+      after: { amount, redeemedOn },
+    }));
+    return redemptionView({ redemption, recordedBy: caller });
+  });
+}
+
+/** A redemption, as lists and statements show it. */
+export function redemptionView({ redemption, recordedBy }: RedemptionRow) {
+  return {
+    id: redemption.id,
+    redeemedOn: redemption.redeemedOn,
+    amount: redemption.amount,
+    note: redemption.note,
+    recordedAt: redemption.recordedAt.toISOString(),
+    recordedBy: recordedBy === null ? null : (recordedBy.name ?? recordedBy.username),
+  };
+}

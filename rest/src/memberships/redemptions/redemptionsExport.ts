@@ -1,0 +1,66 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import { rowsByIds } from '../../database/pages.js';
+import { romeDay } from '../../domain/romeDay.js';
+import type { Download } from '../../files/fileContent.js';
+import { exportedTable } from '../../files/exports.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { notFound } from '../../platform/http/errors.js';
+import type { RawColumn } from '../../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../../platform/spreadsheets/columns.js';
+import { redemptionIds, redemptionsByIds } from './redemptionQueries.js';
+import { campaignById } from '../../campaigns/campaign/queries.js';
+import { redemptionView } from './redemptions.js';
+
+interface ExportedRedemption extends ReturnType<typeof redemptionView> {
+  readonly dealer: Awaited<ReturnType<typeof redemptionsByIds>>[number]['dealer'];
+}
+
+/** For people. */
+const shown: readonly Column<ExportedRedemption>[] = [
+  { header: 'Data', kind: 'date', value: ({ redeemedOn }) => redeemedOn },
+  { header: 'Codice', kind: 'text', width: 14, value: ({ dealer }) => dealer.code },
+  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ dealer }) => dealer.businessName },
+  { header: 'Partita IVA', kind: 'text', width: 14, value: ({ dealer }) => dealer.vatNumber },
+  { header: 'Importo', kind: 'money', width: 16, value: ({ amount }) => amount },
+  { header: 'Nota', kind: 'text', width: 40, value: ({ note }) => note },
+  { header: 'Registrato il', kind: 'date', width: 14, value: ({ recordedAt }) => romeDay(new Date(recordedAt)) },
+  { header: 'Registrato da', kind: 'text', width: 24, value: ({ recordedBy }) => recordedBy },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<ExportedRedemption>[] = [
+  { name: 'id', value: ({ id }) => id },
+  { name: 'dealer.id', value: ({ dealer }) => dealer.id },
+  { name: 'dealer.code', kind: 'text', value: ({ dealer }) => dealer.code },
+  { name: 'dealer.businessName', kind: 'text', value: ({ dealer }) => dealer.businessName },
+  { name: 'redeemedOn', value: ({ redeemedOn }) => redeemedOn },
+  { name: 'amount', value: ({ amount }) => amount },
+  { name: 'note', kind: 'text', value: ({ note }) => note },
+  { name: 'recordedAt', value: ({ recordedAt }) => recordedAt },
+  { name: 'recordedBy', kind: 'text', value: ({ recordedBy }) => recordedBy },
+];
+
+/**
+ * The redemptions of the caller's subtree in a campaign, newest first.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function redemptionsFile(
+  { database }: ServiceContext,
+  { member }: SignedIn,
+  campaignId: number,
+  format: ExportFormat,
+): Promise<Download> {
+  const campaign = await campaignById(database, campaignId);
+  if (campaign === undefined) throw notFound();
+  const name = { name: `Riscatti ${campaign.title}`, title: 'Riscatti' };
+  return exportedTable(format, name, { shown, raw }, (tellTotal) =>
+    rowsByIds(
+      () => redemptionIds(database, member, campaignId),
+      async (ids) =>
+        (await redemptionsByIds(database, ids)).map(({ dealer, ...row }) => ({ ...redemptionView(row), dealer })),
+      tellTotal,
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Mail } from '../../platform/mail/mail.js';
+
+/** The text of a reminder. */
+interface ReminderSubject {
+  readonly businessName: string;
+  readonly title: string;
+  /** Both days included, yyyy-mm-dd. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** Tyres. */
+  readonly goalThreshold: number;
+  readonly tiresPurchased: number;
+  readonly tiresMissing: number;
+}
+
+type Letter = Omit<Mail, 'id' | 'to'>;
+
+const wholeNumber = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+
+const tyres = (count: number) => `${wholeNumber.format(count)} ${count === 1 ? 'pneumatico' : 'pneumatici'}`;
+
+/** `il 31 dicembre 2025`, `l'8 marzo 2025`, `il 1º luglio 2025`, after `da` and `a`: `dal`, `all'`. */
+function dayAfter(preposition: 'da' | 'a', date: string): string {
+  const text = longDate.format(new Date(`${date}T00:00:00Z`)).replace(/^1 /, '1º ');
+  return /^(8|11) /.test(text) ? `${preposition}ll'${text}` : `${preposition}l ${text}`;
+}
+
+/** The mail to a dealer that has not accepted a campaign yet: the invitation to accept it. */
+export function invitationToAccept(subject: ReminderSubject, link: string): Letter {
+  const { title, goalThreshold } = subject;
+  return letter(
+    `Campagna «${title}»: attendiamo la vostra adesione`,
+    subject,
+    `la campagna «${title}» attende la vostra adesione: il premio matura soltanto per chi aderisce.
+
+Obiettivo: ${tyres(goalThreshold)}
+Periodo: ${period(subject)}
+
+Per leggere le condizioni e aderire aprite questo indirizzo:`,
+    link,
+  );
+}
+
+/** The mail to a dealer that has accepted a campaign: how far it is from its goal. */
+export function progressReminder(subject: ReminderSubject, link: string): Letter {
+  const { title, goalThreshold, tiresPurchased, tiresMissing } = subject;
+  const missing = `${tiresMissing === 1 ? 'manca' : 'mancano'} ${tyres(tiresMissing)}`;
+  const reached = tiresMissing === 0;
+  return letter(
+    reached ? `Campagna «${title}»: obiettivo raggiunto` : `Campagna «${title}»: ${missing} all'obiettivo`,
+    subject,
+    `${reached ? `avete raggiunto l'obiettivo della campagna «${title}»: complimenti.` : `per raggiungere l'obiettivo della campagna «${title}» vi ${missing}.`}
+
+Obiettivo: ${tyres(goalThreshold)}
+Acquistati finora: ${tyres(tiresPurchased)}
+Periodo: ${period(subject)}
+
+A questo indirizzo trovate il premio maturato e come è calcolato:`,
+    link,
+  );
+}
+
+const period = ({ startsOn, endsOn }: ReminderSubject) => `${dayAfter('da', startsOn)} ${dayAfter('a', endsOn)}`;
+
+function letter(subject: string, { businessName }: ReminderSubject, text: string, link: string): Letter {
+  return {
+    subject,
+    text: `Spettabile ${businessName},
+
+${text}
+
+${link}
+
+Cordiali saluti
+La segreteria del Programma GDD
+`,
+  };
+}

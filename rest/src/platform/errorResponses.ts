@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './http/errors.js';
+import { isConnectionLost, isDatabaseDown, TransactionLost } from '../database/connections/failures.js';
+import { effectOf, type App } from './http/routes.js';
+import { StorageFailure } from './storage/storage.js';
+
+export function setErrorHandlers(app: App): void {
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = new Refusal('NOT_FOUND');
+    request.refusedWith = refusal.code;
+    return reply.code(refusal.status).send(refusal.body(request.id));
+  });
+  app.setErrorHandler(sendError);
+}
+
+/** Also for what is wrong before any route is known: an address that cannot be read. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalFor(error, request);
+  request.refusedWith = refusal.code;
+  if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
+  const { retryAfter } = refusal.details;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (refusal.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer');
+  void reply
+    .code(refusal.status)
+    .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(refusal.body(request.id));
+}
+
+/** The refusal that the caller is told of an error; an unknown one is our fault, and told as nothing else. */
+function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDoubtful(error, request)) return new Refusal('UPSTREAM_UNAVAILABLE', { reason: 'outcomeUnknown' });
+  if (error instanceof StorageFailure || isDatabaseDown(error)) return new Refusal('UPSTREAM_UNAVAILABLE');
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('PAYLOAD_TOO_LARGE');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+      return new Refusal('BAD_USER_INPUT');
+    default:
+      return error.name === 'SyntaxError' && error.statusCode === 400
+        ? new Refusal('BAD_USER_INPUT')
+        : new Refusal('INTERNAL_SERVER_ERROR');
+  }
+}
+
+/** Whether a write may have been done: its connection broke, and nothing says that what it did was taken back. */
+function isDoubtful(error: FastifyError, request: FastifyRequest): boolean {
+  if (!request.isHandled || effectOf(request.routeOptions.config, request.method) !== 'write') return false;
+  return isConnectionLost(error) && !(error instanceof TransactionLost && error.isTakenBack);
+}

@@ -1,0 +1,72 @@
+import type { MemberRole } from '@gdd/schema/members';
+import type { Access, Permission } from '@gdd/schema/permissions';
+import { Refusal } from './errors.js';
+
+/** The member that a user is attached to: where in the tree the user stands. */
+interface OwnMember {
+  readonly id: number;
+  readonly code: string;
+  readonly businessName: string;
+  readonly role: MemberRole;
+  readonly path: string;
+}
+
+/** By what a caller shows who it is. */
+export interface Credential {
+  /** A personal token only reads; a session does whatever its user may do. */
+  readonly kind: 'session' | 'personalToken';
+  /** As `tokens.ts` hashes it. */
+  readonly tokenHash: string;
+}
+
+/** Who makes a call, read from the token at every call. */
+export interface Caller {
+  readonly userId: number;
+  readonly name: string | null;
+  readonly username: string;
+  readonly roles: readonly string[];
+  /** Those of the last role. */
+  readonly permissions: readonly Permission[];
+  /** Null without one, or when it was deleted. */
+  readonly member: OwnMember | null;
+  readonly credential: Credential;
+}
+
+/** A caller who is 'signed in' (docs/domain/network-and-access.md): with a role and a member. */
+export type SignedIn = Caller & { readonly member: OwnMember };
+
+/** Whether a caller is 'signed in': a role whose permissions are known, and a member. */
+export function isSignedIn(caller: Caller): caller is SignedIn {
+  return caller.permissions.length > 0 && caller.member !== null;
+}
+
+/**
+ * Refuses a personal token where only a session may call: for whatever writes and does not say that tokens may, and for
+ * what says so itself.
+ *
+ * @throws Refusal FORBIDDEN, reason readOnlyToken
+ */
+export function requireCredential(
+  call: { readonly effect: 'read' | 'write'; readonly sessionOnly: boolean; readonly forTokens: boolean },
+  caller: Caller | null,
+): void {
+  if (caller?.credential.kind !== 'personalToken') return;
+  if ((call.effect === 'write' && !call.forTokens) || call.sessionOnly)
+    throw new Refusal('FORBIDDEN', { reason: 'readOnlyToken' });
+}
+
+/**
+ * Refuses a caller who may not make a call.
+ *
+ * @param access what the call's route declares
+ * @param caller null without a valid token
+ * @throws Refusal UNAUTHENTICATED or FORBIDDEN
+ */
+export function requireAccess(access: Access, caller: Caller | null): void {
+  if (access === 'public') return;
+  if (caller === null) throw new Refusal('UNAUTHENTICATED');
+  if (access === 'account') return;
+  if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN', typeof access === 'string' ? {} : { permissions: access });
+  if (access === 'signedIn' || access.some((permission) => caller.permissions.includes(permission))) return;
+  throw new Refusal('FORBIDDEN', { permissions: access });
+}

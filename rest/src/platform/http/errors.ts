@@ -1,0 +1,120 @@
+import { errorStatus, type ErrorBody, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
+import type { ImportObstacle } from '@gdd/schema/imports';
+import type { Permission } from '@gdd/schema/permissions';
+import type { z } from 'zod';
+
+export type Fields = Readonly<Record<string, FieldReason>>;
+
+export interface ErrorDetails {
+  readonly reason?: ErrorReason;
+  readonly fields?: Fields;
+  readonly retryAfter?: number;
+  readonly permissions?: readonly Permission[];
+  readonly currentVersion?: number;
+  readonly currentGoalThreshold?: number;
+  readonly obstacles?: readonly ImportObstacle[];
+  readonly obstacleCount?: number;
+}
+
+const messages: Readonly<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'Accesso richiesto.',
+  FORBIDDEN: 'Operazione non consentita.',
+  NOT_FOUND: 'Non trovato.',
+  CONFLICT: "Lo stato attuale non permette l'operazione.",
+  PAYLOAD_TOO_LARGE: 'La richiesta è troppo grande.',
+  BAD_USER_INPUT: 'I dati inviati non sono validi.',
+  RATE_LIMITED: 'Troppi tentativi: riprova più tardi.',
+  INTERNAL_SERVER_ERROR: 'Errore imprevisto.',
+  UPSTREAM_INVALID: 'Risposta non valida di un servizio interno.',
+  UPSTREAM_UNAVAILABLE: 'Il servizio non è al momento disponibile.',
+  UPSTREAM_TIMEOUT: 'Un servizio interno non ha risposto in tempo.',
+  OPERATION_TOO_EXPENSIVE: 'Operazione troppo costosa.',
+};
+
+/** Sentences where that of the code says the wrong thing. */
+const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
+  tooManyExports: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
+  tooManyExportJobs: 'Hai già 2 esportazioni in preparazione: attendi che una sia pronta, oppure eliminala.',
+  tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
+  emailUnconfirmed: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
+  emailConfirmed: "L'indirizzo è già confermato.",
+  ownAccount: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
+  lastAdministrator: "È l'ultimo amministratore attivo: prima danne il ruolo a qualcun altro.",
+  notInvited: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
+};
+
+/** A refusal that the caller reads: a code of the closed list, with what belongs to it. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(details.reason ?? code);
+  }
+
+  /** The HTTP status of the response. */
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  /** The body of the response. */
+  body(requestId: string): ErrorBody {
+    const { reason } = this.details;
+    const message = (reason && reasonMessages[reason]) ?? messages[this.code];
+    return { success: false, error: { code: this.code, message, ...this.details, requestId } };
+  }
+}
+
+export const notFound = () => new Refusal('NOT_FOUND');
+export const wrongInput = (fields: Fields) => new Refusal('BAD_USER_INPUT', { fields });
+
+/** Refuses when any field is wrong; the undefined ones are right. */
+export function refuseWrong(fields: Readonly<Record<string, FieldReason | undefined>>): void {
+  const wrong = Object.entries(fields).filter((field): field is [string, FieldReason] => field[1] !== undefined);
+  if (wrong.length > 0) throw wrongInput(Object.fromEntries(wrong));
+}
+
+/** The fault of each field in a failed validation: `filter.status` → what is wrong with it, the first thing found. */
+export function fieldsOf(error: Pick<z.core.$ZodError, 'issues'>, input: unknown): Fields {
+  const fields: Record<string, FieldReason> = {};
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'unknown';
+    } else if (issue.code === 'invalid_union' && isObject(valueAt(input, issue.path))) {
+      // a body that comes in two forms: what is wrong with the one that it is closer to
+      const [closest = []] = [...issue.errors].sort((one, other) => one.length - other.length);
+      const issues = closest.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+      for (const [field, reason] of Object.entries(fieldsOf({ issues }, input))) fields[field] ??= reason;
+    } else {
+      fields[issue.path.join('.')] ??= reasonOf(issue, valueAt(input, issue.path));
+    }
+  }
+  return fields;
+}
+
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): FieldReason {
+  const isMissing = value === undefined || value === null || value === '';
+  if (isMissing) return 'required';
+  switch (issue.code) {
+    case 'too_small':
+      if (Array.isArray(value) && value.length === 0) return 'required';
+      if (typeof value === 'string' && value.trim() === '') return 'required';
+      return issue.origin === 'string' ? 'tooShort' : 'invalid';
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array' ? 'tooLong' : 'invalid';
+    default:
+      return 'invalid';
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    input,
+  );
+}

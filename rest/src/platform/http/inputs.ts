@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { hasForbiddenCharacters, isCalendarDate, isMailAddress, isPhoneNumber, oneLine } from '../../domain/text.js';
+
+/** One line of text that people typed: trimmed, without control characters. */
+export function line(max: number, min = 1) {
+  return z
+    .string()
+    .refine((text) => !hasForbiddenCharacters(text))
+    .transform(oneLine)
+    .pipe(z.string().min(min).max(max));
+}
+
+/** A password as it was typed, right or wrong: longer than any may be, short enough to cost nothing. */
+export const typedPassword = z.string().min(1).max(1000);
+
+/** A day of the calendar. */
+export const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
+
+/** A mail address. */
+export const mailAddress = z.string().trim().max(254).refine(isMailAddress);
+
+/** A telephone number. */
+export const phoneNumber = z.string().trim().max(30).refine(isPhoneNumber);
+
+/** A text that may be emptied: null and '' are the same. */
+export function emptyableText<T extends z.ZodType<string, string>>(text: T) {
+  return z.union([z.literal('').transform(() => null), text]).nullable();
+}
+
+/** A text that may be left out, null or empty, which are the same. */
+export function optionalText<T extends z.ZodType<string, string>>(text: T) {
+  return emptyableText(text)
+    .optional()
+    .transform((value) => value ?? null);
+}

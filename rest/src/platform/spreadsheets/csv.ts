@@ -1,0 +1,248 @@
+import { beginningOf, BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+type Separator = ';' | ',' | '\t';
+
+/** No row of an honest file comes near this; a quote that is never closed would swallow the rest of the file. */
+const longestRow = 100_000;
+const headerBytes = 65_536;
+const longestMark = 3;
+/**
+ * Few, so that few are in use whenever the engine collects garbage. When they came by the thousand it found so many
+ * alive that it made all others among the objects that last, and cleared those away for a third of the time of an
+ * import.
+ */
+const rowsAtATime = 100;
+
+/** The byte order marks, by the encoding that each stands for. */
+const marks = [
+  ['utf-8', Buffer.from([0xef, 0xbb, 0xbf])],
+  ['utf-16le', Buffer.from([0xff, 0xfe])],
+  ['utf-16be', Buffer.from([0xfe, 0xff])],
+] as const;
+
+/**
+ * Reads a table as a stream, in the encoding and with the separator that it turns out to have.
+ *
+ * @param source read once to find out its encoding, and again for its rows
+ * @throws BrokenTable also while the rows are read
+ */
+export async function readCsv(source: FileSource): Promise<Table> {
+  const start = await beginningOf(source, longestMark);
+  const mark = marks.find(([, bytes]) => start.subarray(0, bytes.length).equals(bytes));
+  const [marked, { length: textStart }] = mark ?? ['utf-8', { length: 0 }];
+  const { encoding, separator } = await inspect(source, textStart, marked);
+  return {
+    format: { isSemicolonFile: separator === ';', countsFrom1904: false },
+    batches: rowsOf(source, textStart, encoding, separator),
+  };
+}
+
+async function* rowsOf(
+  source: FileSource,
+  textStart: number,
+  encoding: Encoding,
+  separator: Separator,
+): AsyncGenerator<TableRow[]> {
+  const parser = new CsvParser(separator);
+  // Always in stream mode: Node 20 decodes Windows-1252 in one go as Latin-1, which loses dashes and curly quotes.
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of bytesFrom(source, textStart)) {
+    yield* parser.push(decoder.decode(chunk, { stream: true }), false);
+  }
+  yield* parser.push(decoder.decode(), true);
+}
+
+/** The bytes of a file without the first of them. */
+async function* bytesFrom(source: FileSource, start: number): AsyncGenerator<Buffer> {
+  let toSkip = start;
+  for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
+    yield toSkip === 0 ? chunk : chunk.subarray(toSkip);
+    toSkip -= Math.min(toSkip, chunk.length);
+  }
+}
+
+/** Cuts a text that comes in pieces into rows and cells. A quote counts where it begins a cell, as in spreadsheets. */
+class CsvParser {
+  private rest = '';
+  private row = 0;
+
+  constructor(private readonly separator: Separator) {}
+
+  /** The rows that a piece of text completes, some at a time. */
+  *push(piece: string, isLast: boolean): Generator<TableRow[]> {
+    const text = this.rest + piece;
+    const scan = new Scan(text, this.separator, isLast);
+    let rows: TableRow[] = [];
+    for (let cells = this.next(scan); cells !== undefined; cells = this.next(scan)) {
+      this.row += 1;
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: this.row, cells });
+      if (rows.length === rowsAtATime) {
+        yield rows;
+        rows = [];
+      }
+    }
+    if (rows.length > 0) yield rows;
+    this.rest = text.slice(scan.at);
+    if (this.rest.length > longestRow) throw new BrokenTable(this.row + 1, 'tooLong');
+  }
+
+  private next(scan: Scan): string[] | undefined {
+    const start = scan.at;
+    const cells = scan.row();
+    if (cells === 'unclosed') throw new BrokenTable(this.row + 1, 'quotes');
+    if (scan.at - start > longestRow) throw new BrokenTable(this.row + 1, 'tooLong');
+    return cells;
+  }
+}
+
+/** The rows of one piece of text, from a place on. */
+class Scan {
+  /** Where the next row begins. */
+  at = 0;
+  private readonly quote = new Next('"');
+  private readonly lineFeed = new Next('\n');
+  private readonly carriageReturn = new Next('\r');
+
+  constructor(
+    private readonly text: string,
+    private readonly separator: Separator,
+    private readonly isLast: boolean,
+  ) {}
+
+  /** The cells of the next row; undefined when it is not complete yet, or there is none. */
+  row(): string[] | undefined | 'unclosed' {
+    const { text, at } = this;
+    if (at >= text.length) return undefined;
+    const end = this.lineEnd(at);
+    if (this.quote.from(text, at) < end) return this.quotedRow();
+    const next = this.afterLine(end);
+    if (next === undefined) return undefined;
+    this.at = next;
+    return text.slice(at, end).split(this.separator);
+  }
+
+  /** A row in which there is a quote somewhere. */
+  private quotedRow(): string[] | undefined | 'unclosed' {
+    const { text } = this;
+    const cells: string[] = [];
+    let at = this.at;
+    for (;;) {
+      let value = '';
+      if (text[at] === '"') {
+        const closed = this.quotedCell(at);
+        if (closed === undefined) return this.isLast ? 'unclosed' : undefined;
+        [value, at] = closed;
+      }
+      const lineEnd = this.lineEnd(at);
+      const separator = text.indexOf(this.separator, at);
+      const end = separator === -1 ? lineEnd : Math.min(separator, lineEnd);
+      cells.push(value + text.slice(at, end));
+      if (end === separator) {
+        at = end + 1;
+        continue;
+      }
+      const next = this.afterLine(end);
+      if (next !== undefined) this.at = next;
+      return next === undefined ? undefined : cells;
+    }
+  }
+
+  /** The text between quotes, and where it ends; undefined when the closing quote is not there. */
+  private quotedCell(start: number): [string, number] | undefined {
+    const { text } = this;
+    let value = '';
+    for (let at = start + 1; ;) {
+      const quote = this.quote.from(text, at);
+      if (quote >= text.length || (quote === text.length - 1 && !this.isLast)) return undefined;
+      value += text.slice(at, quote);
+      if (text[quote + 1] !== '"') return [value, quote + 1];
+      value += '"';
+      at = quote + 2;
+    }
+  }
+
+  private lineEnd(at: number): number {
+    return Math.min(this.lineFeed.from(this.text, at), this.carriageReturn.from(this.text, at));
+  }
+
+  /** Where the line after the one that ends here begins; undefined when the text breaks off. */
+  private afterLine(end: number): number | undefined {
+    const { text } = this;
+    if (end >= text.length) return this.isLast ? text.length : undefined;
+    if (text[end] === '\n') return end + 1;
+    if (end + 1 === text.length && !this.isLast) return undefined;
+    return text[end + 1] === '\n' ? end + 2 : end + 1;
+  }
+}
+
+/** Where a character comes next; what was found is kept until it is passed. */
+class Next {
+  private found = -1;
+
+  constructor(private readonly character: string) {}
+
+  /** The first place from `at` on, or the length of the text. */
+  from(text: string, at: number): number {
+    if (this.found < at) {
+      const place = text.indexOf(this.character, at);
+      this.found = place === -1 ? text.length : place;
+    }
+    return this.found;
+  }
+}
+
+/** Which of the possible separators a header line has most of, outside quotes; the semicolon where it has none. */
+export function separatorOf(text: string): Separator {
+  const counts: Record<Separator, number> = { ';': 0, ',': 0, '\t': 0 };
+  let isQuoted = false;
+  let hasBegun = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (character === '\n' || character === '\r') {
+      if (hasBegun) break;
+    } else if (character === ';' || character === ',' || character === '\t') counts[character] += 1;
+    hasBegun ||= character.trim() !== '';
+  }
+  return (Object.keys(counts) as Separator[]).reduce((best, each) => (counts[each] > counts[best] ? each : best));
+}
+
+/**
+ * The encoding and the separator (docs/domain/imports.md): UTF-16 where its mark stands in front, UTF-8 if the whole
+ * file is valid UTF-8, else Windows-1252.
+ *
+ * @param marked what the mark says, or UTF-8 without one
+ * @throws BrokenTable for a file that is not the UTF-16 that it begins as
+ */
+async function inspect(
+  source: FileSource,
+  textStart: number,
+  marked: Exclude<Encoding, 'windows-1252'>,
+): Promise<{ encoding: Encoding; separator: Separator }> {
+  const decoder = new TextDecoder(marked, { fatal: true });
+  const head: Buffer[] = [];
+  let headLength = 0;
+  let isValid = true;
+  for await (const chunk of bytesFrom(source, textStart)) {
+    if (headLength < headerBytes) head.push(chunk);
+    headLength += chunk.length;
+    isValid &&= decodes(() => decoder.decode(chunk, { stream: true }));
+    if (!isValid && headLength >= headerBytes) break;
+  }
+  isValid &&= decodes(() => decoder.decode());
+  if (!isValid && marked !== 'utf-8') throw new BrokenTable(1, 'brokenText');
+  const encoding = isValid ? marked : 'windows-1252';
+  const header = new TextDecoder(encoding).decode(Buffer.concat(head).subarray(0, headerBytes), { stream: true });
+  return { encoding, separator: separatorOf(header) };
+}
+
+function decodes(decode: () => unknown): boolean {
+  try {
+    decode();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Cell } from '../../domain/rows/cells.js';
+import type { TableRow } from './table.js';
+import { type XmlHandlers, type Attributes, brokenSpreadsheet } from './xmlParser.js';
+
+const lastRow = 1_048_576;
+const lastColumn = 16_384;
+/** A cell further right is one too many, wherever it stands. */
+const keptColumns = 256;
+
+/** Puts the runs of a rich text together, leaving out how it is pronounced. */
+export class TextReader {
+  value = '';
+  private isInText = false;
+  private isPhonetic = false;
+
+  clear(): void {
+    this.value = '';
+  }
+
+  open(name: string): void {
+    if (name === 't') this.isInText = true;
+    else if (name === 'rPh') this.isPhonetic = true;
+  }
+
+  text(text: string): void {
+    if (this.isInText && !this.isPhonetic) this.value += text;
+  }
+
+  close(name: string): void {
+    if (name === 't') this.isInText = false;
+    else if (name === 'rPh') this.isPhonetic = false;
+  }
+}
+
+/** Makes rows of a sheet's tags. */
+export class SheetReader implements XmlHandlers {
+  private rows: TableRow[] = [];
+  private row = 0;
+  private cells: Cell[] = [];
+  private column = -1;
+  private type = 'n';
+  private value = '';
+  private isInValue = false;
+  private readonly inline = new TextReader();
+
+  constructor(private readonly texts: readonly string[]) {}
+
+  /** The rows that are complete. */
+  take(): TableRow[] {
+    const { rows } = this;
+    this.rows = [];
+    return rows;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    switch (name) {
+      case 'row':
+        this.openRow(attributes['r']);
+        break;
+      case 'c':
+        this.column = this.columnOf(attributes['r']);
+        this.type = attributes['t'] ?? 'n';
+        this.value = '';
+        this.inline.clear();
+        break;
+      case 'v':
+        this.isInValue = true;
+        break;
+      default:
+        this.inline.open(name);
+    }
+  }
+
+  text(text: string): void {
+    if (this.isInValue) this.value += text;
+    else this.inline.text(text);
+  }
+
+  close(name: string): void {
+    switch (name) {
+      case 'row':
+        if (this.cells.some((cell) => typeof cell === 'number' || cell.trim() !== '')) {
+          this.rows.push({ row: this.row, cells: this.cells });
+        }
+        break;
+      case 'c':
+        this.put(this.cell());
+        break;
+      case 'v':
+        this.isInValue = false;
+        break;
+      default:
+        this.inline.close(name);
+    }
+  }
+
+  private openRow(reference: string | undefined): void {
+    const row = reference === undefined ? this.row + 1 : Number(reference);
+    if (!Number.isInteger(row) || row <= this.row || row > lastRow) throw brokenSpreadsheet(this.row + 1);
+    this.row = row;
+    this.cells = [];
+    this.column = -1;
+  }
+
+  private columnOf(reference: string | undefined): number {
+    if (reference === undefined) return this.column + 1;
+    const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
+    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+    if (column <= this.column || column >= lastColumn) throw brokenSpreadsheet(this.row);
+    return column;
+  }
+
+  private put(cell: Cell): void {
+    if (cell === '') return;
+    const place = Math.min(this.column, keptColumns);
+    while (this.cells.length < place) this.cells.push('');
+    this.cells[place] = cell;
+  }
+
+  private cell(): Cell {
+    const { type, value } = this;
+    switch (type) {
+      case 'n': {
+        const number = Number(value);
+        return value.trim() === '' ? '' : Number.isFinite(number) ? number : value;
+      }
+      case 's': {
+        const text = this.texts[Number(value)];
+        if (value === '') return '';
+        if (text === undefined) throw brokenSpreadsheet(this.row);
+        return text;
+      }
+      case 'inlineStr':
+        return this.inline.value;
+      case 'b':
+        return value === '1' ? 'VERO' : value === '' ? '' : 'FALSO';
+      case 'd':
+        return value.slice(0, 'yyyy-mm-dd'.length);
+      default:
+        // a formula's text, or the name of its error
+        return value;
+    }
+  }
+}

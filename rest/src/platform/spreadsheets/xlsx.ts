@@ -1,0 +1,199 @@
+/**
+ * Reads the first sheet of a workbook (.xlsx, ECMA-376) as a stream. What a workbook unpacks to is limited: a file of a
+ * few kilobytes can hold gigabytes.
+ */
+import { pipeline } from 'node:stream/promises';
+import { PassThrough, type Readable } from 'node:stream';
+import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import { BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
+import { TextReader, SheetReader } from './sheetReader.js';
+import { type XmlHandlers, brokenSpreadsheet, XmlParser } from './xmlParser.js';
+
+/** Bytes: a sheet with as many rows as sheets may have, and the columns of any file of ours, stays below. */
+const largestSheet = 1_000_000_000;
+/** Bytes: texts are held in memory, because cells name them by number. */
+const largestTexts = 100_000_000;
+const largestPart = 10_000_000;
+/** A sheet of much the same rows packs to a fiftieth, nothing honest to less. */
+const largestRatio = 200;
+/** Below this a ratio says nothing. */
+const smallPart = 1_000_000;
+const mostEntries = 10_000;
+
+/**
+ * Opens a workbook.
+ *
+ * @throws BrokenTable, also while the rows are read
+ */
+export async function readXlsx(source: FileSource): Promise<Table> {
+  const workbook = await Workbook.open(source);
+  try {
+    const { sheet, texts, countsFrom1904 } = await workbook.contents();
+    const sharedTexts = texts === undefined ? [] : await workbook.texts(texts);
+    return { format: { isSemicolonFile: false, countsFrom1904 }, batches: workbook.rows(sheet, sharedTexts) };
+  } catch (error) {
+    workbook.close();
+    throw error;
+  }
+}
+
+/** The bytes of a file for the reader of archives, which asks for them in parts. */
+class Parts extends RandomAccessReader {
+  /** The error of the storage when it could not give more: no fault of the workbook's. */
+  failure: unknown;
+
+  constructor(private readonly source: FileSource) {
+    super();
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    const through = new PassThrough();
+    this.source
+      .open({ from: start, to: end - 1 })
+      .then((stream) => pipeline(stream, through))
+      .catch((error: unknown) => {
+        // a reader that has seen enough ends the stream too early: only the file's own failures are kept
+        if (!through.destroyed) this.failure = error;
+        through.destroy(new Error('The file broke off.', { cause: error }));
+      });
+    return through;
+  }
+}
+
+class Workbook {
+  private constructor(
+    private readonly parts: Parts,
+    private readonly archive: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  static async open(source: FileSource): Promise<Workbook> {
+    const parts = new Parts(source);
+    const entries = new Map<string, Entry>();
+    let archive: ZipFile | undefined;
+    try {
+      archive = await fromRandomAccessReaderPromise(parts, source.size, { autoClose: false });
+      for await (const entry of archive.eachEntry()) {
+        if (entries.size === mostEntries) throw new BrokenTable(1, 'tooLargeUnpacked');
+        entries.set(entry.fileName.toLowerCase(), entry);
+      }
+    } catch (error) {
+      archive?.close();
+      throw reasonOf(error, parts);
+    }
+    return new Workbook(parts, archive, entries);
+  }
+
+  close(): void {
+    this.archive.close();
+  }
+
+  /** Where the first visible sheet and the texts are, and from when the days count. */
+  async contents(): Promise<{ sheet: Entry; texts: Entry | undefined; countsFrom1904: boolean }> {
+    const sheets: string[] = [];
+    let countsFrom1904 = false;
+    await this.read('xl/workbook.xml', {
+      open: (name, attributes) => {
+        if (name === 'workbookPr') countsFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+        if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
+        const link = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+        if (link !== undefined) sheets.push(link);
+      },
+    });
+    const targets = new Map<string, string>();
+    let textsTarget: string | undefined;
+    await this.read('xl/_rels/workbook.xml.rels', {
+      open: (name, { Id = '', Target = '', Type = '' }) => {
+        if (name !== 'Relationship') return;
+        targets.set(Id, Target);
+        if (Type.endsWith('/sharedStrings')) textsTarget = Target;
+      },
+    });
+    const sheet = this.entryAt(targets.get(sheets[0] ?? ''));
+    if (sheet === undefined) throw new BrokenTable(1, 'noSheet');
+    return { sheet, texts: this.entryAt(textsTarget), countsFrom1904 };
+  }
+
+  /** The texts that cells name by number. */
+  async texts(entry: Entry): Promise<string[]> {
+    if (entry.uncompressedSize > largestTexts) throw new BrokenTable(1, 'tooManyTexts');
+    const texts: string[] = [];
+    const reader = new TextReader();
+    const parts = this.parse(entry, largestTexts, {
+      open: (name) => {
+        if (name === 'si') reader.clear();
+        reader.open(name);
+      },
+      text: (text) => reader.text(text),
+      close: (name) => {
+        reader.close(name);
+        if (name === 'si') texts.push(reader.value);
+      },
+    });
+    await toEnd(parts);
+    return texts;
+  }
+
+  /** The rows of a sheet, those of one piece of the file at a time. */
+  async *rows(sheet: Entry, texts: readonly string[]): AsyncGenerator<TableRow[]> {
+    try {
+      const reader = new SheetReader(texts);
+      const parts = this.parse(sheet, largestSheet, reader);
+      while ((await parts.next()).done !== true) {
+        const rows = reader.take();
+        if (rows.length > 0) yield rows;
+      }
+    } finally {
+      this.close();
+    }
+  }
+
+  private async read(name: string, handlers: XmlHandlers): Promise<void> {
+    const entry = this.entries.get(name);
+    if (entry === undefined) throw brokenSpreadsheet();
+    await toEnd(this.parse(entry, largestPart, handlers));
+  }
+
+  private entryAt(target: string | undefined): Entry | undefined {
+    if (target === undefined) return undefined;
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    return this.entries.get(path.toLowerCase());
+  }
+
+  /** Parses a part of the archive; gives a sign after each piece. */
+  private async *parse(entry: Entry, mostBytes: number, handlers: XmlHandlers): AsyncGenerator<undefined> {
+    const { uncompressedSize, compressedSize } = entry;
+    const ratio = uncompressedSize / Math.max(compressedSize, 1);
+    if (uncompressedSize > mostBytes || (uncompressedSize > smallPart && ratio > largestRatio)) {
+      throw new BrokenTable(1, 'tooLargeUnpacked');
+    }
+    const xml = new XmlParser(handlers);
+    const decoder = new TextDecoder('utf-8');
+    let stream: Readable | undefined;
+    try {
+      // the reader of archives stops where more comes out than the archive says
+      stream = await this.archive.openReadStreamPromise(entry);
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        xml.push(decoder.decode(chunk, { stream: true }));
+        yield undefined;
+      }
+      xml.push(decoder.decode());
+      xml.end();
+      yield undefined;
+    } catch (error) {
+      throw reasonOf(error, this.parts);
+    } finally {
+      stream?.destroy();
+    }
+  }
+}
+
+async function toEnd(parts: AsyncGenerator<undefined>): Promise<void> {
+  while ((await parts.next()).done !== true);
+}
+
+/** Whose fault it is that reading ended: the workbook's, but for what its file's place says. */
+function reasonOf(error: unknown, { failure }: Parts): unknown {
+  if (failure !== undefined) return failure;
+  return error instanceof BrokenTable ? error : brokenSpreadsheet();
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { everyRow, isAquila, openReportedSales } from '../../testing/programme/reportedSales.js';
+import { completeLine, type TestLine } from '../../testing/programme/salesAndCampaigns.js';
+
+const { service, everybody, dealers, campaign, ownMember, addedUp } = await openReportedSales();
+
+describe('analytics', () => {
+  interface Group {
+    readonly keys: readonly { readonly value: string | null }[];
+    readonly values: { readonly tires: number; readonly amount: string; readonly goalAttainment?: string | null };
+    readonly before: { readonly tires: number } | null;
+  }
+  const search = async (data: object, params: object = { paginator: { pageSize: 100 } }) => {
+    const response = await service.call('POST', '/api/report/analytics/search', {
+      as: 'ka.admin',
+      body: { data, params },
+    });
+    return response.json<{
+      data: { items: Group[]; total: number; totals: Omit<Group, 'keys'> };
+      error: { fields: object };
+    }>();
+  };
+  const root = () => ownMember('ka.admin').id;
+  const keyOf: Readonly<Record<string, (line: TestLine) => string>> = {
+    month: (line) => completeLine(line).soldOn.slice(0, 7),
+    region: ({ dealerId }) => `${everybody.get(dealerId)?.region}`,
+    tier: ({ dealerId }) => `${everybody.get(dealerId)?.tier}`,
+    agent: ({ dealerId }) => {
+      const parent = everybody.get(everybody.get(dealerId)?.parentId ?? 0);
+      return `${parent?.role === 'Agent' ? parent.id : null}`;
+    },
+    brand: (line) => completeLine(line).brand,
+    season: (line) => completeLine(line).season,
+    rim: (line) => `${completeLine(line).rim}`,
+    channel: (line) => completeLine(line).channel,
+  };
+  const pairs = [
+    ['month'],
+    ['region'],
+    ['agent', 'tier'],
+    ['brand'],
+    ['season', 'month'],
+    ['rim', 'region'],
+    ['channel', 'tier'],
+  ];
+
+  test.each(pairs.map((dimensions) => [dimensions.join(' and '), dimensions] as const))(
+    'by %s adds up to the lines, this year and the year before',
+    async (_name, dimensions) => {
+      const data = { dimensions, measures: ['tires', 'amount'], compareYear: true };
+      const { items, totals } = (await search(data)).data;
+      // the months of two years are one group
+      const key = (year: number) => (line: TestLine) =>
+        dimensions.map((dimension) => keyOf[dimension]?.(line).replace(new RegExp(`^${year}-`), '2025-')).join('|');
+      for (const [year, valuesOf] of [
+        [2025, (group: Omit<Group, 'keys'>) => group.values],
+        [2024, (group: Omit<Group, 'keys'>) => group.before],
+      ] as const) {
+        const expected = addedUp(root(), year, key(year), everyRow);
+        const found = new Map(
+          items.map((group) => [group.keys.map(({ value }) => `${value}`).join('|'), valuesOf(group)?.tires ?? 0]),
+        );
+        for (const [name, { tires }] of expected) expect([name, found.get(name)]).toEqual([name, tires]);
+        const sum = [...expected.values()].reduce((before, { tires }) => before + tires, 0);
+        expect([...found.values()].reduce((before, tires) => before + tires, 0)).toBe(sum);
+        expect(valuesOf(totals)?.tires).toBe(sum);
+      }
+    },
+  );
+
+  test('filters by what lines have', async () => {
+    const filters = { brand: ['AQUILA', 'lupo'], season: 'winter', rim: { from: 15, to: 17 }, channel: 'fleet' };
+    const { totals } = (await search({ dimensions: ['month'], filters })).data;
+    const expected = addedUp(
+      root(),
+      2025,
+      () => '',
+      (line) => {
+        const { brand, season, rim, channel } = completeLine(line);
+        return brand !== 'Volpe' && season === 'winter' && rim >= 15 && rim <= 17 && channel === 'fleet';
+      },
+    );
+    expect(totals.values.tires).toBe(expected.get('')?.tires ?? 0);
+  });
+
+  test('by campaign has the eligible lines of its dealers, and the attainment of its goals', async () => {
+    const data = { dimensions: ['campaign'], measures: ['tires', 'goalAttainment'] };
+    const { items, totals } = (await search(data)).data;
+    const tires = addedUp(root(), 2025, () => '', isAquila).get('')?.tires;
+    const bought = addedUp(root(), 2025, ({ dealerId }) => `${dealerId}`, isAquila);
+    const purchased = [...bought.values()].reduce((before, each) => before + Math.max(each.tires, 0), 0);
+    const goals = 40 * dealers.length;
+    const goalAttainment = (Math.floor((1000 * purchased) / goals + 0.5) / 10).toFixed(1);
+    expect(items).toEqual([
+      {
+        keys: [{ dimension: 'campaign', value: `${campaign.id}`, label: 'Aquila' }],
+        values: { tires, goalAttainment },
+        before: null,
+      },
+    ]);
+    expect(totals.values).toEqual({ tires, goalAttainment });
+    // The year after, it stands beside the others where it is compared with alone.
+    const after = { dimensions: ['campaign'], measures: ['goalAttainment'], filters: { year: 2026 } };
+    expect((await search(after)).data.items).toEqual([]);
+    expect((await search({ ...after, compareYear: true })).data.items).toEqual([
+      expect.objectContaining({ values: { goalAttainment: null }, before: { goalAttainment } }),
+    ]);
+  });
+
+  test('sorts by a measure, and a page is cut out of the whole', async () => {
+    const data = { dimensions: ['region', 'brand'], measures: ['tires'] };
+    const sorting = { column: 'tires', direction: 'desc' };
+    const all = (await search(data, { sorting, paginator: { pageSize: 100 } })).data;
+    const tires = all.items.map(({ values }) => values.tires);
+    expect(tires).toEqual([...tires].sort((one, other) => other - one));
+    const page = (await search(data, { sorting, paginator: { page: 2, pageSize: 5 } })).data;
+    expect(page.items).toEqual(all.items.slice(5, 10));
+    expect(page.total).toBe(all.items.length);
+    expect(page.totals).toEqual(all.totals);
+  });
+
+  test('says that goals are not divided by what only a line has', async () => {
+    const measures = ['goalAttainment'];
+    const wrong = { 'data.measures': 'invalid' };
+    expect((await search({ dimensions: ['month'], measures })).error.fields).toEqual(wrong);
+    const ofBrand = { dimensions: ['agent'], measures, filters: { brand: 'Lupo' } };
+    expect((await search(ofBrand)).error.fields).toEqual(wrong);
+    expect((await search({ dimensions: ['tier', 'tier'] })).error.fields).toEqual({ 'data.dimensions': 'invalid' });
+  });
+});

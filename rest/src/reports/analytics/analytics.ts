@@ -1,0 +1,143 @@
+import {
+  goalDimensions,
+  type AnalyticsDimension,
+  type AnalyticsMeasure,
+  type AnalyticsSortColumn,
+} from '@gdd/schema/reports';
+import type { SortDirection } from '@gdd/schema/lists';
+import type { Database } from '../../database/connections/connection.js';
+import type { Place } from '../../database/scope.js';
+import { membersByIds } from '../../dealers/queries.js';
+import { periodsOf } from '../../domain/periods.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { wrongInput } from '../../platform/http/errors.js';
+import { analyticsGroups, namesOfKeys } from './analyticsQueries.js';
+import type { AnalyticsGroup, GroupValues } from './groupValues.js';
+import type { AnalyticsRequest } from './analyticsRequest.js';
+import { monthName, periodOf, type ReportPeriod } from '../criteria/period.js';
+import type { AnalyticsBody, AnalyticsFilter, AnalyticsResult } from '../criteria/analyticsSchemas.js';
+import { scopeOf } from '../criteria/scope.js';
+
+/** The request of analytics: the dimensions, the measures, and the sales to count. */
+export interface AnalyticsInput {
+  readonly dimensions: readonly AnalyticsDimension[];
+  readonly measures: readonly AnalyticsMeasure[];
+  readonly compareYear: boolean;
+  readonly filters: AnalyticsFilter;
+}
+
+type Sorting = { readonly column: AnalyticsSortColumn; readonly direction: SortDirection };
+
+/**
+ * Sales added up by one or two dimensions.
+ *
+ * @throws Refusal BAD_USER_INPUT for a member that is unknown, and for goal attainment by what goals are not divided by
+ */
+export async function searchAnalytics(
+  context: ServiceContext,
+  caller: SignedIn,
+  { data, params: { searchTerm, sorting, paginator } }: AnalyticsBody,
+): Promise<AnalyticsResult> {
+  return analyticsOf(context, caller, data, { searchTerm, sorting, paginator, at: 'data' });
+}
+
+/**
+ * The same, page by page or whole.
+ *
+ * @param asked.at where the question stands in the request, to name what is wrong with it
+ */
+export async function analyticsOf(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  { dimensions, measures, compareYear, filters }: AnalyticsInput,
+  request: {
+    readonly searchTerm: string;
+    readonly sorting: Sorting;
+    readonly paginator?: { readonly page: number; readonly pageSize: number };
+    readonly at: string;
+  },
+): Promise<AnalyticsResult> {
+  if (measures.includes('goalAttainment') && !isDividedAsGoals(dimensions, filters)) {
+    throw wrongInput({ [request.at === '' ? 'measures' : `${request.at}.measures`]: 'invalid' });
+  }
+  const time = periodOf(filters, periodsOf(programmeDay()).current_year);
+  const scope = await scopeOf(
+    database,
+    caller.member,
+    filters,
+    request.searchTerm,
+    request.at === '' ? 'filter' : `${request.at}.filters`,
+  );
+  const about: AnalyticsRequest = { scope, period: time, dimensions, measures, compareYear, filter: filters };
+  const { items, total, whole } = await analyticsGroups(database, about, request.sorting, request.paginator);
+  const names = await Promise.all(
+    dimensions.map((dimension, place) => labelsOf(database, caller.member, dimension, items, place)),
+  );
+  const shown = (values: GroupValues) => shownValues(values, measures);
+  return {
+    items: items.map((group) => ({
+      keys: dimensions.map((dimension, place) => keyOf(dimension, group.keys[place] ?? null, time, names[place])),
+      values: shown(group.values),
+      before: compareYear ? shown(group.before) : null,
+    })),
+    total,
+    totals: { values: shown(whole.values), before: compareYear ? shown(whole.before) : null },
+  };
+}
+
+/** Goals are of memberships: they are not divided by what only a line has, nor by months. */
+function isDividedAsGoals(dimensions: readonly AnalyticsDimension[], filter: AnalyticsFilter): boolean {
+  const isOfLines = [filter.brand, filter.season, filter.segment, filter.rim, filter.channel, filter.period].some(
+    (condition) => condition !== undefined,
+  );
+  return !isOfLines && dimensions.every((dimension) => (goalDimensions as readonly string[]).includes(dimension));
+}
+
+function shownValues(values: GroupValues, measures: readonly AnalyticsMeasure[]) {
+  const has = (measure: AnalyticsMeasure) => measures.includes(measure);
+  return {
+    ...(has('tires') ? { tires: Number(values.tires) } : {}),
+    ...(has('tiresFleet') ? { tiresFleet: Number(values.tiresFleet) } : {}),
+    ...(has('fleetPercentage') ? { fleetPercentage: values.fleetPercentage } : {}),
+    ...(has('amount') ? { amount: values.amount } : {}),
+    ...(has('dealers') ? { dealers: Number(values.dealers) } : {}),
+    ...(has('goalAttainment') ? { goalAttainment: values.goalAttainment } : {}),
+  };
+}
+
+type Labels = ReadonlyMap<number, string>;
+
+/** The names of a dimension's keys that are ids. */
+async function labelsOf(
+  database: Database,
+  top: Place,
+  dimension: AnalyticsDimension,
+  groups: readonly AnalyticsGroup[],
+  place: number,
+): Promise<Labels | undefined> {
+  const ids = () => [...new Set(groups.flatMap(({ keys }) => (keys[place] == null ? [] : [Number(keys[place])])))];
+  switch (dimension) {
+    case 'brand':
+    case 'campaign':
+      return namesOfKeys(database, dimension, ids());
+    case 'distributor':
+    case 'agent':
+      return new Map((await membersByIds(database, top, ids())).map(({ id, businessName }) => [id, businessName]));
+    default:
+      return undefined;
+  }
+}
+
+function keyOf(dimension: AnalyticsDimension, key: string | null, { year }: ReportPeriod, labels: Labels | undefined) {
+  const label = (key !== null && labels?.get(Number(key))) || null;
+  switch (dimension) {
+    case 'month':
+      return { dimension, value: monthName(year, Number(key)), label };
+    case 'brand':
+      // a brand is asked for by its name
+      return { dimension, value: label, label };
+    default:
+      return { dimension, value: key, label };
+  }
+}

@@ -1,0 +1,196 @@
+/** Sales added up by one or two dimensions. */
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnalyticsSortColumn } from '@gdd/schema/reports';
+import type { SortDirection } from '@gdd/schema/lists';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import { brands } from '../../database/tables/programme/sales.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { members } from '../../database/tables/people/network.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { severalOf } from '../../domain/tableState.js';
+import type { AnalyticsRequest } from './analyticsRequest.js';
+import { campaignsVersion, keptResult, salesVersion } from '../../figures/keptResults.js';
+import { yearBefore, type ReportPeriod } from '../criteria/period.js';
+import { inPercent } from '../criteria/percentages.js';
+import {
+  keyOf,
+  namedKeys,
+  firstKey,
+  beforePrefix,
+  isAgent,
+  type AnalyticsGroup,
+  type GroupValues,
+} from './groupValues.js';
+import { keptGroups, keptLineGroups, campaignsOfRequest, soldGroups } from './soldGroups.js';
+
+/** The totals of the memberships of campaigns, by the dimensions that divide them: for goal attainment. */
+function goals({ dimensions, scope, filter, period, compareYear }: AnalyticsRequest): SQL {
+  const ids = severalOf(filter.campaignId);
+  const years = compareYear ? [period.year, period.year - 1] : [period.year];
+  const of = (each: ReportPeriod, name: string) => {
+    const isOf = sql`${campaigns.year} = ${each.year}`;
+    const purchased = sql`sum(${memberships.tiresPurchased}) filter (where ${isOf})`;
+    const goal = sql`sum(${memberships.goalThreshold}) filter (where ${isOf})`;
+    return sql`${inPercent(purchased, goal)} as ${sql.identifier(name)}`;
+  };
+  const keys = dimensions.map((dimension) => (dimension === 'campaign' ? sql`${campaigns.id}` : keyOf[dimension]));
+  return sql`
+    select ${namedKeys(keys)}, grouping(${firstKey(keys)}) = 1 as "isWhole",
+      ${of(period, 'goalAttainment')}, ${of(yearBefore(period), `${beforePrefix}goalAttainment`)}
+    from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
+      join ${members} on ${members.id} = ${memberships.dealerId} left join ${members} as agents on ${isAgent}
+    where ${ids ? inArray(campaigns.id, ids) : inArray(campaigns.year, years)}
+      and ${scope.counted ?? sql`true`}
+    group by grouping sets ((${sql.join([...keys], sql`, `)}), ())`;
+}
+
+/** The totals of all groups, and the groups of a page. */
+interface AnalyticsGroups {
+  readonly items: readonly AnalyticsGroup[];
+  readonly total: number;
+  readonly whole: AnalyticsGroup;
+}
+
+type Sorting = { readonly column: AnalyticsSortColumn; readonly direction: SortDirection };
+type Page = { readonly page: number; readonly pageSize: number };
+
+const measured = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'dealers', 'goalAttainment'] as const;
+
+/**
+ * The groups of sales by one or two dimensions, and what all of them come to.
+ *
+ * @param page all of them without
+ */
+export async function analyticsGroups(
+  database: Database,
+  request: AnalyticsRequest,
+  sorting: Sorting,
+  page?: Page,
+): Promise<AnalyticsGroups> {
+  const { figures } = request.scope;
+  if (figures === undefined || page === undefined || request.measures.includes('goalAttainment')) {
+    return newGroups(database, request, sorting, page);
+  }
+  const rules = await campaignsOfRequest(database, request);
+  const version = async () => {
+    const ofSales = await salesVersion(database, figures, request.period.year - 1);
+    const ids = rules?.map(({ id }) => id);
+    return ids === undefined ? ofSales : `${ofSales} ${await campaignsVersion(database, figures, ids)}`;
+  };
+  const text = JSON.stringify([{ ...request, scope: undefined }, figures, rules, sorting, page]);
+  return keptResult(database, text, version, () => newGroups(database, request, sorting, page));
+}
+
+/** The groups as the figures and lines have them now. */
+async function newGroups(
+  database: Database,
+  request: AnalyticsRequest,
+  sorting: Sorting,
+  page: Page | undefined,
+): Promise<AnalyticsGroups> {
+  // who bought is known by the lines alone
+  const kept = keptGroups(request) ?? (sorting.column === 'dealers' ? undefined : keptLineGroups(request));
+  const groups = kept ?? soldGroups(request, await campaignsOfRequest(database, request));
+  return placedGroups(database, request, sorting, page, groups);
+}
+
+/**
+ * A page of groups in their order, and what all of them come to.
+ *
+ * @param sold the groups, and the row of all of them where there are any
+ */
+async function placedGroups(
+  database: Database,
+  request: AnalyticsRequest,
+  sorting: Sorting,
+  page: Page | undefined,
+  sold: SQL,
+): Promise<AnalyticsGroups> {
+  const hasGoals = request.measures.includes('goalAttainment');
+  const keys = request.dimensions.map((_, place) => sql.identifier(`k${place}`));
+  const isSameGroup = sql.join(
+    [
+      sql`s."isWhole" = g."isWhole"`,
+      ...keys.map((key) => sql`coalesce(s.${key}::text, '') = coalesce(g.${key}::text, '')`),
+    ],
+    sql` and `,
+  );
+  const result = hasGoals
+    ? sql`select coalesce(s."isWhole", g."isWhole") as "isWhole",
+        ${sql.join(
+          keys.map((key) => sql`coalesce(s.${key}, g.${key}) as ${key}`),
+          sql`, `,
+        )},
+        ${sql.join(
+          soldColumns.map((column) => sql`coalesce(s.${column}, 0) as ${column}`),
+          sql`, `,
+        )},
+        g."goalAttainment", g.${sql.identifier(`${beforePrefix}goalAttainment`)}
+      from (${sold}) as s full join (${goals(request)}) as g on ${isSameGroup}`
+    : sql`select *, null as "goalAttainment", null as ${sql.identifier(`${beforePrefix}goalAttainment`)}
+      from (${sold}) as sold`;
+  const ties = sql.join(
+    keys.map((key) => sql`${key} ${sql.raw(sorting.column === 'id' ? sorting.direction : 'asc')} nulls last`),
+    sql`, `,
+  );
+  const order =
+    sorting.column === 'id'
+      ? ties
+      : sql`${sql.identifier(sorting.column)} ${sql.raw(sorting.direction)} nulls last, ${ties}`;
+  const skipped = page === undefined ? 0 : (page.page - 1) * page.pageSize;
+  const isOnPage = page === undefined ? sql`true` : sql`(place > ${skipped} and place <= ${skipped + page.pageSize})`;
+  const texts = [...keys, ...measured.flatMap((name) => [sql.identifier(name), sql.identifier(beforePrefix + name)])];
+  const rows = rowsIn<Readonly<Record<string, string | null>> & { readonly total: number }>(
+    await database.execute(sql`
+      select ${sql.join(
+        texts.map((text) => sql`${text}::text as ${text}`),
+        sql`, `,
+      )}, total
+      from (
+        select *, row_number() over (order by "isWhole" desc, ${order}) - 1 as place, (count(*) over ())::int - 1 as total
+        from (${result}) as result
+      ) as placed
+      where place = 0 or ${isOnPage} order by place`),
+  );
+  const [whole = groupOf({}, request.dimensions.length), ...items] = rows.map((row) =>
+    groupOf(row, request.dimensions.length),
+  );
+  return { items, total: rows[0]?.total ?? 0, whole };
+}
+
+const soldMeasures = ['tires', 'tiresFleet', 'fleetPercentage', 'amount', 'dealers'] as const;
+const soldColumns = soldMeasures.flatMap((name) => [sql.identifier(name), sql.identifier(beforePrefix + name)]);
+
+function groupOf(row: Readonly<Record<string, string | null>>, dimensions: number): AnalyticsGroup {
+  const of = (prefix: string): GroupValues => ({
+    tires: row[`${prefix}tires`] ?? '0',
+    tiresFleet: row[`${prefix}tiresFleet`] ?? '0',
+    fleetPercentage: row[`${prefix}fleetPercentage`] ?? '0.0',
+    amount: row[`${prefix}amount`] ?? '0.00',
+    dealers: row[`${prefix}dealers`] ?? '0',
+    goalAttainment: row[`${prefix}goalAttainment`] ?? null,
+  });
+  return {
+    keys: Array.from({ length: dimensions }, (_, place) => row[`k${place}`] ?? null),
+    values: of(''),
+    before: of(beforePrefix),
+  };
+}
+
+/** The names of brands and campaigns by their ids, as keys have them. */
+export async function namesOfKeys(
+  database: Database,
+  dimension: 'brand' | 'campaign',
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const table =
+    dimension === 'brand'
+      ? { id: brands.id, name: brands.name, from: brands }
+      : { id: campaigns.id, name: campaigns.title, from: campaigns };
+  const rows = await database
+    .select({ id: table.id, name: table.name })
+    .from(table.from)
+    .where(inArray(table.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,14 @@
+import type { AnalyticsDimension, AnalyticsMeasure } from '@gdd/schema/reports';
+import type { ReportPeriod } from '../criteria/period.js';
+import type { AnalyticsFilter } from '../criteria/analyticsSchemas.js';
+import type { ReportScope } from '../criteria/scope.js';
+
+/** A request for analytics, read and checked. */
+export interface AnalyticsRequest {
+  readonly scope: ReportScope;
+  readonly period: ReportPeriod;
+  readonly dimensions: readonly AnalyticsDimension[];
+  readonly measures: readonly AnalyticsMeasure[];
+  readonly compareYear: boolean;
+  readonly filter: AnalyticsFilter;
+}

@@ -1,0 +1,79 @@
+/** Analytics by what a sale line has, from the kept figures of lines (docs/decisions/0018). */
+import { and, between, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { AnalyticsDimension } from '@gdd/schema/reports';
+import { brandKey } from '../../sums/lineRules.js';
+import { brands, type sales } from '../../database/tables/programme/sales.js';
+import { lineFigures } from '../../database/tables/programme/figures.js';
+import { severalOf } from '../../domain/tableState.js';
+import type { AnalyticsRequest } from './analyticsRequest.js';
+import type { ReportPeriod } from '../criteria/period.js';
+import type { AnalyticsFilter } from '../criteria/analyticsSchemas.js';
+
+/** The lines that a filter leaves, as conditions on a table that has what divides them. */
+export function lineConditions(lines: typeof sales | typeof lineFigures, filter: AnalyticsFilter): (SQL | undefined)[] {
+  const seasons = severalOf(filter.season);
+  const segments = severalOf(filter.segment);
+  const names = severalOf(filter.brand)?.map(brandKey);
+  return [
+    names && sql`${lines.brandId} = any(array(select ${brands.id} from ${brands} where ${inArray(brands.key, names)}))`,
+    seasons && inArray(lines.season, seasons),
+    segments && inArray(lines.segment, segments),
+    filter.rim?.from === undefined ? undefined : gte(lines.rim, filter.rim.from),
+    filter.rim?.to === undefined ? undefined : lte(lines.rim, filter.rim.to),
+    filter.channel && eq(lines.channel, filter.channel),
+  ];
+}
+
+const f = lineFigures;
+
+/** The key of the kept figures of lines for a dimension; not by agents, nor by campaigns, whose rules ask for days. */
+const keys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
+  month: sql`${f.part}::int`,
+  region: sql`${f.region}`,
+  distributor: sql`nullif(${f.distributorId}, 0)`,
+  tier: sql`${f.tier}`,
+  brand: sql`${f.brandId}`,
+  season: sql`${f.season}`,
+  segment: sql`${f.segment}`,
+  rim: sql`${f.rim}`,
+  channel: sql`${f.channel}`,
+};
+
+const ofPlaces = ['region', 'tier', 'distributor'] as const;
+
+/** The kept figures of lines that a request selects. */
+interface KeptLines {
+  /** In the order of the dimensions. */
+  readonly keys: readonly SQL[];
+  readonly rows: SQL | undefined;
+}
+
+/**
+ * The kept figures of lines that answer a question; undefined where they do not know all that is asked: who bought, who
+ * stands below an agent, states, and of a month where the dealers stand.
+ */
+export function keptLinesFor(
+  { scope: { figures }, dimensions, measures, filter, period }: AnalyticsRequest,
+  years: readonly number[],
+): KeptLines | undefined {
+  const known = dimensions.flatMap((dimension) => keys[dimension] ?? []);
+  const isCounted = measures.some((measure) => measure === 'dealers' || measure === 'goalAttainment');
+  if (figures === undefined || known.length < dimensions.length || isCounted) return undefined;
+  if (figures.status !== undefined || filter.campaignId !== undefined) return undefined;
+  const { role, memberId, region, tier } = figures;
+  if (role !== 'Programme' && role !== 'Distributor') return undefined;
+  const places = [
+    role === 'Distributor' ? eq(f.distributorId, memberId) : undefined,
+    region && inArray(f.region, [...region]),
+    tier && inArray(f.tier, [...tier] as never[]),
+  ];
+  const byPlace = places.some((place) => place !== undefined) || ofPlaces.some((each) => dimensions.includes(each));
+  if (byPlace && dimensions.includes('month')) return undefined;
+  const parts = byPlace ? inArray(f.part, halfYearsOf(period)) : between(f.part, period.firstMonth, period.lastMonth);
+  return { keys: known, rows: and(inArray(f.year, [...years]), parts, ...places, ...lineConditions(f, filter)) };
+}
+
+/** The half-years of a time as parts of the kept figures. */
+function halfYearsOf({ firstMonth, lastMonth }: ReportPeriod): number[] {
+  return [...(firstMonth === 1 ? [13] : []), ...(lastMonth === 12 ? [14] : [])];
+}

@@ -1,0 +1,206 @@
+import type { AnalyticsDimension } from '@gdd/schema/reports';
+import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eligibleLine } from '../../sums/lineRules.js';
+import { rulesColumns, type CampaignRules } from '../../sums/rules.js';
+import type { Database } from '../../database/connections/connection.js';
+import { sales, salesMonths } from '../../database/tables/programme/sales.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { lineFigures } from '../../database/tables/programme/figures.js';
+import { members } from '../../database/tables/people/network.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { severalOf } from '../../domain/tableState.js';
+import type { AnalyticsRequest } from './analyticsRequest.js';
+import { keptFrom, keptKeys } from './keptAnalytics.js';
+import { keptLinesFor, lineConditions } from './lineAnalytics.js';
+import { daysOf, monthName, wholePart, yearBefore } from '../criteria/period.js';
+import { fleetPercentage } from '../criteria/percentages.js';
+import { keyOf, isAgent, namedKeys, firstKey, valuesOf, beforePrefix, type GroupValues } from './groupValues.js';
+
+/** The dimensions and filters that a sale line alone knows: the months that are kept do not. */
+const ofLines = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
+
+/**
+ * The campaigns whose lines are asked for, with their rules: where campaigns are a dimension or a filter. A line counts in
+ * each of them in which it is eligible and its dealer is.
+ */
+export async function campaignsOfRequest(database: Database, { dimensions, filter, period }: AnalyticsRequest) {
+  const ids = severalOf(filter.campaignId);
+  if (ids === undefined && !dimensions.includes('campaign')) return undefined;
+  return database
+    .select(rulesColumns)
+    .from(campaigns)
+    .where(ids ? inArray(campaigns.id, ids) : eq(campaigns.year, period.year));
+}
+
+/**
+ * The sales that are requested as a table `line(dealer_id, month, quantity, fleet_quantity, amount, …)`: kept months where
+ * they suffice, sale lines else. Of campaigns also `counts_in`: the ids of those in which the line counts.
+ */
+function linesFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | undefined): SQL {
+  const { dimensions, filter, period, compareYear } = request;
+  const isOfLines = ofLines.some((name) => dimensions.includes(name) || filter[name] !== undefined);
+  const periods = compareYear ? [period, yearBefore(period)] : [period];
+  if (rules === undefined && !isOfLines) {
+    const months = periods.map(({ year, firstMonth, lastMonth }) =>
+      between(salesMonths.month, `${monthName(year, firstMonth)}-01`, `${monthName(year, lastMonth)}-01`),
+    );
+    return sql`select ${salesMonths.dealerId} as dealer_id, ${salesMonths.month} as month,
+        ${salesMonths.quantity} as quantity, ${salesMonths.fleetQuantity} as fleet_quantity,
+        ${salesMonths.amount} as amount
+      from ${salesMonths} where ${anyOf(months)} ${ofCounted(request, salesMonths.dealerId)}`;
+  }
+  const columns = sql`${sales.dealerId} as dealer_id, date_trunc('month', ${sales.soldOn}::timestamp)::date as month,
+    ${sales.quantity} as quantity, case when ${sales.channel} = 'fleet' then ${sales.quantity} else 0 end as fleet_quantity,
+    ${sales.amount} as amount, ${sales.brandId} as brand_id, ${sales.season} as season, ${sales.segment} as segment,
+    ${sales.rim} as rim, ${sales.channel} as channel`;
+  const days = anyOf(
+    periods.map((each) => {
+      const { from, before } = daysOf(each);
+      return sql`(${sales.soldOn} >= ${from} and ${sales.soldOn} < ${before})`;
+    }),
+  );
+  const lines = sql`${and(days, ...lineConditions(sales, filter))} ${ofCounted(request, sales.dealerId)}`;
+  if (rules === undefined) return sql`select ${columns} from ${sales} where ${lines}`;
+  if (rules.length === 0) return sql`select ${columns}, '{}'::int[] as counts_in from ${sales} where false`;
+  const counts = (each: CampaignRules) => sql`(${eligibleLine(each)} and ${each.id} = any(joined.ids))`;
+  const countsIn = sql`array_remove(array[${sql.join(
+    rules.map((each) => sql`case when ${counts(each)} then ${each.id}::int end`),
+    sql`, `,
+  )}], null)`;
+  const ids = rules.map(({ id }) => id);
+  // what a line counts in is found in one pass, whatever number of campaigns
+  return sql`
+    select ${columns}, ${dimensions.includes('campaign') ? countsIn : sql`'{}'::int[]`} as counts_in
+    from ${sales} join (
+      select ${memberships.dealerId} as dealer_id, array_agg(${memberships.campaignId}) as ids from ${memberships}
+      where ${inArray(memberships.campaignId, ids)} group by ${memberships.dealerId}
+    ) as joined on joined.dealer_id = ${sales.dealerId}
+    where ${lines} and ${anyOf(rules.map(counts))}`;
+}
+
+/** Narrows what has a dealer to those that are counted. */
+function ofCounted({ scope: { counted } }: AnalyticsRequest, dealerId: PgColumn): SQL {
+  return counted === undefined ? sql`` : sql`and ${dealerId} in (select id from ${members} where ${counted})`;
+}
+
+/** The keys of a dealer's lines, for each dimension that is not the dealer's own. */
+const lineKeys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
+  // the months of two years are one group
+  month: sql`extract(month from line.month)::int as month`,
+  brand: sql`line.brand_id`,
+  season: sql`line.season`,
+  segment: sql`line.segment`,
+  rim: sql`line.rim`,
+  channel: sql`line.channel`,
+  campaign: sql`line.counts_in`,
+};
+
+/**
+ * The same by dealer and by what divides its lines, as a table `sold`: much fewer rows than lines, which several processes
+ * add up together. By campaign, what counts in several comes with each of them, and once with the campaign 0.
+ */
+function soldFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | undefined): SQL {
+  const { dimensions, period } = request;
+  const keys = dimensions.flatMap((dimension) => lineKeys[dimension] ?? []);
+  const day = `${monthName(period.year, 1)}-01`;
+  const sums = (is: SQL, prefix: string) => {
+    const name = (column: string) => sql.identifier(prefix + column);
+    return sql`sum(line.quantity) filter (where ${is}) as ${name('quantity')},
+      sum(line.fleet_quantity) filter (where ${is}) as ${name('fleet_quantity')},
+      sum(line.amount) filter (where ${is}) as ${name('amount')}, count(*) filter (where ${is}) as ${name('lines')}`;
+  };
+  const places = ['dealer_id', ...keys].map((_, place) => sql.raw(String(place + 1)));
+  const sold = sql`
+    select ${sql.join([sql`line.dealer_id`, ...keys], sql`, `)}, ${sums(sql`line.month >= ${day}`, '')},
+      ${sums(sql`line.month < ${day}`, beforePrefix)}
+    from (${linesFrom(request, rules)}) as line group by ${sql.join(places, sql`, `)}`;
+  return dimensions.includes('campaign')
+    ? sql`select sold.*, unnest(0 || sold.counts_in) as campaign_id from (${sold}) as sold`
+    : sold;
+}
+
+const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
+
+/** All groups, without order, and the row of all of them, which may be missing where there are none; keys are `k0` and `k1`. */
+export function soldGroups(request: AnalyticsRequest, rules: readonly CampaignRules[] | undefined): SQL {
+  const { dimensions } = request;
+  const keys = dimensions.map((dimension) => keyOf[dimension]);
+  const agentsJoined = dimensions.includes('agent') ? sql`left join ${members} as agents on ${isAgent}` : sql``;
+  const groups = (columns: SQL, by: SQL) => sql`
+    select ${columns}, ${valuesOf('')}, ${valuesOf(beforePrefix)}
+    from (${soldFrom(request, rules)}) as sold join ${members} on ${members.id} = sold.dealer_id ${agentsJoined}
+    group by ${by}`;
+  if (!dimensions.includes('campaign')) {
+    const isWhole = sql`grouping(${firstKey(keys)}) = 1`;
+    return groups(
+      sql`${namedKeys(keys)}, ${isWhole} as "isWhole"`,
+      sql`grouping sets ((${sql.join([...keys], sql`, `)}), ())`,
+    );
+  }
+  const isWhole = sql`sold.campaign_id = 0`;
+  const keysOfGroups = keys.map((key) => sql`case when ${isWhole} then null else ${key} end`);
+  return groups(
+    sql`${namedKeys(keysOfGroups)}, ${isWhole} as "isWhole"`,
+    sql`${sql.join(
+      keysOfGroups.map((_, place) => sql.raw(String(place + 1))),
+      sql`, `,
+    )}, ${isWhole}`,
+  );
+}
+
+/** The same from the kept figures of many dealers, where they know all that is asked; undefined where they do not. */
+export function keptGroups({ scope, dimensions, filter, period, compareYear }: AnalyticsRequest): SQL | undefined {
+  const keys = keptKeys(dimensions);
+  const isOfLines = ofLines.some((name) => filter[name] !== undefined) || filter.campaignId !== undefined;
+  if (scope.figures === undefined || keys === undefined || isOfLines) return undefined;
+  const isMonth = sql`kept.part <= 12`;
+  const isWhole = sql`kept.part = ${wholePart(period)}`;
+  const byMonth = dimensions.includes('month');
+  const isAll = sql`grouping(${firstKey(keys)}) = 1`;
+  const dealersIn = (is: SQL) => sql`coalesce(sum(kept.dealers) filter (where ${is}), 0)`;
+  const values = (year: number, prefix: string) => {
+    const name = (measure: keyof GroupValues) => sql.identifier(`${prefix}${measure}`);
+    const ofYear = sql`kept.year = ${year}`;
+    const sum = (column: SQL) => sql`coalesce(sum(${column}) filter (where ${ofYear} and ${isMonth}), 0)`;
+    const [tires, fleet] = [sum(sql`kept.quantity`), sum(sql`kept.fleet_quantity`)];
+    const whole = dealersIn(sql`${ofYear} and ${isWhole}`);
+    const dealers = byMonth
+      ? sql`case when ${isAll} then ${whole} else ${dealersIn(sql`${ofYear} and ${isMonth}`)} end`
+      : whole;
+    return sql`${tires} as ${name('tires')}, ${fleet} as ${name('tiresFleet')},
+      ${fleetPercentage(tires, fleet)} as ${name('fleetPercentage')},
+      ${sum(sql`kept.amount`)}::numeric(22, 2) as ${name('amount')}, ${dealers} as ${name('dealers')}`;
+  };
+  const before = yearBefore(period).year;
+  const years = compareYear ? [period.year, before] : [period.year];
+  return sql`
+    select ${namedKeys(keys)}, ${isAll} as "isWhole", ${values(period.year, '')}, ${values(before, beforePrefix)}
+    from (${keptFrom(scope.figures, years, period, dimensions)}) as kept
+    group by grouping sets ((${sql.join([...keys], sql`, `)}), ())
+    having ${isAll} or ${dealersIn(byMonth ? isMonth : isWhole)} > 0`;
+}
+
+/** The same from the kept figures of lines, where they know all that is asked; undefined where they do not. */
+export function keptLineGroups(request: AnalyticsRequest): SQL | undefined {
+  const { period, compareYear } = request;
+  const before = yearBefore(period).year;
+  const kept = keptLinesFor(request, compareYear ? [period.year, before] : [period.year]);
+  if (kept === undefined) return undefined;
+  const values = (year: number, prefix: string) => {
+    const name = (measure: keyof GroupValues) => sql.identifier(`${prefix}${measure}`);
+    const sum = (column: SQL, is: SQL) => sql`coalesce(sum(${column}) filter (where ${is}), 0)`;
+    const ofYear = sql`${lineFigures.year} = ${year}`;
+    const tires = sum(sql`${lineFigures.quantity}`, ofYear);
+    const fleet = sum(sql`${lineFigures.quantity}`, sql`${ofYear} and ${lineFigures.channel} = 'fleet'`);
+    return sql`${tires} as ${name('tires')}, ${fleet} as ${name('tiresFleet')},
+      ${fleetPercentage(tires, fleet)} as ${name('fleetPercentage')},
+      ${sum(sql`${lineFigures.amount}`, ofYear)}::numeric(22, 2) as ${name('amount')}, 0 as ${name('dealers')}`;
+  };
+  const isAll = sql`grouping(${firstKey(kept.keys)}) = 1`;
+  return sql`
+    select ${namedKeys(kept.keys)}, ${isAll} as "isWhole", ${values(period.year, '')}, ${values(before, beforePrefix)}
+    from ${lineFigures} where ${kept.rows}
+    group by grouping sets ((${sql.join([...kept.keys], sql`, `)}), ())
+    having ${isAll} or sum(${lineFigures.lines}) > 0`;
+}

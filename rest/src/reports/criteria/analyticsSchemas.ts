@@ -1,0 +1,86 @@
+import { channels, largestRim, seasons, segments, smallestRim } from '@gdd/schema/campaigns';
+import {
+  analyticsDimensions,
+  analyticsMeasures,
+  analyticsSortColumns,
+  type analyticsFilters,
+} from '@gdd/schema/reports';
+import { z } from 'zod';
+import { filterText } from '../../dealers/schemas.js';
+import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
+import { euro } from '../../platform/http/routes.js';
+import { filterFields, saysItsYear, noFilter } from './filterSchemas.js';
+import { tireCount, percentage, rowTotal } from './resultSchemas.js';
+
+export const analyticsFilterFields = {
+  ...filterFields,
+  brand: oneOrSeveral(filterText).optional().describe('Without case'),
+  season: oneOrSeveral(z.enum(seasons)).optional(),
+  segment: oneOrSeveral(z.enum(segments)).optional(),
+  rim: rangeOf(z.number().int().min(smallestRim).max(largestRim)).optional().describe('Inches'),
+  channel: z.enum(channels).optional(),
+} satisfies Record<keyof typeof analyticsFilters, z.ZodType>;
+
+/** Which sales analytics are about. */
+const analyticsFilter = z.strictObject(analyticsFilterFields).refine(saysItsYear.check, saysItsYear.says).default({});
+export type AnalyticsFilter = z.output<typeof analyticsFilter>;
+
+export const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+export const dimensions = z.array(z.enum(analyticsDimensions)).min(1).max(2).refine(areUnique);
+export const measures = z.array(z.enum(analyticsMeasures)).min(1).max(analyticsMeasures.length).refine(areUnique);
+export const compareYear = z.boolean().describe('With the same time of the year before beside each');
+
+/** The body of POST /report/analytics/search. */
+export const analyticsBody = z.strictObject({
+  data: z.strictObject({
+    dimensions,
+    measures: measures.default(['tires']),
+    compareYear: compareYear.default(false),
+    filters: analyticsFilter,
+  }),
+  params: tableState(noFilter, analyticsSortColumns, 'id'),
+});
+export type AnalyticsBody = z.output<typeof analyticsBody>;
+
+const analyticsValues = z
+  .object({
+    tires: tireCount.optional(),
+    tiresFleet: tireCount.optional(),
+    fleetPercentage: percentage.optional(),
+    amount: euro.optional(),
+    dealers: z.number().int().optional().describe('Those with such sales'),
+    goalAttainment: percentage
+      .nullable()
+      .optional()
+      .describe('Tyres bought in campaigns of the time in % of their goals; null without goals'),
+  })
+  .meta({ id: 'AnalyticsValues' });
+
+/** The response of POST /report/analytics/search. */
+export const analyticsResult = z
+  .object({
+    items: z.array(
+      z
+        .object({
+          keys: z
+            .array(
+              z
+                .object({
+                  dimension: z.enum(analyticsDimensions),
+                  value: z.string().nullable().describe('A month, an id, a word; null: none, as without an agent'),
+                  label: z.string().nullable().describe('A name, where the value is an id or a brand'),
+                })
+                .meta({ id: 'AnalyticsKey' }),
+            )
+            .describe('One for each dimension'),
+          values: analyticsValues,
+          before: analyticsValues.nullable().describe('Of the year before, where it was asked for'),
+        })
+        .meta({ id: 'AnalyticsRow' }),
+    ),
+    total: rowTotal,
+    totals: z.object({ values: analyticsValues, before: analyticsValues.nullable() }).meta({ id: 'AnalyticsTotals' }),
+  })
+  .meta({ id: 'Analytics' });
+export type AnalyticsResult = z.output<typeof analyticsResult>;

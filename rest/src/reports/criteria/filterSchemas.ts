@@ -1,0 +1,99 @@
+import { campaignYears } from '@gdd/schema/campaigns';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import {
+  longestEndsWithin,
+  reportSortColumns,
+  reportTypes,
+  standings,
+  type campaignsReportFilters,
+  type reportFilters,
+  type ReportSortColumn,
+  type ReportType,
+} from '@gdd/schema/reports';
+import { z } from 'zod';
+import { filterText } from '../../dealers/schemas.js';
+import { oneOrSeveral, tableState } from '../../domain/tableState.js';
+import { bodyId } from '../../platform/http/routes.js';
+
+export const filterFields = {
+  year: z.number().int().min(campaignYears.first).max(campaignYears.last).optional().describe('Default: this year'),
+  period: z
+    .string()
+    .regex(/^2\d{3}_[12]$/)
+    .optional()
+    .describe('A half-year, 2025_2 is the second of 2025; of the year, where one is said too'),
+  region: oneOrSeveral(filterText).optional(),
+  status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
+  tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
+  distributorId: bodyId.optional().describe('Dealers below this distributor'),
+  agentId: bodyId.optional().describe('Dealers of this agent'),
+  dealerId: bodyId.optional().describe('This dealer alone'),
+  campaignId: oneOrSeveral(bodyId).optional(),
+} satisfies Partial<Record<keyof typeof reportFilters, z.ZodType>>;
+
+/** The filters that make a work list of the report of campaigns: those under way, of every year where none is said. */
+export const workListFields = {
+  standing: z
+    .enum(standings)
+    .optional()
+    .describe('Those of whom this word of the dashboard holds, in the campaigns under way'),
+  endsWithin: z
+    .number()
+    .int()
+    .min(1)
+    .max(longestEndsWithin)
+    .optional()
+    .describe('In the campaigns under way that end within so many days, the programme’s day and the last included'),
+} satisfies Partial<Record<keyof typeof reportFilters, z.ZodType>>;
+
+export const saysItsYear = {
+  check: ({ year, period }: { year?: number | undefined; period?: string | undefined }) =>
+    year === undefined || period === undefined || period.startsWith(`${year}_`),
+  says: { path: ['period'] },
+};
+
+/** Which dealers and which time a report is about. */
+export const reportFilter = z
+  .strictObject({ ...filterFields, ...workListFields })
+  .refine(saysItsYear.check, saysItsYear.says)
+  .default({});
+export type ReportFilter = z.output<typeof reportFilter>;
+
+const everyColumn = [...new Set(reportTypes.flatMap((type) => [...reportSortColumns[type]]))] as [
+  ReportSortColumn,
+  ...ReportSortColumn[],
+];
+
+/** Whether a report sorts by a column. */
+export function sortsBy(type: ReportType, column: string): boolean {
+  return (reportSortColumns[type] as readonly string[]).includes(column);
+}
+
+const ofCampaignsAlone = [
+  'campaignId',
+  'standing',
+  'endsWithin',
+] as const satisfies readonly (keyof typeof campaignsReportFilters)[];
+
+/** The filters that a report was given and does not have. */
+export function foreignFilters(type: ReportType, filter: Partial<ReportFilter>): readonly string[] {
+  return type === 'campaigns' ? [] : ofCampaignsAlone.filter((name) => filter[name] !== undefined);
+}
+
+export const noFilter = z.strictObject({}).describe('Nothing: the filters of a report stand in its data');
+
+/** The body of POST /report. */
+export const reportBody = z
+  .strictObject({
+    data: z.strictObject({ type: z.enum(reportTypes), filters: reportFilter }),
+    params: tableState(noFilter, everyColumn, 'id'),
+  })
+  .refine(({ data, params }) => sortsBy(data.type, params.sorting.column), {
+    path: ['params', 'sorting', 'column'],
+  })
+  .superRefine(({ data: { type, filters } }, context) => {
+    for (const name of foreignFilters(type, filters)) {
+      context.addIssue({ code: 'custom', path: ['data', 'filters', name] });
+    }
+  });
+export type ReportBody = z.output<typeof reportBody>;

@@ -1,0 +1,141 @@
+import { totalsByCampaign } from '../../campaigns/campaign/totals.js';
+import { daysLeft, euroSum, percentageOf, sumOfForecasts } from '../../domain/incentive/underWay.js';
+import { keptUnderWay, networkForecast } from '../underWay/underWay.js';
+import { progressOf } from '../underWay/underWayQueries.js';
+import {
+  type DashboardRequest,
+  type WidgetContent,
+  share,
+  sumOf,
+  widgetRows,
+  mostItems,
+  widgetItem,
+  campaignItem,
+  campaignsUnderWayRows,
+} from './widgetItems.js';
+
+/** A campaign that ends within so many days ends soon. */
+const soonDays = 30;
+
+/** The campaigns under way, each with what the caller's dealers come to in it. */
+async function totalsUnderWay({ database, caller, underWay }: DashboardRequest) {
+  const found = await underWay();
+  const ids = found.map(({ campaign }) => campaign.id);
+  const totals = ids.length === 0 ? [] : await totalsByCampaign(database, caller.member, ids);
+  const byId = new Map(totals.map((each) => [each.campaignId, each]));
+  return found.flatMap((each) => {
+    const own = byId.get(each.campaign.id);
+    return own === undefined ? [] : [{ ...each, totals: own }];
+  });
+}
+
+export async function participation(request: DashboardRequest): Promise<WidgetContent> {
+  const found = await totalsUnderWay(request);
+  return {
+    ...share(
+      sumOf(found, ({ totals }) => totals.accepted),
+      sumOf(found, ({ totals }) => totals.dealers),
+    ),
+    rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'notAccepted' }),
+    items: found
+      .slice(0, mostItems)
+      .map(({ campaign, totals }) =>
+        widgetItem({ ...campaignItem(campaign, request.today), ...share(totals.accepted, totals.dealers) }),
+      ),
+  };
+}
+
+export async function progress({ database, caller, today, underWay }: DashboardRequest): Promise<WidgetContent> {
+  const found = await Promise.all(
+    (await underWay()).map(async (each) => ({
+      ...each,
+      done: await keptUnderWay(database, caller.member, [each], today, 'progress', () =>
+        progressOf(database, caller.member, each.campaign, today),
+      ),
+    })),
+  );
+  const goal = sumOf(found, ({ done }) => done.goal);
+  // each campaign's share weighs as much as its goals, exactly
+  const expected = found.reduce(
+    (sum, { share: { numerator, denominator }, done }) => ({
+      numerator: sum.numerator * denominator + numerator * BigInt(done.goal) * sum.denominator,
+      denominator: sum.denominator * denominator,
+    }),
+    { numerator: 0n, denominator: 1n },
+  );
+  return {
+    ...share(
+      sumOf(found, ({ done }) => done.tires),
+      goal,
+    ),
+    comparison: percentageOf(expected.numerator, expected.denominator * BigInt(goal)),
+    rowsFilter: campaignsUnderWayRows(caller),
+    items: found.slice(0, mostItems).map(({ campaign, share: { numerator, denominator }, done }) =>
+      widgetItem({
+        ...campaignItem(campaign, today),
+        ...share(done.tires, done.goal),
+        comparison: percentageOf(numerator, denominator),
+      }),
+    ),
+  };
+}
+
+export async function prizes(request: DashboardRequest): Promise<WidgetContent> {
+  const found = await totalsUnderWay(request);
+  return {
+    value: euroSum(found.map(({ totals }) => totals.plafondAccumulated)),
+    comparison: euroSum(found.map(({ totals }) => totals.plafondExpendable)),
+    rowsFilter: campaignsUnderWayRows(request.caller),
+    items: found.slice(0, mostItems).map(({ campaign, totals }) =>
+      widgetItem({
+        ...campaignItem(campaign, request.today),
+        value: totals.plafondAccumulated,
+        comparison: totals.plafondExpendable,
+      }),
+    ),
+  };
+}
+
+export async function endingSoon(request: DashboardRequest): Promise<WidgetContent> {
+  const { today } = request;
+  const totalsOf = new Map((await totalsUnderWay(request)).map(({ campaign, totals }) => [campaign.id, totals]));
+  // one without dealers too: the number is the list's
+  const found = (await request.underWay()).filter(({ campaign }) => daysLeft(campaign, today) <= soonDays);
+  return {
+    value: found.length,
+    rowsFilter: widgetRows({ list: 'campaigns', endsWithin: soonDays }),
+    items: found.slice(0, mostItems).map(({ campaign }) => {
+      const { accepted, dealers } = totalsOf.get(campaign.id) ?? { accepted: 0, dealers: 0 };
+      return widgetItem({ ...campaignItem(campaign, today), ...share(accepted, dealers) });
+    }),
+  };
+}
+
+export async function forecast({ database, caller, today, underWay }: DashboardRequest): Promise<WidgetContent> {
+  const all = await Promise.all(
+    (await underWay()).map((each) =>
+      keptUnderWay(database, caller.member, [each], today, 'forecast', () =>
+        networkForecast(database, caller.member, each, today),
+      ),
+    ),
+  );
+  const found = all.filter(({ dealers }) => dealers > 0);
+  const told = found.flatMap((each) => (each.forecast === null ? [] : [{ dealers: 1, forecast: each.forecast }]));
+  const whole = told.length === 0 ? null : sumOfForecasts(told);
+  return {
+    value: whole?.prizeExpected ?? null,
+    forecast: whole,
+    part: sumOf(found, (each) => (each.forecast === null ? 0 : each.dealers)),
+    whole: sumOf(found, ({ dealers }) => dealers),
+    rowsFilter: campaignsUnderWayRows(caller),
+    items: found.slice(0, mostItems).map((each) =>
+      widgetItem({
+        ...campaignItem(each.campaign, today),
+        value: each.forecast?.prizeExpected ?? null,
+        forecast: each.forecast,
+        part: each.forecast === null ? 0 : each.dealers,
+        whole: each.dealers,
+      }),
+    ),
+  };
+}

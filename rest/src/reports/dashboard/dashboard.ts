@@ -1,0 +1,76 @@
+/** The dashboard: for each caller the few numbers that it opens the portal for (docs/domain/reports.md). */
+import { dashboardWidgetKeys } from '@gdd/schema/dashboard';
+import type { ErrorCode } from '@gdd/schema/errors';
+import { roles } from '@gdd/schema/permissions';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { Refusal } from '../../platform/http/errors.js';
+import { isDatabaseDown } from '../../database/connections/failures.js';
+import type { DashboardWidget } from './dashboardSchemas.js';
+import { firstOfWords } from './networkWidgets.js';
+import { widgetRules } from './dashboardWidgets.js';
+import type { DashboardRequest } from './widgetItems.js';
+import { keptUnderWay, underWayOn, wordsOf } from '../underWay/underWay.js';
+
+/**
+ * The caller's dashboard. A widget whose data the caller may not call is not there; one that fails is there with the
+ * code of its failure, and leaves the others as they are.
+ */
+export async function dashboardOf(
+  { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
+  caller: SignedIn,
+  log: Pick<FastifyBaseLogger, 'error'>,
+) {
+  const today = programmeDay();
+  const underWay = once(() => underWayOn(database, today));
+  const words = once(async () => {
+    const found = await underWay();
+    return keptUnderWay(database, caller.member, found, today, 'words', async () =>
+      firstOfWords(await wordsOf(database, caller.member, found)),
+    );
+  });
+  const request: DashboardRequest = { database, caller, today, now: clock.now(), underWay, words };
+  const can = (...anyOf: readonly string[]) => caller.permissions.some((permission) => anyOf.includes(permission));
+  const keys = dashboardWidgetKeys.filter((key) => widgetRules[key].isFor(can));
+  const widgets = await Promise.all(
+    keys.map(async (key): Promise<DashboardWidget> => {
+      try {
+        return { ...emptyWidget, key, ...(await widgetRules[key].make(request)) };
+      } catch (error) {
+        log.error({ err: error, widget: key }, 'a widget of the dashboard failed');
+        return { ...emptyWidget, key, error: codeOf(error) };
+      }
+    }),
+  );
+  return { role: roleOf(caller), today, widgets };
+}
+
+const emptyWidget = {
+  value: null,
+  comparison: null,
+  part: null,
+  whole: null,
+  euroAtStake: null,
+  forecast: null,
+  rowsFilter: null,
+  items: [],
+  error: null,
+};
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let request: Promise<T> | undefined;
+  return () => (request ??= read());
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof Refusal) return error.code;
+  return isDatabaseDown(error) ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR';
+}
+
+/** The role that decides: the last one, which is known for whoever is signed in. */
+function roleOf({ roles: own }: SignedIn) {
+  const role = roles.find((known) => known === own.at(-1));
+  if (role === undefined) throw new Refusal('FORBIDDEN');
+  return role;
+}

@@ -1,0 +1,105 @@
+import { dashboardItemKinds, dashboardLists, dashboardWidgetKeys } from '@gdd/schema/dashboard';
+import { errorStatus, type ErrorCode } from '@gdd/schema/errors';
+import { roles } from '@gdd/schema/permissions';
+import { standings } from '@gdd/schema/reports';
+import { z } from 'zod';
+import { forecast } from '../../memberships/forecast/forecastSchemas.js';
+import { optionalBody } from '../../domain/optionalBody.js';
+import { importKind, importStatus } from '../../imports/record/schemas.js';
+import { decimal, euro, successOf } from '../../platform/http/routes.js';
+
+const day = z.string().meta({ format: 'date' });
+const id = z.number().int();
+/** Counts and tyres are numbers; euro and percentages are texts. */
+const amount = z.union([z.number().int(), decimal]).nullable();
+
+const campaignLink = z.object({ id, title: z.string() });
+
+/** Nothing is asked: what a dashboard holds follows from who asks. */
+export const dashboardBody = optionalBody(z.strictObject({}));
+
+const pace = z
+  .object({
+    needed: decimal.describe('Tyres a week until the last day, to reach the threshold'),
+    present: decimal.describe('Tyres a week since the first day'),
+  })
+  .meta({ id: 'DashboardPace' });
+
+const item = z
+  .object({
+    kind: z.enum(dashboardItemKinds).meta({ id: 'DashboardItemKind' }),
+    id: id.nullable().describe('Null of a month, and of sales that are missing'),
+    label: z.string().describe('A name or a title; of a month yyyy-mm'),
+    campaign: campaignLink.nullable().describe('Of a dealer in a campaign'),
+    value: amount,
+    comparison: amount,
+    part: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of a percentage, what of the whole; of a threshold, the tyres there are; of a forecast, its dealers'),
+    whole: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers'),
+    euroAtStake: euro.nullable().describe('EUR that the next threshold would bring'),
+    day: day
+      .nullable()
+      .describe('The last day of a campaign, of purchases; the day of an import, of a registration, of publishing'),
+    daysLeft: z.number().int().nullable().describe('Days until the last day, both included'),
+    pace: pace.nullable(),
+    forecast: forecast.nullable(),
+    importKind: importKind.nullable(),
+    importStatus: importStatus.nullable().describe('Null: it is missing'),
+  })
+  .meta({ id: 'DashboardItem' });
+
+const rowsFilter = z
+  .object({
+    list: z.enum(dashboardLists).meta({ id: 'DashboardList' }),
+    standing: z.enum(standings).meta({ id: 'Standing' }).nullable().describe('Of the report of campaigns'),
+    accepted: z.boolean().nullable().describe('Of the own campaigns'),
+    stopped: z.boolean().nullable().describe('Of the dealers: those that have stopped buying'),
+    importStatus: z.array(importStatus),
+    underWay: z.boolean().nullable().describe('Of the campaigns: those under way'),
+    endsWithin: z.number().int().nullable().describe('Of the campaigns under way: over within so many days'),
+  })
+  .meta({ id: 'DashboardRows', description: 'Where the rows behind a number stand, as the filter of a list' });
+
+const widget = z
+  .object({
+    key: z.enum(dashboardWidgetKeys).meta({ id: 'DashboardWidgetKey' }),
+    value: amount.describe('The number; null where there is none'),
+    comparison: amount.describe('The number for comparison, in the same unit'),
+    part: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of a percentage: what of the whole; of a forecast: the dealers that have one'),
+    whole: z.number().int().nullable().describe('Of a percentage: the whole; of a forecast: all dealers'),
+    euroAtStake: euro.nullable().describe('EUR that all of them have at stake together'),
+    forecast: forecast.nullable().describe('The combined forecast of the campaigns under way'),
+    rowsFilter: rowsFilter.nullable(),
+    items: z.array(item).describe('At most five; of `tires` the twelve months'),
+    error: z
+      .enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])
+      .nullable()
+      .describe('Why this widget alone could not be made'),
+  })
+  .meta({ id: 'DashboardWidget' });
+
+/** The dashboard of a user. */
+export const dashboard = successOf(
+  z
+    .object({
+      role: z.enum(roles).meta({ id: 'Role' }),
+      today: day.describe('The programme’s day'),
+      widgets: z.array(widget),
+    })
+    .meta({ id: 'Dashboard' }),
+);
+
+export type DashboardItem = z.infer<typeof item>;
+export type DashboardRows = z.infer<typeof rowsFilter>;
+export type DashboardWidget = z.infer<typeof widget>;

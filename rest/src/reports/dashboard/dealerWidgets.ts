@@ -1,0 +1,88 @@
+import { newContents } from '../../content/queries.js';
+import { fixed, roundedQuotient } from '../../domain/decimal.js';
+import { daysAfter, daysBetween } from '../../domain/periods.js';
+import { daysLeft, forecastOf } from '../../domain/incentive/underWay.js';
+import { atStakeOf, dealerUnderWay, missingTires, prizeIfAccepted, type DealerUnderWay } from '../underWay/underWay.js';
+import { membershipsOf } from '../underWay/underWayQueries.js';
+import {
+  type DashboardRequest,
+  type WidgetContent,
+  widgetRows,
+  mostItems,
+  widgetItem,
+  campaignItem,
+} from './widgetItems.js';
+
+/** The days, today included, for which a publication is new. */
+const newDays = 60;
+const mostNews = 3;
+
+/** The caller's own campaigns under way. */
+async function ownUnderWay({ database, caller, underWay }: DashboardRequest): Promise<DealerUnderWay[]> {
+  const all = await underWay();
+  const memberships = await membershipsOf(
+    database,
+    caller.member.id,
+    all.map(({ campaign }) => campaign.id),
+  );
+  return all.flatMap((each) =>
+    memberships.filter(({ campaignId }) => campaignId === each.campaign.id).map((row) => dealerUnderWay(each, row)),
+  );
+}
+
+export async function toAccept(request: DashboardRequest): Promise<WidgetContent> {
+  const found = (await ownUnderWay(request)).filter(({ accepted }) => !accepted);
+  return {
+    value: found.length,
+    rowsFilter: widgetRows({ list: 'subscriptions', accepted: false }),
+    items: found.slice(0, mostItems).map((dealer) =>
+      widgetItem({
+        ...campaignItem(dealer.campaign, request.today),
+        value: prizeIfAccepted(dealer),
+        euroAtStake: atStakeOf(dealer),
+        part: dealer.tires,
+        whole: dealer.goalThreshold,
+      }),
+    ),
+  };
+}
+
+export async function news({ database, today }: DashboardRequest): Promise<WidgetContent> {
+  const found = await newContents(database, { since: daysAfter(today, 1 - newDays), today });
+  return {
+    value: found.length,
+    rowsFilter: widgetRows({ list: 'news' }),
+    items: found
+      .slice(0, mostNews)
+      .map(({ id, kind, title, publishedOn }) =>
+        widgetItem({ kind: kind === 'document' ? 'document' : 'news', id, label: title, day: publishedOn }),
+      ),
+  };
+}
+
+/** Tyres a week with one decimal, half up. */
+const aWeek = (bought: number, days: number) => fixed(roundedQuotient(70n * BigInt(bought), BigInt(days)), 1);
+
+export async function nextThresholds(request: DashboardRequest): Promise<WidgetContent> {
+  const { today } = request;
+  const found = await ownUnderWay(request);
+  return {
+    value: found.length,
+    rowsFilter: widgetRows({ list: 'subscriptions' }),
+    items: found.slice(0, mostItems).map((dealer) => {
+      const { campaign, tires: bought, next, goalThreshold, sums, share: ofDay } = dealer;
+      return widgetItem({
+        ...campaignItem(campaign, today),
+        value: missingTires(dealer),
+        part: bought,
+        whole: next,
+        euroAtStake: atStakeOf(dealer),
+        pace: {
+          needed: aWeek(missingTires(dealer), daysLeft(campaign, today)),
+          present: aWeek(bought, daysBetween(campaign.startsOn, today) + 1),
+        },
+        forecast: forecastOf(campaign, goalThreshold, sums, ofDay),
+      });
+    }),
+  };
+}

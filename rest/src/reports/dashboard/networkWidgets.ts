@@ -1,0 +1,159 @@
+import { campaignsOfDealer } from '../../memberships/dealers/dealerCampaignQueries.js';
+import { millionths } from '../../domain/decimal.js';
+import { daysLeft, euroSum, percentageOf } from '../../domain/incentive/underWay.js';
+import type { DashboardItem } from './dashboardSchemas.js';
+import { keptSales } from './salesQueries.js';
+import {
+  atStakeOf,
+  attainmentOf,
+  missingTires,
+  prizeIfAccepted,
+  type DealerUnderWay,
+  type Words,
+} from '../underWay/underWay.js';
+import { businessNames } from '../../campaigns/closing/dealerRecords.js';
+import { stoppedDealers } from '../underWay/underWayQueries.js';
+import {
+  type DashboardRequest,
+  widgetItem,
+  type FirstOfWords,
+  greaterFirst,
+  mostItems,
+  type WidgetContent,
+  widgetRows,
+} from './widgetItems.js';
+
+/** The first dealers of a word with their names, each in its campaign. */
+async function dealerItems(
+  { database, today }: DashboardRequest,
+  first: readonly DealerUnderWay[],
+  more: (dealer: DealerUnderWay) => Partial<DashboardItem>,
+): Promise<DashboardItem[]> {
+  const names = await businessNames(
+    database,
+    first.map(({ dealerId }) => dealerId),
+  );
+  return first.map((dealer) => {
+    const { dealerId, campaign, tires: bought, goalThreshold } = dealer;
+    return widgetItem({
+      kind: 'dealer',
+      id: dealerId,
+      label: names.get(dealerId) ?? '',
+      campaign: { id: campaign.id, title: campaign.title },
+      day: campaign.endsOn,
+      daysLeft: daysLeft(campaign, today),
+      part: bought,
+      whole: goalThreshold,
+      ...more(dealer),
+    });
+  });
+}
+
+/** The tyres that somebody behind lacks to the share of its goal, rounded down. */
+const lacking = ({ share: { numerator, denominator }, goalThreshold, tires: bought }: DealerUnderWay) =>
+  Number((BigInt(goalThreshold) * numerator) / denominator) - bought;
+
+/** The dealers of each word in the order of their widget. */
+export function firstOfWords(words: Words): FirstOfWords {
+  const stakes = words.close
+    .map((dealer) => ({ dealer, atStake: atStakeOf(dealer) ?? '0.00' }))
+    .sort(
+      (one, other) =>
+        greaterFirst(one.atStake, other.atStake) ||
+        missingTires(one.dealer) - missingTires(other.dealer) ||
+        one.dealer.dealerId - other.dealer.dealerId,
+    );
+  const lag = words.behind
+    .map((dealer) => ({ dealer, tires: lacking(dealer) }))
+    .sort((one, other) => other.tires - one.tires || one.dealer.dealerId - other.dealer.dealerId);
+  const waiting = [...words.notAccepted].sort(
+    (one, other) =>
+      one.campaign.endsOn.localeCompare(other.campaign.endsOn) ||
+      other.tires - one.tires ||
+      one.dealerId - other.dealerId,
+  );
+  const first = (dealers: readonly DealerUnderWay[], euro: string | null = null) => ({
+    total: dealers.length,
+    euroAtStake: euro,
+    first: dealers.slice(0, mostItems),
+  });
+  return {
+    close: first(
+      stakes.map(({ dealer }) => dealer),
+      euroSum(stakes.map(({ atStake }) => atStake)),
+    ),
+    behind: first(lag.map(({ dealer }) => dealer)),
+    notAccepted: first(waiting),
+  };
+}
+
+export async function close(request: DashboardRequest): Promise<WidgetContent> {
+  const { total, euroAtStake, first } = (await request.words()).close;
+  return {
+    value: total,
+    euroAtStake,
+    rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'close' }),
+    items: await dealerItems(request, first, (dealer) => ({
+      value: missingTires(dealer),
+      euroAtStake: atStakeOf(dealer),
+    })),
+  };
+}
+
+export async function behind(request: DashboardRequest): Promise<WidgetContent> {
+  const { total, first } = (await request.words()).behind;
+  return {
+    value: total,
+    rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'behind' }),
+    items: await dealerItems(request, first, (dealer) => ({
+      value: attainmentOf(dealer),
+      comparison: percentageOf(dealer.share.numerator, dealer.share.denominator),
+    })),
+  };
+}
+
+export async function notAccepted(request: DashboardRequest): Promise<WidgetContent> {
+  const { total, first } = (await request.words()).notAccepted;
+  return {
+    value: total,
+    rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'notAccepted' }),
+    items: await dealerItems(request, first, (dealer) => ({ value: prizeIfAccepted(dealer) })),
+  };
+}
+
+export async function stopped({ database, caller, today }: DashboardRequest): Promise<WidgetContent> {
+  const found = await keptSales(database, caller.member, today, 'stopped', () =>
+    stoppedDealers(database, caller.member, today, mostItems),
+  );
+  const names = await businessNames(
+    database,
+    found.rows.map(({ id }) => id),
+  );
+  return {
+    value: found.total,
+    rowsFilter: widgetRows({ list: 'dealers', stopped: true }),
+    items: found.rows.map(({ id, tires: bought, lastOn }) =>
+      widgetItem({ kind: 'dealer', id, label: names.get(id) ?? '', value: bought, day: lastOn }),
+    ),
+  };
+}
+
+export async function expendable({ database, caller }: DashboardRequest): Promise<WidgetContent> {
+  const own = await campaignsOfDealer(database, caller.member.id);
+  const found = own
+    .filter(({ membership }) => millionths(membership.plafondExpendable) > 0n)
+    .sort((one, other) => greaterFirst(one.membership.plafondExpendable, other.membership.plafondExpendable));
+  return {
+    value: euroSum(found.map(({ membership }) => membership.plafondExpendable)),
+    rowsFilter: widgetRows({ list: 'subscriptions' }),
+    items: found.slice(0, mostItems).map(({ campaign, membership }) =>
+      widgetItem({
+        kind: 'campaign',
+        id: campaign.id,
+        label: campaign.title,
+        value: membership.plafondExpendable,
+        day: campaign.endsOn,
+      }),
+    ),
+  };
+}

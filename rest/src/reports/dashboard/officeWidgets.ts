@@ -1,0 +1,36 @@
+import { importsInError, waitingUsers } from './dashboardQueries.js';
+import { hasSalesInMonth, monthOf } from './salesQueries.js';
+import { type DashboardRequest, type WidgetContent, mostItems, widgetItem, widgetRows } from './widgetItems.js';
+
+export async function importsToLookAt({ database, today, now }: DashboardRequest): Promise<WidgetContent> {
+  const [inError, hasSales] = await Promise.all([
+    importsInError(database, now, mostItems),
+    hasSalesInMonth(database, today),
+  ]);
+  const missing = widgetItem({
+    kind: 'import',
+    id: null,
+    label: today.slice(0, 7),
+    day: monthOf(today),
+    importKind: 'sales',
+  });
+  const found = inError.rows.map(({ id, filename, kind, status, createdOn }) =>
+    widgetItem({ kind: 'import', id, label: filename, day: createdOn, importKind: kind, importStatus: status }),
+  );
+  return {
+    value: inError.total + (hasSales ? 0 : 1),
+    rowsFilter: widgetRows({ list: 'imports', importStatus: inError.total === 0 ? [] : ['invalid', 'failed'] }),
+    items: [...(hasSales ? [] : [missing]), ...found].slice(0, mostItems),
+  };
+}
+
+export async function usersWaiting({ database }: DashboardRequest): Promise<WidgetContent> {
+  const found = await waitingUsers(database, mostItems);
+  return {
+    value: found.total,
+    rowsFilter: widgetRows({ list: 'users' }),
+    items: found.rows.map(({ id, name, username, since }) =>
+      widgetItem({ kind: 'user', id, label: name ?? username, day: since }),
+    ),
+  };
+}

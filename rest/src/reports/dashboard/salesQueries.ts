@@ -1,0 +1,149 @@
+/** Tyres by month and to a day, from the months that are kept; only of a month that is not over lines are added up. */
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { members } from '../../database/tables/people/network.js';
+import { sales, salesMonths } from '../../database/tables/programme/sales.js';
+import { salesFigures } from '../../database/tables/programme/figures.js';
+import { everInSubtreeOf, type Place } from '../../database/scope.js';
+import { figuresBelow, keptOf, type MemberPlace } from '../../figures/figuresScope.js';
+import { keptResult, salesVersion } from '../../figures/keptResults.js';
+import { monthName } from '../criteria/period.js';
+
+/** The first day of a day's month. */
+export const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** The months of a year, each with the tyres of all that ever stood at or below a member. */
+export async function tiresByMonth(
+  database: Database,
+  top: MemberPlace,
+  year: number,
+): Promise<ReadonlyMap<string, number>> {
+  const figures = figuresBelow(top);
+  if (figures !== undefined) {
+    const kept = await database
+      .select({ part: salesFigures.part, tires: sql`sum(${salesFigures.quantity})`.mapWith(Number) })
+      .from(salesFigures)
+      .where(and(keptOf(salesFigures, figures, 'all'), eq(salesFigures.year, year), lte(salesFigures.part, 12)))
+      .groupBy(salesFigures.part);
+    return new Map(kept.map(({ part, tires }) => [monthName(year, part), tires]));
+  }
+  const rows = await database
+    .select({ month: salesMonths.month, tires: sql`sum(${salesMonths.quantity})`.mapWith(Number) })
+    .from(salesMonths)
+    .where(
+      and(
+        gte(salesMonths.month, `${year}-01-01`),
+        lte(salesMonths.month, `${year}-12-01`),
+        isOf(database, top, salesMonths.dealerId),
+      ),
+    )
+    .groupBy(salesMonths.month);
+  return new Map(rows.map(({ month, tires }) => [month.slice(0, 7), tires]));
+}
+
+/** The tyres of the month of a day, up to the day, of all that ever stood at or below a member. */
+export async function tiresOfMonthToDay(database: Database, top: Place, day: string): Promise<number> {
+  const [found] = await database
+    .select({ tires: sql`coalesce(sum(${sales.quantity}), 0)`.mapWith(Number) })
+    .from(sales)
+    .where(and(gte(sales.soldOn, monthOf(day)), lte(sales.soldOn, day), isOf(database, top, sales.dealerId)));
+  return found?.tires ?? 0;
+}
+
+function isOf(database: Database, top: Place, dealerId: typeof sales.dealerId | typeof salesMonths.dealerId) {
+  const inSubtree = everInSubtreeOf(top);
+  return inSubtree && sql`${dealerId} in ${database.select({ id: members.id }).from(members).where(inSubtree)}`;
+}
+
+/**
+ * A result about what the dealers below a member bought up to a day; kept while nothing of that changes.
+ *
+ * @param name of the question, which asks nothing else
+ */
+export async function keptSales<T>(
+  database: Database,
+  top: MemberPlace,
+  today: string,
+  name: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const below = figuresBelow(top);
+  if (below === undefined) return make();
+  const version = () => salesVersion(database, below, Number(today.slice(0, 4)) - 1);
+  return keptResult(database, JSON.stringify([name, below.memberId, today]), version, make);
+}
+
+/** Changes whenever a member directly below another does, or comes, or goes. */
+export async function membersBelowVersion(database: Database, { path }: Place): Promise<string> {
+  const [found] = await database
+    .select({
+      version: sql<string>`coalesce(md5(string_agg(
+        concat_ws(' ', ${members.id}, ${members.businessName}, ${members.deletedAt}), ',' order by ${members.id})), '')`,
+    })
+    .from(members)
+    .where(eq(members.parentId, Number(path.split('/').at(-2))));
+  return found?.version ?? '';
+}
+
+/** Whether there is any sale line of a day's month. */
+export async function hasSalesInMonth(database: Database, day: string): Promise<boolean> {
+  const found = await database
+    .select({ month: salesMonths.month })
+    .from(salesMonths)
+    .where(eq(salesMonths.month, monthOf(day)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/**
+ * The members directly below one, each with the tyres of all that ever stood at or below it, from 1 January to a day
+ * and to the same day a year before: how many, and those with most.
+ *
+ * @param most how many of them
+ */
+export async function tiresOfMembersBelow(
+  database: Database,
+  top: Place,
+  { day, dayBefore }: { readonly day: string; readonly dayBefore: string },
+  most: number,
+) {
+  // '/1/5/' has two ids: that of the member below is the third part after the first slash
+  const place = top.path.split('/').length - 1;
+  const inSubtree = everInSubtreeOf(top) ?? sql`true`;
+  const boughtUntil = (until: string): SQL => sql`
+    select member_id, sum(quantity) as tires from (
+      select member_id, quantity from below join ${salesMonths} using (dealer_id)
+      where month >= ${`${until.slice(0, 4)}-01-01`} and month < ${monthOf(until)}
+      union all
+      select member_id, quantity from below join ${sales} using (dealer_id)
+      where sold_on between ${monthOf(until)} and ${until}
+    ) as bought group by member_id`;
+  const { rows } = (await database.execute(sql`
+    with below as (
+      select id as dealer_id, split_part(path, '/', ${place + 1}::int)::int as member_id from ${members}
+      where ${inSubtree} and role = 'Dealer' and path > ${top.path}
+    ), own as (
+      select member_id, coalesce(now_bought.tires, 0) as tires, coalesce(before_bought.tires, 0) as before
+      from (select distinct member_id from below) as direct
+        left join (${boughtUntil(day)}) as now_bought using (member_id)
+        left join (${boughtUntil(dayBefore)}) as before_bought using (member_id)
+    )
+    select m.id, m.business_name as "businessName", m.role, own.tires::text as tires, own.before::text as before,
+      count(*) over ()::text as total
+    from own join members as m on m.id = own.member_id
+    where m.deleted_at is null
+    order by own.tires desc, m.id
+    limit ${most}`)) as {
+    readonly rows: readonly (Readonly<Record<'businessName' | 'role' | 'tires' | 'before' | 'total', string>> & {
+      readonly id: number;
+    })[];
+  };
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    rows: rows.map(({ tires, before: tiresBefore, ...member }) => ({
+      ...member,
+      tires: Number(tires),
+      before: Number(tiresBefore),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Standing } from '@gdd/schema/reports';
+import type { Database } from '../../database/connections/connection.js';
+import { millionths } from '../../domain/decimal.js';
+import { daysLeft, percentageOf } from '../../domain/incentive/underWay.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { DashboardItem, DashboardRows, DashboardWidget } from './dashboardSchemas.js';
+import type { DealerUnderWay, UnderWay } from '../underWay/underWay.js';
+import type { CampaignUnderWay } from '../underWay/underWayQueries.js';
+
+/** Items of a widget at most; a year has its twelve months. */
+export const mostItems = 5;
+
+/** The sources of widgets; one that several need is queried once, when the first needs it. */
+export interface DashboardRequest {
+  readonly database: Database;
+  readonly caller: SignedIn;
+  /** The programme's day. */
+  readonly today: string;
+  /** The instant, for what goes by the clock. */
+  readonly now: Date;
+  readonly underWay: () => Promise<readonly UnderWay[]>;
+  readonly words: () => Promise<FirstOfWords>;
+}
+
+export type WidgetContent = Partial<Omit<DashboardWidget, 'key' | 'error'>>;
+type Item = Pick<DashboardItem, 'kind' | 'id' | 'label'> & Partial<DashboardItem>;
+
+const emptyItem = {
+  campaign: null,
+  value: null,
+  comparison: null,
+  part: null,
+  whole: null,
+  euroAtStake: null,
+  day: null,
+  daysLeft: null,
+  pace: null,
+  forecast: null,
+  importKind: null,
+  importStatus: null,
+} satisfies Partial<DashboardItem>;
+
+export const widgetItem = (given: Item): DashboardItem => ({ ...emptyItem, ...given });
+
+export const widgetRows = (given: Pick<DashboardRows, 'list'> & Partial<DashboardRows>): DashboardRows => ({
+  standing: null,
+  accepted: null,
+  stopped: null,
+  importStatus: [],
+  underWay: null,
+  endsWithin: null,
+  ...given,
+});
+
+/** The campaigns under way, where the caller has the list of campaigns that can be narrowed to them. */
+export const campaignsUnderWayRows = ({ permissions }: SignedIn) =>
+  widgetRows({ list: 'campaigns', underWay: permissions.includes('accessCampaigns') ? true : null });
+
+export const campaignItem = ({ id, title, endsOn }: CampaignUnderWay, today: string) => ({
+  kind: 'campaign' as const,
+  id,
+  label: title,
+  day: endsOn,
+  daysLeft: daysLeft({ endsOn }, today),
+});
+
+export const share = (part: number, whole: number) => ({
+  value: percentageOf(BigInt(part), BigInt(whole)),
+  part,
+  whole,
+});
+
+export const sumOf = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((sum, one) => sum + of(one), 0);
+
+/** Compares decimal texts, the greater before the smaller. */
+export const greaterFirst = (one: string, other: string) => Number(millionths(other) - millionths(one));
+
+/** How many dealers a word holds of, and the first of them. */
+interface FirstOfWord {
+  readonly total: number;
+  readonly euroAtStake: string | null;
+  readonly first: readonly DealerUnderWay[];
+}
+
+/** The first dealers of each word, without names: those are looked up when the dashboard is shown. */
+export type FirstOfWords = Readonly<Record<Standing, FirstOfWord>>;

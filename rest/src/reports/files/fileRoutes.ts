@@ -1,0 +1,33 @@
+import { pick } from '@gdd/schema/fields';
+import { reportAccess, reportFileTypes } from '@gdd/schema/reports';
+import { downloadRoute, type Downloads } from '../../files/downloads.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { App } from '../../platform/http/routes.js';
+import { spreadsheetTypes } from '../../platform/spreadsheets/spreadsheet.js';
+import { reportFile } from './reportFiles.js';
+import { reportFileBody, reportFileParams } from '../criteria/fileSchemas.js';
+
+/** Who may have one file or another; which, the type decides. */
+const anyReport = [...new Set(reportFileTypes.flatMap((type) => [...reportAccess[type]]))];
+
+/** Reports as tables (specification, section 7). */
+export function reportFileRoutes(app: App, context: ServiceContext, downloads: Downloads, publicUrl: string): void {
+  downloadRoute(app, downloads, context, {
+    operationId: 'exportReport',
+    method: 'POST',
+    url: '/report/:type',
+    access: anyReport,
+    accessByType: pick(reportAccess, reportFileTypes),
+    object: null,
+    // Made anew each time, of as many rows as there are.
+    cost: 200,
+    summary: 'A report as a table',
+    description:
+      'All rows that the filter and the search leave, in the order asked for, however many; an XLSX file has a second sheet that says what the table is. Each type wants its own permission.',
+    tags: ['reports'],
+    produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
+    params: reportFileParams,
+    body: reportFileBody,
+    produce: (caller, { params: { type }, body }, at) => reportFile(at, caller, type, body, { publicUrl }),
+  });
+}

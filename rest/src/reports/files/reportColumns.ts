@@ -1,0 +1,217 @@
+/** The columns of the files of reports, by the names that the columns of the screen have. */
+import type { AnalyticsDimension, AnalyticsMeasure, ReportType } from '@gdd/schema/reports';
+import { dealerStatusWords, dealerTierWords } from '../../domain/words/dealerWords.js';
+import { channelWords, seasonWords, segmentWords } from '../../domain/words/saleWords.js';
+import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../../platform/spreadsheets/columns.js';
+import type { AnalyticsResult } from '../criteria/analyticsSchemas.js';
+import type { ReportResult } from '../criteria/resultSchemas.js';
+
+/** A column of a file: for people, and for programs. */
+export interface ReportColumn<Row> {
+  readonly name: string;
+  readonly shown: readonly Column<Row>[];
+  readonly raw: readonly RawColumn<Row>[];
+}
+
+/** A row of a report of one type. */
+export type ReportRow<Type extends ReportType> = Extract<ReportResult, { readonly type: Type }>['items'][number];
+type AnyRow = ReportRow<ReportType>;
+
+/** A column by the kind of its values. */
+function column<Row>(name: string, shown: Column<Row>, raw: Pick<RawColumn<Row>, 'kind'> = {}): ReportColumn<Row> {
+  return { name, shown: [shown], raw: [{ name, ...raw, value: shown.value }] };
+}
+
+const text = <Row>(name: string, header: string, value: (row: Row) => string | null, width?: number) =>
+  column<Row>(name, { header, kind: 'text', value, ...(width === undefined ? {} : { width }) }, { kind: 'text' });
+const tires = <Row>(name: string, header: string, value: (row: Row) => number | null) =>
+  column<Row>(name, { header, kind: 'integer', width: Math.max(14, header.length + 3), value });
+const money = <Row>(name: string, header: string, value: (row: Row) => string | null) =>
+  column<Row>(name, { header, kind: 'money', width: Math.max(16, header.length + 3), value });
+const percentage = <Row>(name: string, header: string, value: (row: Row) => string | null) =>
+  column<Row>(name, { header, kind: 'percentage', width: Math.max(12, header.length + 3), value });
+
+const link = (name: 'distributor' | 'agent', header: string): ReportColumn<AnyRow> => {
+  const of = (row: AnyRow): MemberLink | null => row[name];
+  return {
+    name,
+    shown: [
+      { header: `Codice ${header.toLowerCase()}`, kind: 'text', width: 19, value: (row) => of(row)?.code ?? null },
+      { header, kind: 'text', width: 36, value: (row) => of(row)?.businessName ?? null },
+    ],
+    raw: rawMember(name, of),
+  };
+};
+
+/** Who a row is about. */
+const dealer: readonly ReportColumn<AnyRow>[] = [
+  { name: 'id', shown: [], raw: [{ name: 'dealerId', value: ({ dealerId }) => dealerId }] },
+  text('code', 'Codice', ({ code }) => code, 14),
+  text('businessName', 'Ragione sociale', ({ businessName }) => businessName, 36),
+  text('region', 'Regione', ({ region }) => region),
+  text('province', 'Provincia', ({ province }) => province, 10),
+  {
+    name: 'status',
+    shown: [{ header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusWords[status] }],
+    raw: [{ name: 'status', value: ({ status }) => rawEnum(status) }],
+  },
+  {
+    name: 'tier',
+    shown: [{ header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierWords[tier] }],
+    raw: [{ name: 'tier', value: ({ tier }) => rawEnum(tier) }],
+  },
+  link('distributor', 'Distributore'),
+  link('agent', 'Agente'),
+];
+
+type MonthRow = ReportRow<'monthly' | 'monthly-fleet'>;
+const month: ReportColumn<MonthRow> = {
+  name: 'month',
+  shown: [{ header: 'Mese', kind: 'text', width: 10, value: (row) => monthInFiles(row.month) }],
+  raw: [{ name: 'month', value: (row) => row.month }],
+};
+
+/** '2025-07' → '07/2025' */
+const monthInFiles = (name: string) => name.split('-').reverse().join('/');
+
+type ComparedRow = ReportRow<'monthly' | 'previous-year'>;
+const compared: readonly ReportColumn<ComparedRow>[] = [
+  tires('tires', 'Pneumatici', (row) => row.tires),
+  tires('tiresBefore', 'Pneumatici anno precedente', (row) => row.tiresBefore),
+  tires('difference', 'Differenza', (row) => row.difference),
+  percentage('differencePercentage', 'Differenza %', (row) => row.differencePercentage),
+  money('amount', 'Importo', (row) => row.amount),
+  money('amountBefore', 'Importo anno precedente', (row) => row.amountBefore),
+];
+
+/** The columns of work lists alone; elsewhere they are empty. */
+const workListColumns: readonly ReportColumn<ReportRow<'campaigns'>>[] = [
+  percentage('goalPercentage', 'Obiettivo %', ({ goalPercentage }) => goalPercentage),
+  percentage('share', 'Atteso a oggi %', ({ share }) => share),
+  tires('tiresToNextThreshold', 'Pneus alla soglia', ({ tiresToNextThreshold }) => tiresToNextThreshold),
+  money('euroAtStake', 'Premio in gioco', ({ euroAtStake }) => euroAtStake),
+];
+
+/** The columns of each report, in the order in which its file has them. */
+export const reportColumns: { readonly [Type in ReportType]: readonly ReportColumn<ReportRow<Type>>[] } = {
+  campaigns: [
+    ...dealer,
+    { name: 'campaignId', shown: [], raw: [{ name: 'campaignId', value: ({ campaignId }) => campaignId }] },
+    text('campaignTitle', 'Campagna', ({ campaignTitle }) => campaignTitle, 36),
+    column('accepted', { header: 'Accettata', kind: 'boolean', value: ({ accepted }) => accepted }),
+    tires('goalThreshold', 'Obiettivo', ({ goalThreshold }) => goalThreshold),
+    tires('tiresPurchased', 'Pneus acquistati', ({ tiresPurchased }) => tiresPurchased),
+    tires('tiresMissing', 'Pneus mancanti', ({ tiresMissing }) => tiresMissing),
+    money('plafondAccumulated', 'Premio accumulato', ({ plafondAccumulated }) => plafondAccumulated),
+    money('plafondExpendable', 'Premio spendibile', ({ plafondExpendable }) => plafondExpendable),
+    tires('tiresFleet', 'Pneus flotte', ({ tiresFleet }) => tiresFleet),
+    percentage('tiresFleetPercentage', 'Pneus flotte %', ({ tiresFleetPercentage }) => tiresFleetPercentage),
+    column('endsOn', { header: 'Ultimo giorno', kind: 'date', width: 14, value: ({ endsOn }) => endsOn }),
+    ...workListColumns,
+  ],
+  monthly: [...dealer, month, ...compared],
+  'monthly-fleet': [
+    ...dealer,
+    month,
+    tires('tires', 'Pneumatici', (row) => row.tires),
+    tires('tiresFleet', 'Pneumatici flotte', ({ tiresFleet }) => tiresFleet),
+    percentage('fleetPercentage', 'Flotte %', ({ fleetPercentage }) => fleetPercentage),
+  ],
+  'previous-year': [...dealer, ...compared],
+};
+
+/** The column of the year before that has each month, and the same a year before. */
+export function yearMonthsColumn(months: readonly string[]): ReportColumn<ReportRow<'previous-year'>> {
+  const columns = months.flatMap((name, place) => {
+    const before = name.replace(/^\d+/, (year) => String(Number(year) - 1));
+    return [
+      tires(name, monthInFiles(name), (row: ReportRow<'previous-year'>) => row.months[place]?.tires ?? 0),
+      tires(before, monthInFiles(before), (row: ReportRow<'previous-year'>) => row.months[place]?.tiresBefore ?? 0),
+    ];
+  });
+  return { name: 'months', shown: columns.flatMap(({ shown }) => shown), raw: columns.flatMap(({ raw }) => raw) };
+}
+
+type Group = AnalyticsResult['items'][number];
+
+const dimensionHeaders: Readonly<Record<AnalyticsDimension, string>> = {
+  month: 'Mese',
+  region: 'Regione',
+  distributor: 'Distributore',
+  agent: 'Agente',
+  tier: 'Tier',
+  brand: 'Marca',
+  season: 'Stagione',
+  segment: 'Segmento',
+  rim: 'Cerchio',
+  channel: 'Canale',
+  campaign: 'Campagna',
+};
+
+/** The text of a key for people. */
+function keyInWords({ dimension, value, label }: Group['keys'][number]): string | null {
+  const words: Partial<Record<AnalyticsDimension, Readonly<Record<string, string>>>> = {
+    tier: dealerTierWords,
+    season: seasonWords,
+    segment: segmentWords,
+    channel: channelWords,
+  };
+  if (value === null) return label;
+  if (dimension === 'month') return monthInFiles(value);
+  return label ?? words[dimension]?.[value] ?? value;
+}
+
+const measureColumns: Readonly<
+  Record<AnalyticsMeasure, (name: string, header: (text: string) => string, of: ValuesOf) => ReportColumn<Group>>
+> = {
+  tires: (name, header, of) => tires(name, header('Pneumatici'), (row) => of(row)?.tires ?? 0),
+  tiresFleet: (name, header, of) => tires(name, header('Pneumatici flotte'), (row) => of(row)?.tiresFleet ?? 0),
+  fleetPercentage: (name, header, of) =>
+    percentage(name, header('Flotte %'), (row) => of(row)?.fleetPercentage ?? null),
+  amount: (name, header, of) => money(name, header('Importo'), (row) => of(row)?.amount ?? '0.00'),
+  dealers: (name, header, of) => tires(name, header('Dealer'), (row) => of(row)?.dealers ?? 0),
+  goalAttainment: (name, header, of) =>
+    percentage(name, header('Obiettivo raggiunto %'), (row) => of(row)?.goalAttainment ?? null),
+};
+
+type ValuesOf = (row: Group) => Group['values'] | null;
+
+/** The columns of analytics: a key for each dimension, then what was asked to be added up. */
+export function analyticsColumns(
+  dimensions: readonly AnalyticsDimension[],
+  measures: readonly AnalyticsMeasure[],
+  compareYear: boolean,
+): ReportColumn<Group>[] {
+  return [
+    ...dimensions.map((dimension, place): ReportColumn<Group> => ({
+      name: dimension,
+      shown: [
+        {
+          header: dimensionHeaders[dimension],
+          kind: 'text',
+          width: 30,
+          value: ({ keys }) => (keys[place] === undefined ? null : keyInWords(keys[place])),
+        },
+      ],
+      raw: [
+        { name: dimension, kind: 'text', value: ({ keys }) => keys[place]?.value ?? null },
+        { name: `${dimension}.label`, kind: 'text', value: ({ keys }) => keys[place]?.label ?? null },
+      ],
+    })),
+    ...measures.map((measure) =>
+      measureColumns[measure](
+        measure,
+        (name) => name,
+        ({ values }) => values,
+      ),
+    ),
+    ...(compareYear ? measures : []).map((measure) =>
+      measureColumns[measure](
+        `before.${measure}`,
+        (name) => `${name} anno precedente`,
+        ({ before }) => before,
+      ),
+    ),
+  ];
+}

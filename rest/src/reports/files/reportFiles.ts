@@ -1,0 +1,177 @@
+import { analyticsSortColumns, type ReportFileType, type ReportType } from '@gdd/schema/reports';
+import { rowsAtATime } from '../../database/pages.js';
+import { romeDay } from '../../domain/romeDay.js';
+import type { Download } from '../../files/fileContent.js';
+import { exportedTable } from '../../files/exports.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { wrongInput } from '../../platform/http/errors.js';
+import type { TableFacts } from '../../platform/spreadsheets/columns.js';
+import { analyticsOf } from '../analytics/analytics.js';
+import { analyticsFacts, reportFacts } from './reportFacts.js';
+import {
+  analyticsColumns,
+  reportColumns,
+  yearMonthsColumn,
+  type ReportColumn,
+  type ReportRow,
+} from './reportColumns.js';
+import { foreignFilters, sortsBy } from '../criteria/filterSchemas.js';
+import type { ReportFileBody } from '../criteria/fileSchemas.js';
+import { monthsOf } from '../criteria/period.js';
+import {
+  campaignsReport,
+  keysOfReport,
+  monthlyFleetReport,
+  monthlyReport,
+  previousYearReport,
+  requireReport,
+  type Report,
+  type ReportRequest,
+} from '../rows/service.js';
+
+const titles: Readonly<Record<ReportFileType, string>> = {
+  campaigns: 'Campagne',
+  monthly: 'Report mensile',
+  'monthly-fleet': 'Report mensile flotte',
+  'previous-year': 'Anno precedente',
+  analytics: 'Analisi',
+};
+
+/** Where the file was asked for: what leads back to it, and who asked. */
+interface FileOrigin {
+  /** The portal's address. */
+  readonly publicUrl: string;
+}
+
+/**
+ * A report as a file: all its rows, however many, in its order, with the columns that were asked for.
+ *
+ * @throws Refusal FORBIDDEN for a report that the caller may not read; BAD_USER_INPUT for a column, a sort or a filter
+ *   that the report does not have
+ */
+export async function reportFile(
+  context: ServiceContext,
+  caller: SignedIn,
+  type: ReportFileType,
+  body: ReportFileBody,
+  { publicUrl }: FileOrigin,
+): Promise<Download> {
+  requireReport(type, caller);
+  if (type === 'analytics') return analyticsFile(context, caller, body, publicUrl);
+  refuseForeign(type, body);
+  const { filter, searchTerm, sorting } = body;
+  const request: ReportRequest = { filter, searchTerm, sorting, at: 'filter' };
+  const origin = { caller, body, publicUrl, now: context.clock.now() };
+  const written = <Type extends ReportType>(
+    report: Report<ReportRow<Type>, object>,
+    columns: readonly ReportColumn<ReportRow<Type>>[],
+  ) =>
+    tableFile(
+      context,
+      type,
+      body,
+      columns,
+      (tellTotal) => rowsOf(context, report, tellTotal),
+      async (rows) => reportFacts({ ...origin, title: titles[type], report, rows, totals: await report.totals() }),
+    );
+  switch (type) {
+    case 'campaigns':
+      return written<'campaigns'>(await campaignsReport(context, caller, request), reportColumns.campaigns);
+    case 'monthly':
+      return written<'monthly'>(await monthlyReport(context, caller, request), reportColumns.monthly);
+    case 'monthly-fleet':
+      return written<'monthly-fleet'>(
+        await monthlyFleetReport(context, caller, request),
+        reportColumns['monthly-fleet'],
+      );
+    case 'previous-year': {
+      const report = await previousYearReport(context, caller, request);
+      const columns = [...reportColumns['previous-year'], yearMonthsColumn(monthsOf(report.period))];
+      return written<'previous-year'>(report, columns);
+    }
+  }
+}
+
+/** Refuses what other reports have. */
+function refuseForeign(type: ReportType, { filter, sorting, dimensions, measures, compareYear }: ReportFileBody): void {
+  const { brand, season, segment, rim, channel } = filter;
+  const ofLines = { brand, season, segment, rim, channel };
+  const wrong = [
+    ...Object.entries(ofLines).flatMap(([name, value]) => (value === undefined ? [] : [`filter.${name}`])),
+    ...foreignFilters(type, filter).map((name) => `filter.${name}`),
+    ...(sortsBy(type, sorting.column) ? [] : ['sorting.column']),
+    ...Object.entries({ dimensions, measures, compareYear }).flatMap(([name, value]) =>
+      value === undefined ? [] : [name],
+    ),
+  ];
+  if (wrong.length > 0) throw wrongInput(Object.fromEntries(wrong.map((name) => [name, 'invalid' as const])));
+}
+
+async function* rowsOf<Row>(
+  context: ServiceContext,
+  report: Report<Row, object>,
+  tellTotal: (total: number) => void = () => undefined,
+): AsyncGenerator<Row> {
+  const keys = await keysOfReport(context, report);
+  tellTotal(keys.length);
+  for (let from = 0; from < keys.length; from += rowsAtATime) {
+    yield* await report.rowsOf(keys.slice(from, from + rowsAtATime));
+  }
+}
+
+function tableFile<Row>(
+  { clock }: ServiceContext,
+  type: ReportFileType,
+  { columns: names, format }: Pick<ReportFileBody, 'columns' | 'format'>,
+  columns: readonly ReportColumn<Row>[],
+  rows: (tellTotal?: (total: number) => void) => AsyncIterable<Row>,
+  facts: (rows: number) => Promise<TableFacts>,
+): Download {
+  const known = new Map(columns.map((column) => [column.name, column]));
+  if (names?.some((name) => !known.has(name))) throw wrongInput({ columns: 'invalid' });
+  const chosen = names?.flatMap((name) => known.get(name) ?? []) ?? columns;
+  let written = 0;
+  async function* counted(tellTotal?: (total: number) => void) {
+    written = 0;
+    for await (const row of rows(tellTotal)) {
+      written += 1;
+      yield row;
+    }
+  }
+  return exportedTable(
+    format,
+    { name: `${titles[type]} ${romeDay(clock.now())}`, title: titles[type] },
+    { shown: chosen.flatMap(({ shown }) => shown), raw: chosen.flatMap(({ raw }) => raw) },
+    counted,
+    () => facts(written),
+  );
+}
+
+async function analyticsFile(
+  context: ServiceContext,
+  caller: SignedIn,
+  body: ReportFileBody,
+  publicUrl: string,
+): Promise<Download> {
+  const { filter, searchTerm, sorting, dimensions, measures = ['tires'], compareYear = false } = body;
+  const { standing, endsWithin, ...filters } = filter;
+  if (standing !== undefined) throw wrongInput({ 'filter.standing': 'invalid' });
+  if (endsWithin !== undefined) throw wrongInput({ 'filter.endsWithin': 'invalid' });
+  if (dimensions === undefined) throw wrongInput({ dimensions: 'required' });
+  const column = analyticsSortColumns.find((name) => name === sorting.column);
+  if (column === undefined) throw wrongInput({ 'sorting.column': 'invalid' });
+  const request = { dimensions, measures, compareYear, filters };
+  const result = await analyticsOf(context, caller, request, {
+    searchTerm,
+    sorting: { column, direction: sorting.direction },
+    at: '',
+  });
+  const origin = { caller, body, publicUrl, now: context.clock.now(), title: titles.analytics };
+  async function* rows() {
+    yield* await Promise.resolve(result.items);
+  }
+  return tableFile(context, 'analytics', body, analyticsColumns(dimensions, measures, compareYear), rows, (written) =>
+    Promise.resolve(analyticsFacts({ ...origin, rows: written, totals: result.totals.values })),
+  );
+}

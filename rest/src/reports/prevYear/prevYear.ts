@@ -1,0 +1,30 @@
+import type { Database } from '../../database/connections/connection.js';
+import { dealerById } from '../../dealers/queries.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { notFound } from '../../platform/http/errors.js';
+import { everyMonth } from '../rows/everyMonth.js';
+import { sumsOfDealers } from '../rows/monthQueries.js';
+import { periodOf } from '../criteria/period.js';
+
+/**
+ * The purchases of a dealer in the twelve months of a year, and in the same months of the year before.
+ *
+ * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree
+ */
+export async function prevYearSales(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  { dealerId, year }: { readonly dealerId: number; readonly year: number },
+) {
+  const dealer = await dealerById(database, caller.member, dealerId);
+  if (dealer === undefined) throw notFound();
+  return { dealerId, year, months: await monthsAgainstYearBefore(database, dealerId, year) };
+}
+
+/** The twelve months of a dealer's year, each beside the same month of the year before. */
+export async function monthsAgainstYearBefore(database: Database, dealerId: number, year: number) {
+  const period = periodOf({ year }, year);
+  const sums = await sumsOfDealers(database, period, [dealerId]);
+  return everyMonth(period, sums.get(dealerId)?.months ?? []);
+}

@@ -1,0 +1,259 @@
+/** The dealers of campaigns, across campaigns. */
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import { campaignFigures } from '../../database/tables/programme/figures.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { members } from '../../database/tables/people/network.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { intArray } from '../../database/intArray.js';
+import { severalOf } from '../../domain/tableState.js';
+import { keptOf, type FiguresScope } from '../../figures/figuresScope.js';
+import { campaignsVersion, keptResult } from '../../figures/keptResults.js';
+import { daysOf, type ReportPeriod } from '../criteria/period.js';
+import { fleetPercentage } from '../criteria/percentages.js';
+import { placeColumns, wantedKeys, type RowKey } from './rows.js';
+import type { ReportFilter } from '../criteria/filterSchemas.js';
+import type { ReportScope } from '../criteria/scope.js';
+import { isUnderWay } from '../../campaigns/campaign/underWay.js';
+import type { WorkList } from './workLists.js';
+
+/** Which campaigns a report is about. */
+export interface CampaignsReportRequest {
+  readonly scope: ReportScope;
+  readonly period: ReportPeriod;
+  readonly filter: Pick<ReportFilter, 'year' | 'period' | 'campaignId' | 'standing' | 'endsWithin'>;
+  /** The programme's day. */
+  readonly today: string;
+  /** The rows, where a word chose them. */
+  readonly workList?: WorkList | undefined;
+}
+
+/** Whether a report is about the campaigns under way alone. */
+export function isOfTheDay({ standing, endsWithin }: Pick<ReportFilter, 'standing' | 'endsWithin'>): boolean {
+  return standing !== undefined || endsWithin !== undefined;
+}
+
+/** The campaigns of a year; of a half-year, those of them with days in it; of a day, those under way in any year. */
+export function campaignsReportRequest({
+  period,
+  filter,
+  today,
+}: Pick<CampaignsReportRequest, 'period' | 'filter' | 'today'>): SQL {
+  const ids = severalOf(filter.campaignId);
+  const { from, before } = daysOf(period);
+  const saysTime = filter.year !== undefined || filter.period !== undefined;
+  return (
+    and(
+      isOfTheDay(filter) ? isUnderWay(today, filter.endsWithin) : undefined,
+      isOfTheDay(filter) && !saysTime ? undefined : eq(campaigns.year, period.year),
+      ids && inArray(campaigns.id, ids),
+      filter.period === undefined
+        ? undefined
+        : sql`${campaigns.startsOn} < ${before} and ${campaigns.endsOn} >= ${from}`,
+    ) ?? sql`true`
+  );
+}
+
+/** Joins the rows that a word chose: `chosen.sort_value` is what they sort by. */
+function joinChosen(workList: WorkList | undefined): SQL {
+  if (workList === undefined) return sql`left join (select null::numeric as sort_value) as chosen on true`;
+  const { keys, sortValues } = workList;
+  return sql`join unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))},
+      ${`{${sortValues.map((value) => value ?? 'NULL').join(',')}}`}::numeric[]) as chosen(dealer_id, part, sort_value)
+    on chosen.dealer_id = ${memberships.dealerId} and chosen.part = ${memberships.campaignId}`;
+}
+
+/** How many rows there are, where the kept figures know it. */
+export function countMemberships(
+  database: Database,
+  request: CampaignsReportRequest,
+): (() => Promise<number>) | undefined {
+  const { figures } = request.scope;
+  if (figures === undefined || request.workList !== undefined) return undefined;
+  return async () => {
+    const [found] = await database
+      .select({ rows: sql`coalesce(sum(${campaignFigures.dealers}), 0)`.mapWith(Number) })
+      .from(campaignFigures)
+      .innerJoin(campaigns, eq(campaigns.id, campaignFigures.campaignId))
+      .where(and(campaignsReportRequest(request), keptOf(campaignFigures, figures, 'shown')));
+    return found?.rows ?? 0;
+  };
+}
+
+/** The rows by dealer and campaign, with what they sort by. */
+export function membershipRows(request: CampaignsReportRequest): SQL {
+  return sql`
+    select ${memberships.dealerId} as dealer_id, ${memberships.campaignId} as part, ${placeColumns},
+      ${campaigns.titleSort} as "campaignTitle", ${memberships.acceptedAt} is not null as accepted,
+      ${campaigns.endsOn} as "endsOn", chosen.sort_value as "goalPercentage",
+      chosen.sort_value as "tiresToNextThreshold", chosen.sort_value as "euroAtStake",
+      ${memberships.goalThreshold} as "goalThreshold", ${memberships.tiresPurchased} as "tiresPurchased",
+      ${memberships.tiresMissing} as "tiresMissing", ${memberships.plafondAccumulated} as "plafondAccumulated",
+      ${memberships.plafondExpendable} as "plafondExpendable", ${memberships.tiresFleet} as "tiresFleet",
+      ${memberships.tiresFleetPercentage} as "tiresFleetPercentage"
+    from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
+      join ${members} on ${members.id} = ${memberships.dealerId} ${joinChosen(request.workList)}
+    where ${campaignsReportRequest(request)} and ${request.scope.shown ?? sql`true`}`;
+}
+
+interface MembershipRow {
+  readonly campaignId: number;
+  readonly campaignTitle: string;
+  readonly endsOn: string;
+  readonly accepted: boolean;
+  readonly goalThreshold: number;
+  readonly tiresPurchased: string;
+  readonly tiresMissing: number;
+  readonly plafondAccumulated: string;
+  readonly plafondExpendable: string;
+  readonly tiresFleet: string;
+  readonly tiresFleetPercentage: string;
+}
+
+/** The memberships of some keys, in their order. One that was taken away since its key was read is undefined. */
+export async function membershipsOf(database: Database, keys: readonly RowKey[]) {
+  if (keys.length === 0) return [];
+  const rows = rowsIn<MembershipRow>(
+    await database.execute(sql`
+      select ${campaigns.id} as "campaignId", ${campaigns.title} as "campaignTitle",
+        ${campaigns.endsOn}::text as "endsOn", ${memberships.acceptedAt} is not null as accepted, ${memberships.goalThreshold} as "goalThreshold",
+        ${memberships.tiresPurchased}::text as "tiresPurchased", ${memberships.tiresMissing} as "tiresMissing",
+        ${memberships.plafondAccumulated}::text as "plafondAccumulated",
+        ${memberships.plafondExpendable}::text as "plafondExpendable", ${memberships.tiresFleet}::text as "tiresFleet",
+        ${memberships.tiresFleetPercentage}::text as "tiresFleetPercentage", ${memberships.dealerId} as "dealerId"
+      from ${wantedKeys(keys)} join ${memberships} on ${memberships.dealerId} = wanted.dealer_id
+          and ${memberships.campaignId} = wanted.part
+        join ${campaigns} on ${campaigns.id} = wanted.part
+      order by wanted.place`),
+  ) as readonly (MembershipRow & { readonly dealerId: number })[];
+  return rows.map(({ tiresPurchased, tiresFleet, ...row }) => ({
+    ...row,
+    tiresPurchased: Number(tiresPurchased),
+    tiresFleet: Number(tiresFleet),
+  }));
+}
+
+interface TotalsRow {
+  readonly campaignId: number | null;
+  readonly campaignTitle: string | null;
+  readonly dealers: number;
+  readonly accepted: number;
+  readonly goalReached: number;
+  readonly goalThreshold: string;
+  readonly tiresPurchased: string;
+  readonly tiresMissing: string;
+  readonly tiresFleet: string;
+  readonly tiresFleetPercentage: string;
+  readonly plafondAccumulated: string;
+  readonly plafondExpendable: string;
+}
+
+/** The totals of all rows, deleted dealers included: as a whole, and for each campaign, the newest first. */
+export async function campaignTotals(database: Database, request: CampaignsReportRequest) {
+  const { figures } = request.scope;
+  return totalsOf(
+    figures === undefined || request.workList !== undefined
+      ? await addedUpTotals(database, request)
+      : await keptTotals(database, request, figures),
+  );
+}
+
+/** The totals from the kept figures; dealers of several campaigns alone are counted. */
+async function keptTotals(
+  database: Database,
+  request: CampaignsReportRequest,
+  figures: FiguresScope,
+): Promise<TotalsRow[]> {
+  const f = campaignFigures;
+  const purchased = sql`coalesce(sum(${f.tiresPurchased}), 0)`;
+  const fleet = sql`coalesce(sum(${f.tiresFleet}), 0)`;
+  const text = (column: PgColumn) => sql`coalesce(sum(${column}), 0)::text`;
+  const rows = rowsIn<TotalsRow>(
+    await database.execute(sql`
+      select ${campaigns.id} as "campaignId", min(${campaigns.title}) as "campaignTitle",
+        coalesce(sum(${f.dealers}), 0)::int as dealers, coalesce(sum(${f.accepted}), 0)::int as accepted,
+        coalesce(sum(${f.goalReached}), 0)::int as "goalReached", ${text(f.goalThreshold)} as "goalThreshold",
+        ${purchased}::text as "tiresPurchased", ${text(f.tiresMissing)} as "tiresMissing",
+        ${fleet}::text as "tiresFleet", ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
+        coalesce(sum(${f.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
+        coalesce(sum(${f.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
+      from ${f} join ${campaigns} on ${campaigns.id} = ${f.campaignId}
+      where ${campaignsReportRequest(request)} and ${keptOf(f, figures, 'all')}
+      group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
+      order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),
+  );
+  const found = rows.filter(({ campaignId, dealers }) => campaignId === null || dealers > 0);
+  const ids = found.flatMap(({ campaignId }) => campaignId ?? []);
+  const dealers = ids.length > 1 ? await keptDealersOfAny(database, request.scope, figures, ids) : found[0]?.dealers;
+  return found.map((row) => (row.campaignId === null ? { ...row, dealers: dealers ?? 0 } : row));
+}
+
+/** How many dealers are in one of some campaigns, or in several: told again while nobody comes, goes or moves. */
+async function keptDealersOfAny(
+  database: Database,
+  scope: ReportScope,
+  figures: FiguresScope,
+  ids: readonly number[],
+): Promise<number> {
+  const request = `dealers of any ${JSON.stringify([figures, ids])}`;
+  const version = () => campaignsVersion(database, figures, ids);
+  return keptResult(database, request, version, () => dealersOfAny(database, scope, ids));
+}
+
+/** How many dealers are in one of some campaigns, or in several. */
+async function dealersOfAny(database: Database, { counted }: ReportScope, ids: readonly number[]): Promise<number> {
+  const among = counted && sql`and dealer_id in (select ${members.id} from ${members} where ${counted})`;
+  const [found] = rowsIn<{ readonly dealers: number }>(
+    await database.execute(sql`
+      select count(*)::int as dealers from (
+        select dealer_id from memberships where campaign_id = any(${intArray(ids)}) ${among ?? sql``} group by dealer_id
+      ) as dealer`),
+  );
+  return found?.dealers ?? 0;
+}
+
+/** The totals from the memberships themselves: of whomever a search, a dealer or a word leaves. */
+async function addedUpTotals(database: Database, request: CampaignsReportRequest): Promise<readonly TotalsRow[]> {
+  const { counted } = request.scope;
+  const ofDealers = counted && sql`join ${members} on ${members.id} = ${memberships.dealerId}`;
+  const purchased = sql`coalesce(sum(${memberships.tiresPurchased}), 0)`;
+  const fleet = sql`coalesce(sum(${memberships.tiresFleet}), 0)`;
+  return rowsIn<TotalsRow>(
+    await database.execute(sql`
+      select ${campaigns.id} as "campaignId", min(${campaigns.title}) as "campaignTitle",
+        count(distinct ${memberships.dealerId})::int as dealers, count(${memberships.acceptedAt})::int as accepted,
+        (count(*) filter (where ${memberships.tiresMissing} = 0))::int as "goalReached",
+        coalesce(sum(${memberships.goalThreshold}), 0)::text as "goalThreshold", ${purchased}::text as "tiresPurchased",
+        coalesce(sum(${memberships.tiresMissing}), 0)::text as "tiresMissing", ${fleet}::text as "tiresFleet",
+        ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
+        coalesce(sum(${memberships.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
+        coalesce(sum(${memberships.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
+      from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId} ${ofDealers ?? sql``}
+        ${joinChosen(request.workList)}
+      where ${campaignsReportRequest(request)} and ${counted ?? sql`true`}
+      group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
+      order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),
+  );
+}
+
+/** @param rows of each campaign, and one of all */
+function totalsOf(rows: readonly TotalsRow[]) {
+  const views = rows.map(({ campaignId, campaignTitle, ...row }) => ({
+    campaign: campaignId === null ? null : { campaignId, campaignTitle: campaignTitle ?? '' },
+    sums: {
+      ...row,
+      goalThreshold: Number(row.goalThreshold),
+      tiresPurchased: Number(row.tiresPurchased),
+      tiresMissing: Number(row.tiresMissing),
+      tiresFleet: Number(row.tiresFleet),
+    },
+  }));
+  const whole = views.find(({ campaign }) => campaign === null);
+  if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
+  return {
+    ...whole.sums,
+    campaigns: views.flatMap(({ campaign, sums }) => (campaign === null ? [] : [{ ...campaign, ...sums }])),
+  };
+}

@@ -1,0 +1,13 @@
+import { monthName, type ReportPeriod } from '../criteria/period.js';
+import type { MonthSums } from './monthQueries.js';
+
+const nothingSold = { tires: 0, tiresBefore: 0, tiresFleet: 0, amount: '0.00', amountBefore: '0.00' };
+
+/** All months of some time by their names, also those without sales. */
+export function everyMonth({ year, firstMonth, lastMonth }: ReportPeriod, sums: readonly MonthSums[]) {
+  const byMonth = new Map(sums.map((each) => [each.month, each]));
+  return Array.from({ length: lastMonth - firstMonth + 1 }, (_, index) => {
+    const month = firstMonth + index;
+    return { ...(byMonth.get(month) ?? nothingSold), month: monthName(year, month) };
+  });
+}

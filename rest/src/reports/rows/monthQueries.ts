@@ -1,0 +1,211 @@
+/** The purchases of dealers month by month, from the months that are kept: no sale line is read. */
+import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { rowsIn } from '../../database/rows.js';
+import { members } from '../../database/tables/people/network.js';
+import { salesFigures } from '../../database/tables/programme/figures.js';
+import { salesMonths } from '../../database/tables/programme/sales.js';
+import { keptOf } from '../../figures/figuresScope.js';
+import { monthName, wholePart, yearBefore, type ReportPeriod } from '../criteria/period.js';
+import { fleetPercentage } from '../criteria/percentages.js';
+import { placeColumns, wantedKeys, type RowKey } from './rows.js';
+import type { ReportScope } from '../criteria/scope.js';
+
+const within = (period: ReportPeriod) => {
+  const day = (month: number) => `${monthName(period.year, month)}-01`;
+  return sql`${salesMonths.month} between ${day(period.firstMonth)} and ${day(period.lastMonth)}`;
+};
+
+/** Sums of a column of this year, or of the year before. */
+const sums = (period: ReportPeriod) => {
+  const isNow = within(period);
+  const isBefore = within(yearBefore(period));
+  return {
+    tires: sql`coalesce(sum(${salesMonths.quantity}) filter (where ${isNow}), 0)`,
+    tiresBefore: sql`coalesce(sum(${salesMonths.quantity}) filter (where ${isBefore}), 0)`,
+    tiresFleet: sql`coalesce(sum(${salesMonths.fleetQuantity}) filter (where ${isNow}), 0)`,
+    amount: sql`coalesce(sum(${salesMonths.amount}) filter (where ${isNow}), 0)`,
+    amountBefore: sql`coalesce(sum(${salesMonths.amount}) filter (where ${isBefore}), 0)`,
+  };
+};
+
+/** 100 · (now − before) / before, one decimal, half away from zero; none where before is 0 or less. */
+const differencePercentage = (now: SQL, before: SQL) => sql`
+  case when ${before} > 0 then round(100.0 * (${now} - ${before}) / ${before}, 1) end::numeric(18, 1)`;
+
+const monthNumber = sql`extract(month from ${salesMonths.month})::int`;
+
+/** The columns of a report of months beside its sums. */
+export interface MonthsRequest {
+  readonly scope: ReportScope;
+  readonly period: ReportPeriod;
+  /** The programme's day. */
+  readonly today: string;
+  /** Whether rows are compared with the year before: then a month of that year alone is a row too. */
+  readonly compares: boolean;
+}
+
+const monthsWhere = ({ period, compares }: Pick<MonthsRequest, 'period' | 'compares'>, dealers: SQL | undefined) =>
+  sql`(${within(period)}${compares ? sql` or ${within(yearBefore(period))}` : sql``}) and ${dealers ?? sql`true`}`;
+
+/** The rows by dealer and month, or by dealer alone, with what they sort by. */
+export function monthRows(request: MonthsRequest, by: 'month' | 'dealer'): SQL {
+  const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sums(request.period);
+  const part = by === 'month' ? monthNumber : sql`0`;
+  return sql`
+    select ${members.id} as dealer_id, ${part} as part, ${placeColumns}, ${part} as month, ${tires} as tires, ${tiresBefore} as "tiresBefore", ${tires} - ${tiresBefore} as difference,
+      ${differencePercentage(tires, tiresBefore)} as "differencePercentage", ${amount} as amount,
+      ${amountBefore} as "amountBefore", ${tiresFleet} as "tiresFleet",
+      ${fleetPercentage(tires, tiresFleet)} as "fleetPercentage"
+    from ${salesMonths} join ${members} on ${members.id} = ${salesMonths.dealerId}
+    where ${monthsWhere(request, request.scope.shown)}
+    group by ${members.id}${by === 'month' ? sql`, ${monthNumber}` : sql``}`;
+}
+
+/** The totals of two years as SQL returns them: sums as texts, for they are exact. */
+interface SumsRow {
+  readonly tires: string;
+  readonly tiresBefore: string;
+  readonly tiresFleet: string;
+  readonly amount: string;
+  readonly amountBefore: string;
+  readonly fleetPercentage: string;
+  readonly differencePercentage: string | null;
+}
+
+const sumColumns = (period: ReportPeriod) => {
+  const { tires, tiresBefore, tiresFleet, amount, amountBefore } = sums(period);
+  return sql`${tires}::text as tires, ${tiresBefore}::text as "tiresBefore", ${tiresFleet}::text as "tiresFleet",
+    ${amount}::numeric(20, 2)::text as amount, ${amountBefore}::numeric(20, 2)::text as "amountBefore",
+    ${fleetPercentage(tires, tiresFleet)}::text as "fleetPercentage",
+    ${differencePercentage(tires, tiresBefore)}::text as "differencePercentage"`;
+};
+
+const sumsOf = (row: SumsRow) => ({
+  tires: Number(row.tires),
+  tiresBefore: Number(row.tiresBefore),
+  tiresFleet: Number(row.tiresFleet),
+  amount: row.amount,
+  amountBefore: row.amountBefore,
+  difference: Number(row.tires) - Number(row.tiresBefore),
+  differencePercentage: row.differencePercentage,
+  fleetPercentage: row.fleetPercentage,
+});
+
+/** The sums of some time and of the same a year before. */
+export type ComparedSums = ReturnType<typeof sumsOf>;
+
+/** The months of a dealer, or of a report. */
+export interface MonthSums extends ComparedSums {
+  /** 1 to 12 */
+  readonly month: number;
+}
+
+/** The sums of dealers in single months, by the order of their keys. */
+export async function sumsOfMonths(
+  database: Database,
+  period: ReportPeriod,
+  keys: readonly RowKey[],
+): Promise<readonly ComparedSums[]> {
+  if (keys.length === 0) return [];
+  const rows = rowsIn<SumsRow>(
+    await database.execute(sql`
+      select ${sumColumns(period)}
+      from ${wantedKeys(keys)} left join ${salesMonths} on ${salesMonths.dealerId} = wanted.dealer_id
+        and ${salesMonths.month} in (
+          make_date(${period.year}::int, wanted.part, 1), make_date(${period.year - 1}::int, wanted.part, 1))
+      group by wanted.place order by wanted.place`),
+  );
+  return rows.map(sumsOf);
+}
+
+/** The totals of a dealer's time, as a whole and in its months; months without sales are left out. */
+export interface DealerSums extends ComparedSums {
+  readonly months: readonly MonthSums[];
+}
+
+/** The sums of dealers over some time, by dealer; a dealer without sales in it is not among them. */
+export async function sumsOfDealers(
+  database: Database,
+  period: ReportPeriod,
+  dealerIds: readonly number[],
+): Promise<ReadonlyMap<number, DealerSums>> {
+  if (dealerIds.length === 0) return new Map();
+  const rows = rowsIn<SumsRow & { readonly dealerId: number; readonly month: number | null }>(
+    await database.execute(sql`
+      select ${salesMonths.dealerId} as "dealerId", ${monthNumber} as month, ${sumColumns(period)}
+      from ${salesMonths}
+      where ${salesMonths.dealerId} = any(${intArray(dealerIds)}) and ${monthsWhere({ period, compares: true }, undefined)}
+      group by grouping sets ((${salesMonths.dealerId}, ${monthNumber}), (${salesMonths.dealerId}))
+      order by 1, 2 nulls first`),
+  );
+  const found = new Map<number, ComparedSums & { readonly months: MonthSums[] }>();
+  // the row of the whole first
+  for (const { dealerId, month, ...row } of rows) {
+    if (month === null) found.set(dealerId, { ...sumsOf(row), months: [] });
+    else found.get(dealerId)?.months.push({ month, ...sumsOf(row) });
+  }
+  return found;
+}
+
+/** Of a time: its months, or the one part of the year that it is. */
+const partsOf = (period: ReportPeriod, by: 'month' | 'dealer') =>
+  by === 'month'
+    ? between(salesFigures.part, period.firstMonth, period.lastMonth)
+    : eq(salesFigures.part, wholePart(period));
+
+/** How many rows there are, where the kept figures know it. */
+export function countMonthRows(
+  database: Database,
+  { scope: { figures }, period, compares }: MonthsRequest,
+  by: 'month' | 'dealer',
+): (() => Promise<number>) | undefined {
+  if (figures === undefined) return undefined;
+  const counted = compares ? salesFigures.dealersEither : salesFigures.dealers;
+  return async () => {
+    const [found] = await database
+      .select({ rows: sql`coalesce(sum(${counted}), 0)`.mapWith(Number) })
+      .from(salesFigures)
+      .where(and(keptOf(salesFigures, figures, 'shown'), eq(salesFigures.year, period.year), partsOf(period, by)));
+    return found?.rows ?? 0;
+  };
+}
+
+/** The totals of all rows, deleted dealers included, as a whole and month by month. */
+export async function monthTotals(database: Database, request: MonthsRequest) {
+  const { from, dealers } = totalsFrom(request);
+  const rows = rowsIn<SumsRow & { readonly month: number | null; readonly dealers: number }>(
+    await database.execute(sql`
+      select ${monthNumber} as month, ${sumColumns(request.period)}, (${dealers})::int as dealers
+      from ${from} group by grouping sets ((${monthNumber}), ()) order by 1 nulls last`),
+  );
+  const whole = rows.at(-1);
+  if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
+  return {
+    ...sumsOf(whole),
+    dealers: whole.dealers,
+    months: rows.flatMap((row) => (row.month === null ? [] : [{ month: row.month, ...sumsOf(row) }])),
+  };
+}
+
+/** The months that totals add up: those that are kept of all dealers together, or else those of each. */
+function totalsFrom({ period, scope }: MonthsRequest): { readonly from: SQL; readonly dealers: SQL } {
+  const { figures, counted } = scope;
+  if (figures === undefined) {
+    const ofDealers = counted && sql`join ${members} on ${members.id} = ${salesMonths.dealerId}`;
+    return {
+      from: sql`${salesMonths} ${ofDealers ?? sql``} where ${monthsWhere({ period, compares: true }, counted)}`,
+      dealers: sql`count(distinct ${salesMonths.dealerId}) filter (where ${within(period)})`,
+    };
+  }
+  const f = salesFigures;
+  const kept = (years: readonly number[], parts: SQL) =>
+    sql`from ${f} where ${keptOf(f, figures, 'all')} and ${inArray(f.year, [...years])} and ${parts}`;
+  return {
+    from: sql`(
+      select make_date(${f.year}, ${f.part}, 1) as month, ${f.quantity}, ${f.fleetQuantity}, ${f.amount}
+      ${kept([period.year, period.year - 1], partsOf(period, 'month'))}) as ${salesMonths}`,
+    dealers: sql`select coalesce(sum(${f.dealers}), 0) ${kept([period.year], partsOf(period, 'dealer'))}`,
+  };
+}

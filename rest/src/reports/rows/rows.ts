@@ -1,0 +1,145 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { distributors, isDistributorFor } from '../../memberships/membership/queries.js';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { rowsIn } from '../../database/rows.js';
+import { members } from '../../database/tables/people/network.js';
+import type { Place } from '../../database/scope.js';
+import type { SortDirection } from '@gdd/schema/lists';
+import { agents, isAgentFor } from '../criteria/scope.js';
+
+/** The key of a row of a report: a dealer, and its month (1 to 12) or campaign; 0 where the dealer alone names it. */
+export interface RowKey {
+  readonly dealerId: number;
+  readonly part: number;
+}
+
+/** The rows of a report as SQL: `dealer_id`, `part`, and what they sort by. */
+export interface ReportRows {
+  readonly rows: SQL;
+  /** The column that is sorted by; ties by dealer and part. */
+  readonly column: string;
+  readonly direction: SortDirection;
+  /** How many there are, where that is kept. */
+  readonly count?: (() => Promise<number>) | undefined;
+  /** The first of them in their order, without looking at all; undefined where they have to be sorted. */
+  readonly first?: ((most: number) => SQL | undefined) | undefined;
+  /** Keeps what was sorted, as long as it is right; undefined where it follows from more than the kept figures tell. */
+  readonly kept?: (<T>(make: () => Promise<T>) => Promise<T>) | undefined;
+}
+
+/** The sort columns of dealers in every report: whose they are, and where. */
+export const placeColumns = sql`
+  ${members.code} as code, ${members.nameSort} as "businessName", ${members.region} as region,
+  (select above.name_sort from ${members} as above where above.id = ${members.distributorId}) as distributor,
+  (select above.name_sort from ${members} as above where above.id = ${members.parentId} and above.role = 'Agent')
+    as agent`;
+
+const orderOf = ({ column, direction }: ReportRows) => {
+  const ties = sql`dealer_id, part`;
+  if (column === 'id') return direction === 'asc' ? ties : sql`dealer_id desc, part desc`;
+  return sql`${sql.identifier(column)} ${sql.raw(direction)} nulls last, ${ties}`;
+};
+
+/** Beyond so many rows a page is deep, and with fewer rows in all each is looked at: sorting is as fast. */
+const deepPage = 2000;
+
+/** So many rows are sorted in less time than it takes to find the first of a few dealers among all in an index. */
+const mostSorted = 20_000;
+
+/** A page of the rows of a report, and how many there are in all. */
+export async function keysOnPage(
+  database: Database,
+  report: ReportRows,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): Promise<{ readonly keys: readonly RowKey[]; readonly total: number }> {
+  const skipped = (page - 1) * pageSize;
+  if (report.count === undefined) {
+    const [keys, total] = await Promise.all([
+      sortedKeys(database, report, skipped, pageSize),
+      countRows(database, report),
+    ]);
+    return { keys, total };
+  }
+  const total = await report.count();
+  const end = skipped + pageSize;
+  if (end <= deepPage) {
+    const first = total > deepPage ? report.first?.(end) : undefined;
+    if (report.kept !== undefined && (first === undefined || total <= mostSorted)) {
+      const keys = await report.kept(() => sortedKeys(database, report, 0, deepPage));
+      return { keys: keys.slice(skipped, end), total };
+    }
+    if (first !== undefined) {
+      const keys = rowsIn<{ readonly dealer_id: number; readonly part: number }>(await database.execute(first));
+      return { keys: keys.slice(skipped).map(({ dealer_id, part }) => ({ dealerId: dealer_id, part })), total };
+    }
+  }
+  return { keys: await sortedKeys(database, report, skipped, pageSize), total };
+}
+
+async function sortedKeys(database: Database, report: ReportRows, skipped: number, most: number) {
+  return rowsIn<RowKey>(
+    await database.execute(sql`
+      select dealer_id as "dealerId", part from (${report.rows}) as report
+      order by ${orderOf(report)} limit ${most} offset ${skipped}`),
+  );
+}
+
+async function countRows(database: Database, { rows }: ReportRows): Promise<number> {
+  const [counted] = rowsIn<{ readonly total: number }>(
+    await database.execute(sql`select count(*)::int as total from (${rows}) as report`),
+  );
+  return counted?.total ?? 0;
+}
+
+/** The keys of all rows, read by one statement: a file has each row once, whatever is written meanwhile. */
+export async function allKeys(database: Database, report: ReportRows): Promise<readonly RowKey[]> {
+  const [found] = rowsIn<{ readonly dealers: string | null; readonly parts: string | null }>(
+    await database.execute(sql`
+      select string_agg(dealer_id::text, ',' order by place) as dealers, string_agg(part::text, ',' order by place) as parts
+      from (
+        select dealer_id, part, row_number() over (order by ${orderOf(report)}) as place from (${report.rows}) as report
+      ) as placed`),
+  );
+  const parts = found?.parts?.split(',') ?? [];
+  return (found?.dealers?.split(',') ?? []).map((dealerId, index) => ({
+    dealerId: Number(dealerId),
+    part: Number(parts[index]),
+  }));
+}
+
+/** Keys as a table of SQL: `wanted(dealer_id, part, place)`. */
+export function wantedKeys(keys: readonly RowKey[]): SQL {
+  return sql`unnest(${intArray(keys.map(({ dealerId }) => dealerId))}, ${intArray(keys.map(({ part }) => part))})
+    with ordinality as wanted(dealer_id, part, place)`;
+}
+
+/** The dealers of rows at or below a member, by id. */
+export async function dealersOfRows(database: Database, top: Place, keys: readonly RowKey[]) {
+  const ids = [...new Set(keys.map(({ dealerId }) => dealerId))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .select({
+            dealerId: members.id,
+            code: members.code,
+            businessName: members.businessName,
+            region: members.region,
+            province: members.province,
+            status: members.status,
+            tier: members.tier,
+            distributor: {
+              id: distributors.id,
+              code: distributors.code,
+              businessName: distributors.businessName,
+              role: distributors.role,
+            },
+            agent: { id: agents.id, code: agents.code, businessName: agents.businessName, role: agents.role },
+          })
+          .from(members)
+          .leftJoin(distributors, isDistributorFor(top))
+          .leftJoin(agents, isAgentFor(top))
+          .where(and(eq(members.role, 'Dealer'), inArray(members.id, ids)));
+  return new Map(rows.map((row) => [row.dealerId, row]));
+}

@@ -1,0 +1,106 @@
+/**
+ * Work lists: the rows of the report of campaigns of whom a word of the dashboard holds, chosen by the same rules as
+ * its numbers are counted (docs/domain/reports.md).
+ */
+import type { Standing } from '@gdd/schema/reports';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { euroSum, percentageOf } from '../../domain/incentive/underWay.js';
+import {
+  atStakeOf,
+  attainmentOf,
+  dealersOfWord,
+  missingTires,
+  prizeIfAccepted,
+  underWayOn,
+  type DealerUnderWay,
+} from '../underWay/underWay.js';
+import type { RowKey } from './rows.js';
+
+/** The figures of the day that such a list has; null in every other report. */
+interface DayFigures {
+  readonly goalPercentage: string | null;
+  readonly share: string | null;
+  readonly tiresToNextThreshold: number | null;
+  readonly euroAtStake: string | null;
+}
+
+export const noDayFigures: DayFigures = {
+  goalPercentage: null,
+  share: null,
+  tiresToNextThreshold: null,
+  euroAtStake: null,
+};
+
+/** The rows of a work list. */
+export interface WorkList {
+  readonly keys: readonly RowKey[];
+  /** The sort value of each row, in the order of the keys, where that is a figure of the day. */
+  readonly sortValues: readonly (number | string | null)[];
+  readonly figuresOf: (key: RowKey) => DayFigures;
+  /** EUR that all rows of `close` have at stake; null of the others, where nobody adds them up. */
+  readonly euroAtStake: string | null;
+}
+
+/** The stake of a dealer of each list: the gain of accepting, or of the next threshold. */
+const stakeOf: Readonly<Record<Standing, (dealer: DealerUnderWay) => string | null>> = {
+  notAccepted: prizeIfAccepted,
+  close: atStakeOf,
+  behind: atStakeOf,
+};
+
+/** The sort values of a list's dealers, where the column is a figure of the day. */
+function sortValuesOf(word: Standing): Readonly<Record<string, (dealer: DealerUnderWay) => number | string | null>> {
+  return {
+    goalPercentage: ({ tires, goalThreshold }) => tires / goalThreshold,
+    tiresToNextThreshold: toNextThreshold,
+    euroAtStake: stakeOf[word],
+  };
+}
+
+function toNextThreshold(dealer: DealerUnderWay): number | null {
+  return dealer.next === null ? null : missingTires(dealer);
+}
+
+/**
+ * The rows of whom a word holds.
+ *
+ * @param today the programme's day
+ * @param campaigns which of the campaigns under way are meant, as a condition on campaigns
+ * @param shown which dealers are, as a condition on members
+ * @param column what the list is sorted by: what is dear is made for all rows only where it sorts them
+ */
+export async function workListOf(
+  database: Database,
+  word: Standing,
+  today: string,
+  {
+    campaigns,
+    shown,
+    column,
+  }: { readonly campaigns: SQL | undefined; readonly shown: SQL | undefined; readonly column: string },
+): Promise<WorkList> {
+  const dealers = await dealersOfWord(database, shown, await underWayOn(database, today, campaigns), word);
+  const byKey = new Map(dealers.map((dealer) => [nameOf(keyOf(dealer)), dealer]));
+  const sortValue = sortValuesOf(word)[column] ?? (() => null);
+  return {
+    keys: dealers.map(keyOf),
+    sortValues: dealers.map(sortValue),
+    figuresOf: (key) => figuresOf(word, byKey.get(nameOf(key))),
+    euroAtStake: word === 'close' ? euroSum(dealers.map((dealer) => atStakeOf(dealer) ?? '0.00')) : null,
+  };
+}
+
+const keyOf = ({ dealerId, campaign }: DealerUnderWay): RowKey => ({ dealerId, part: campaign.id });
+const nameOf = ({ dealerId, part }: RowKey) => `${dealerId} ${part}`;
+
+function figuresOf(word: Standing, dealer: DealerUnderWay | undefined): DayFigures {
+  if (dealer === undefined) return noDayFigures;
+  const { numerator, denominator } = dealer.share;
+  return {
+    goalPercentage: attainmentOf(dealer),
+    share: percentageOf(numerator, denominator),
+    tiresToNextThreshold: toNextThreshold(dealer),
+    euroAtStake: stakeOf[word](dealer),
+  };
+}

@@ -1,0 +1,211 @@
+/** The campaigns under way and what the words of docs/domain/reports.md say of a subtree in them. */
+import { figuresBelow, type FiguresScope, type MemberPlace } from '../../figures/figuresScope.js';
+import { campaignsVersion, keptResult, salesVersion } from '../../figures/keptResults.js';
+import { byName } from '@gdd/schema/fields';
+import { standings, type Standing } from '@gdd/schema/reports';
+import { sql, type SQL } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { sumsByDealer } from '../../sums/sums.js';
+import { tiresBeforeOf } from '../../sums/tiresBefore.js';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsAtATime } from '../../database/pages.js';
+import { sales } from '../../database/tables/programme/sales.js';
+import { inSubtreeOf, type Place } from '../../database/scope.js';
+import { millionths } from '../../domain/decimal.js';
+import { nextThreshold, prizeAt } from '../../domain/incentive/incentive.js';
+import type { Sums } from '../../domain/incentive/lineSums.js';
+import {
+  euroAtStake,
+  forecastsBy,
+  isBehind,
+  isClose,
+  percentageOf,
+  shareOf,
+  sumOfForecasts,
+  sumsLess,
+  type Forecast,
+  type ForecastOfMany,
+  type Share,
+} from '../../domain/incentive/underWay.js';
+import { campaignsUnderWay, candidates, sumsToDay, type Candidate, type CampaignUnderWay } from './underWayQueries.js';
+
+/** A campaign under way with the share s of the day, and what its lines after the day add to the kept sums. */
+export interface UnderWay {
+  readonly campaign: CampaignUnderWay;
+  readonly share: Share;
+  readonly later: ReadonlyMap<number, Sums>;
+}
+
+/** A dealer in a campaign under way, with P and B of the day. */
+export interface DealerUnderWay extends UnderWay {
+  readonly dealerId: number;
+  readonly goalThreshold: number;
+  readonly accepted: boolean;
+  readonly sums: Sums;
+  /** P. */
+  readonly tires: number;
+  /** The next threshold, tyres; null where every one is reached. */
+  readonly next: number | null;
+}
+
+/** Whom the words hold of. */
+export type Words = Readonly<Record<Standing, readonly DealerUnderWay[]>>;
+
+/** The campaigns under way. @param among those of them that are meant, as a condition on campaigns; all without */
+export async function underWayOn(database: Database, today: string, among?: SQL): Promise<UnderWay[]> {
+  const found = await campaignsUnderWay(database, today, among);
+  return Promise.all(
+    found.map(async (campaign) => {
+      const [before, later] = await Promise.all([
+        tiresBeforeOf(database, campaign.id, today),
+        laterSums(database, campaign, today),
+      ]);
+      return { campaign, share: shareOf(before, campaign, today), later };
+    }),
+  );
+}
+
+/** The lines after a day, added up by a campaign's dealers. */
+async function laterSums(database: Database, campaign: CampaignUnderWay, today: string) {
+  const version = () => underWayVersion(database, undefined, [campaign], today);
+  return keptResult(database, `later ${today} ${JSON.stringify(campaign)}`, version, () =>
+    sumsByDealer(database, campaign, sql`${sales.soldOn} > ${today}`),
+  );
+}
+
+/** Of what the words and forecasts of dealers in campaigns under way follow from, beside the rules and the share. */
+async function underWayVersion(
+  database: Database,
+  below: FiguresScope | undefined,
+  found: readonly CampaignUnderWay[],
+  today: string,
+): Promise<string> {
+  const years = found.map(({ startsOn }) => Number(startsOn.slice(0, 4)));
+  const [ofCampaigns, ofSales] = await Promise.all([
+    campaignsVersion(
+      database,
+      below,
+      found.map(({ id }) => id),
+    ),
+    salesVersion(database, below, Math.min(...years, Number(today.slice(0, 4)))),
+  ]);
+  return `${ofCampaigns} ${ofSales}`;
+}
+
+/**
+ * A result about the dealers of a subtree in campaigns under way; kept while nothing of them changes.
+ *
+ * @param name of the question, which asks nothing else
+ */
+export async function keptUnderWay<T>(
+  database: Database,
+  top: MemberPlace,
+  found: readonly UnderWay[],
+  today: string,
+  name: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const below = figuresBelow(top);
+  if (below === undefined || found.length === 0) return make();
+  const about = found.map(({ campaign, share }) => [campaign, `${share.numerator}/${share.denominator}`]);
+  const campaigns = found.map(({ campaign }) => campaign);
+  const version = () => underWayVersion(database, below, campaigns, today);
+  return keptResult(database, JSON.stringify([name, below.memberId, today, about]), version, make);
+}
+
+/** Of whom each word holds. */
+const holds: Readonly<Record<Standing, (dealer: DealerUnderWay) => boolean>> = {
+  close: ({ goalThreshold, tires, next }) => isClose(goalThreshold, tires, next),
+  behind: ({ accepted, share, goalThreshold, tires }) => accepted && isBehind(share, goalThreshold, tires),
+  notAccepted: ({ accepted }) => !accepted,
+};
+
+/** Whom of the dealers at or below a member the words hold of. */
+export async function wordsOf(database: Database, top: Place, underWay: readonly UnderWay[]): Promise<Words> {
+  const dealers = await dealersUnderWay(database, inSubtreeOf(top), underWay, standings);
+  return byName<Words>(standings, (word) => dealers.filter(holds[word]));
+}
+
+/** Of whom one word holds. @param shown the dealers that are meant, as a condition on members */
+export async function dealersOfWord(
+  database: Database,
+  shown: SQL | undefined,
+  underWay: readonly UnderWay[],
+  word: Standing,
+): Promise<DealerUnderWay[]> {
+  return (await dealersUnderWay(database, shown, underWay, [word])).filter(holds[word]);
+}
+
+async function dealersUnderWay(
+  database: Database,
+  shown: SQL | undefined,
+  underWay: readonly UnderWay[],
+  words: readonly Standing[],
+): Promise<DealerUnderWay[]> {
+  const found = await Promise.all(
+    underWay.map(async (each) => {
+      const { campaign, share, later } = each;
+      const rows = await candidates(database, shown, { campaignId: campaign.id, share, later }, words);
+      return rows.map((row) => dealerUnderWay(each, row));
+    }),
+  );
+  return found.flat();
+}
+
+/** A dealer's membership as of the day. */
+export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderWay {
+  const { dealerId, goalThreshold, acceptedAt } = row;
+  const kept = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
+  const sums = sumsLess(kept, underWay.later.get(dealerId));
+  const tires = Math.max(sums.quantity, 0);
+  const next = nextThreshold(underWay.campaign, goalThreshold, tires);
+  return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, tires, next };
+}
+
+/** The forecast of a subtree's dealers together at the end of a campaign. */
+interface NetworkForecast {
+  readonly campaign: CampaignUnderWay;
+  /** Null while nothing can be said of the campaign. */
+  readonly forecast: Forecast | null;
+  readonly dealers: number;
+}
+
+/** The forecast of a subtree in a campaign under way: the sum of its dealers', deleted ones included. */
+export async function networkForecast(
+  database: Database,
+  top: Place,
+  { campaign, share }: UnderWay,
+  today: string,
+): Promise<NetworkForecast> {
+  const alike = await sumsToDay(database, top, campaign, today);
+  const forecasts = forecastsBy(campaign, share);
+  const dealers = alike.reduce((sum, each) => sum + each.dealers, 0);
+  if (forecasts === null || dealers === 0) return { campaign, forecast: null, dealers };
+  const all: ForecastOfMany[] = [];
+  for (const { goalThreshold, sums, dealers: many } of alike) {
+    all.push({ forecast: forecasts(goalThreshold, sums), dealers: many });
+    // a hundred thousand dealers leave room for other requests
+    if (all.length % rowsAtATime === 0) await setImmediate();
+  }
+  return { campaign, forecast: sumOfForecasts(all), dealers };
+}
+
+/** The prize that a dealer would have accumulated by the day if it accepted, EUR. */
+export function prizeIfAccepted({ campaign, goalThreshold, sums, tires }: DealerUnderWay): string {
+  return prizeAt(campaign, goalThreshold, sums, tires).earned;
+}
+
+/** Tyres that are missing to a dealer's next threshold; none where every one is reached. */
+export function missingTires({ tires, next }: DealerUnderWay): number {
+  return (next ?? tires) - tires;
+}
+
+/** The stake of a dealer at its next threshold, EUR; null where every one is reached. */
+export function atStakeOf({ campaign, goalThreshold, sums }: DealerUnderWay): string | null {
+  return euroAtStake(campaign, goalThreshold, sums);
+}
+
+/** A dealer's tyres in % of its goal. */
+export function attainmentOf({ tires, goalThreshold }: DealerUnderWay): string {
+  return percentageOf(BigInt(tires), BigInt(goalThreshold));
+}

@@ -1,0 +1,197 @@
+import type { Standing } from '@gdd/schema/reports';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { isUnderWay } from '../../campaigns/campaign/underWay.js';
+import { sumsFrom } from '../../sums/sums.js';
+import { rulesColumns, type CampaignRules } from '../../sums/rules.js';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { members } from '../../database/tables/people/network.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { sales } from '../../database/tables/programme/sales.js';
+import { everInSubtreeOf, inSubtreeOf, type Place } from '../../database/scope.js';
+import { hasStopped, soldIn } from '../../dealers/stopped.js';
+import { millionths } from '../../domain/decimal.js';
+import type { BoostSums, Sums } from '../../domain/incentive/lineSums.js';
+import { behindBelow, stoppedWindows, type Share } from '../../domain/incentive/underWay.js';
+
+/**
+ * The campaigns under way on a day, those that end first before the others.
+ *
+ * @param among those of them that are meant; all without
+ */
+export function campaignsUnderWay(database: Database, today: string, among?: SQL) {
+  return database
+    .select({ ...rulesColumns, title: campaigns.title, year: campaigns.year })
+    .from(campaigns)
+    .where(and(isUnderWay(today), among))
+    .orderBy(asc(campaigns.endsOn), asc(campaigns.id));
+}
+
+export type CampaignUnderWay = Awaited<ReturnType<typeof campaignsUnderWay>>[number];
+
+const candidateColumns = {
+  campaignId: memberships.campaignId,
+  dealerId: memberships.dealerId,
+  goalThreshold: memberships.goalThreshold,
+  acceptedAt: memberships.acceptedAt,
+  quantity: memberships.quantity,
+  fleetQuantity: memberships.fleetQuantity,
+  boostedQuantity: memberships.boostedQuantity,
+};
+
+/**
+ * The dealers of a campaign of whom one of some words of docs/domain/reports.md may hold: those that the kept figures
+ * say, and all that have lines after the day. The rules of domain/incentive/underWay.ts decide.
+ *
+ * @param shown the dealers that are meant, as a condition on members
+ */
+export function candidates(
+  database: Database,
+  shown: SQL | undefined,
+  { campaignId, share, later }: { campaignId: number; share: Share; later: ReadonlyMap<number, Sums> },
+  words: readonly Standing[],
+) {
+  const bound = behindBelow(share);
+  const close = sql`(${memberships.tiresPurchased} > 0
+    and 10 * ${memberships.tiresToNextThreshold} <= ${memberships.goalThreshold})`;
+  const behind =
+    bound &&
+    and(
+      isNotNull(memberships.acceptedAt),
+      sql`${memberships.tiresPurchased} * ${String(bound.denominator)}::numeric
+        < ${memberships.goalThreshold} * ${String(bound.numerator)}::numeric`,
+    );
+  const mayHold: Readonly<Record<Standing, SQL | undefined>> = {
+    close,
+    behind: behind ?? sql`false`,
+    notAccepted: isNull(memberships.acceptedAt),
+  };
+  const changed = later.size === 0 ? undefined : sql`${memberships.dealerId} = any(${intArray([...later.keys()])})`;
+  return database
+    .select(candidateColumns)
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.campaignId, campaignId),
+        inArray(memberships.dealerId, dealersShown(database, shown)),
+        or(...words.map((word) => mayHold[word]), changed),
+      ),
+    )
+    .orderBy(asc(memberships.dealerId));
+}
+
+export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
+
+const dealersShown = (database: Database, shown: SQL | undefined) =>
+  database
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.role, 'Dealer'), shown));
+
+/** A dealer's own memberships of some campaigns. */
+export function membershipsOf(database: Database, dealerId: number, campaignIds: readonly number[]) {
+  return database
+    .select(candidateColumns)
+    .from(memberships)
+    .where(and(eq(memberships.dealerId, dealerId), sql`${memberships.campaignId} = any(${intArray(campaignIds)})`));
+}
+
+/** How far those of a subtree that accepted a campaign are, deleted ones included. */
+export async function progressOf(database: Database, top: Place, rules: CampaignRules, today: string) {
+  const [found] = await database
+    .select({
+      tires: sql`coalesce(sum(${tiresToDay}), 0)`.mapWith(Number),
+      goal: sql`coalesce(sum(${memberships.goalThreshold}), 0)`.mapWith(Number),
+    })
+    .from(memberships)
+    .leftJoin(laterSums(rules, today), ofLaterDealer)
+    .where(and(everIn(database, top, rules), isNotNull(memberships.acceptedAt)));
+  return found ?? { tires: 0, goal: 0 };
+}
+
+/** The dealers of a campaign that have the same goal and the same tyres up to a day. */
+interface AlikeDealers {
+  readonly goalThreshold: number;
+  readonly sums: BoostSums;
+  readonly dealers: number;
+}
+
+/** The goals and the sums up to a day of the dealers of a subtree in a campaign, deleted ones included. */
+export async function sumsToDay(
+  database: Database,
+  top: Place,
+  rules: CampaignRules,
+  today: string,
+): Promise<AlikeDealers[]> {
+  const boosted = sql`(${memberships.boostedQuantity} - coalesce(later."boostedQuantity"::numeric, 0))`;
+  const rows = await database
+    .select({
+      goalThreshold: memberships.goalThreshold,
+      quantity: quantityToDay.mapWith(Number),
+      boostedQuantity: sql`${boosted}::text`.mapWith(String),
+      dealers: count(),
+    })
+    .from(memberships)
+    .leftJoin(laterSums(rules, today), ofLaterDealer)
+    .where(everIn(database, top, rules))
+    .groupBy(memberships.goalThreshold, quantityToDay, boosted);
+  return rows.map(({ goalThreshold, dealers, quantity, boostedQuantity }) => ({
+    goalThreshold,
+    dealers,
+    sums: { quantity, boostedQuantity: millionths(boostedQuantity) },
+  }));
+}
+
+/** The lines after a day, added up to the kept sums of a campaign's dealers. */
+const laterSums = (rules: CampaignRules, today: string) =>
+  sql`(${sumsFrom(rules, sql`${sales.soldOn} > ${today}`)}) as later`;
+const ofLaterDealer = sql`later."dealerId" = ${memberships.dealerId}`;
+const quantityToDay = sql`(${memberships.quantity} - coalesce(later.quantity::bigint, 0))`;
+const tiresToDay = sql`greatest(${quantityToDay}, 0)`;
+
+/** The memberships of a campaign whose dealers are or were at or below a member. */
+function everIn(database: Database, top: Place, { id }: CampaignRules): SQL | undefined {
+  const inSubtree = everInSubtreeOf(top);
+  return and(
+    eq(memberships.campaignId, id),
+    inSubtree && inArray(memberships.dealerId, database.select({ id: members.id }).from(members).where(inSubtree)),
+  );
+}
+
+/**
+ * The dealers at or below a member that have stopped buying: how many, and those of them that bought most.
+ *
+ * @param most how many of them
+ */
+export async function stoppedDealers(database: Database, top: Place, today: string, most: number) {
+  const { bought } = stoppedWindows(today);
+  const ofWindow = (value: SQL) =>
+    sql`(select ${value} from ${sales} where ${eq(sales.dealerId, members.id)} and ${soldIn(bought)})`;
+  const rows = await database
+    .select({
+      id: members.id,
+      businessName: members.businessName,
+      tires: ofWindow(sql`sum(${sales.quantity})`)
+        .mapWith(Number)
+        .as('tires'),
+      lastOn: ofWindow(sql`max(${sales.soldOn})::text`)
+        .mapWith(String)
+        .as('last_on'),
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(members)
+    .where(and(eq(members.role, 'Dealer'), inSubtreeOf(top), hasStopped(today)))
+    .orderBy(sql`tires desc`, asc(members.id))
+    .limit(most);
+  return { total: rows[0]?.total ?? 0, rows };
+}
+
+/** How many of some dealers have stopped buying. @param shown which of them, as a condition on members */
+export async function countStopped(database: Database, shown: SQL | undefined, today: string): Promise<number> {
+  const [counted] = await database
+    .select({ total: count() })
+    .from(members)
+    .where(and(eq(members.role, 'Dealer'), shown, hasStopped(today)));
+  return counted?.total ?? 0;
+}

@@ -1,0 +1,38 @@
+import { permissionsOf, type Role } from '@gdd/schema/permissions';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { members } from '../../database/tables/people/network.js';
+import { users } from '../../database/tables/people/accounts.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+
+/** Somebody who may call a service: a demonstration user, or that user in the place of another member. */
+export async function callerFor(
+  database: Database,
+  { username, role, memberId }: { readonly username: string; readonly role: Role; readonly memberId?: number },
+): Promise<SignedIn> {
+  const [user] = await database.select().from(users).where(eq(users.username, username));
+  const [member] = await database
+    .select()
+    .from(members)
+    .where(eq(members.id, memberId ?? user?.memberId ?? 0));
+  if (user === undefined || member === undefined) throw new Error(`There is no user ${username} with a member.`);
+  return {
+    userId: user.id,
+    name: user.name,
+    username,
+    roles: [role],
+    permissions: permissionsOf([role]),
+    member,
+    credential: { kind: 'session', tokenHash: 'none' },
+  };
+}
+
+/** The ids of the dealers, by id. */
+export async function dealerIds(database: Database): Promise<number[]> {
+  const dealers = await database
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.role, 'Dealer'))
+    .orderBy(asc(members.id));
+  return dealers.map(({ id }) => id);
+}

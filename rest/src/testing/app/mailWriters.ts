@@ -1,0 +1,7 @@
+import { mailKinds, type MailKind } from '../../database/tables/work/mail.js';
+import type { MailWriter } from '../../platform/mail/outbox.js';
+
+/** Mails of every kind, written by one writer. */
+export function everyMailBy(writer: MailWriter): Readonly<Record<MailKind, MailWriter>> {
+  return Object.fromEntries(mailKinds.map((kind) => [kind, writer])) as Record<MailKind, MailWriter>;
+}

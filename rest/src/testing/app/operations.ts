@@ -1,0 +1,57 @@
+/** The operations of the service, read from its own description, and who may call them. */
+import { permissionsOf, type Access, type Permission } from '@gdd/schema/permissions';
+import { demonstrationUsers } from '../../demonstration/users.js';
+import type { App } from '../../platform/http/routes.js';
+import type { Method } from './testApp.js';
+
+export interface Operation {
+  readonly name: string;
+  readonly method: Method;
+  /** As it is called, with the names of its parameters: `/api/dealers/{id}`. */
+  readonly url: string;
+  readonly access: Access;
+  readonly effect: 'read' | 'write';
+  /** Not for personal tokens, though it reads. */
+  readonly sessionOnly: boolean;
+  /** For personal tokens too, though it writes. */
+  readonly forTokens: boolean;
+  /** The parameter of the path that names its object. */
+  readonly object: string | undefined;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly 'x-permissions': Access;
+  readonly 'x-effect': 'read' | 'write';
+  readonly 'x-session-only'?: boolean;
+  readonly 'x-for-tokens'?: boolean;
+  readonly 'x-object'?: string;
+}
+
+/** Every operation of the OpenAPI description. */
+export function operations(app: App): Operation[] {
+  const paths = app.swagger().paths as unknown as Record<string, Record<string, Described>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: operation.operationId,
+      method: method.toUpperCase() as Method,
+      url: ['/health', '/ready'].includes(path) ? path : `/api${path}`,
+      access: operation['x-permissions'],
+      effect: operation['x-effect'],
+      sessionOnly: operation['x-session-only'] === true,
+      forTokens: operation['x-for-tokens'] === true,
+      object: operation['x-object'],
+    })),
+  );
+}
+
+/** The response to a demonstration user, or a stranger of any other name, before the input is looked at. */
+export function expectedStatus(access: Access, username: string): number | 'allowed' {
+  if (access === 'public') return 'allowed';
+  if (username === 'nobody') return 401;
+  if (access === 'account') return 'allowed';
+  const role = demonstrationUsers.find((user) => user.username === username)?.role;
+  const own: readonly Permission[] = permissionsOf(role === undefined ? [] : [role]);
+  const suffices = access === 'signedIn' ? own.length > 0 : access.some((permission) => own.includes(permission));
+  return suffices ? 'allowed' : 403;
+}

@@ -1,0 +1,225 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessionMaxAge } from '@gdd/schema/session';
+import type { LightMyRequestResponse } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { buildApp, type AppOptions } from '../../app.js';
+import { authMailWriters } from '../../auth/mailWriters.js';
+import { reminderWriter } from '../../memberships/reminders/reminders.js';
+import type { Database } from '../../database/connections/connection.js';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
+import { members } from '../../database/tables/people/network.js';
+import { startExports, type ExportWorker } from '../../exports/worker.js';
+import type { Downloads } from '../../files/downloads.js';
+import { startImports, type ImportWorker } from '../../imports/worker.js';
+import { mailTransport } from '../../platform/mail/mail.js';
+import { programmeDay, type ProgrammeDay } from '../../platform/programmeDay.js';
+import { startOutbox, type OutboxWorker } from '../../platform/mail/outbox.js';
+import type { App } from '../../platform/http/routes.js';
+import { openFolderStorage, type Storage } from '../../platform/storage/storage.js';
+import { Metrics } from '../../telemetry/metrics.js';
+import { openTestDatabase, testPasswordCost } from '../databases/testDatabase.js';
+
+export const testSecret = 'a secret of the tests, long enough for all';
+
+/** Work in the background is done when it is drained, however slow the machine. */
+const never = 2 ** 31 - 1;
+
+/** A clock that stands until it is set. */
+export class TestClock {
+  constructor(private time = new Date('2026-03-02T09:00:00Z')) {}
+
+  now(): Date {
+    return new Date(this.time);
+  }
+
+  advance(ms: number): void {
+    this.time = new Date(this.time.getTime() + ms);
+  }
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Call {
+  /** A demonstration user; nobody without. */
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly from?: string;
+}
+
+/** The real service on a database of its own, called without a network. */
+export interface TestApp {
+  readonly app: App;
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly programmeDay: ProgrammeDay;
+  readonly storage: Storage;
+  /** Where the storage keeps its files. */
+  readonly filesFolder: string;
+  readonly outbox: OutboxWorker;
+  /** The metrics of the service's parts. */
+  readonly metrics: Metrics;
+  /** Works when it is drained. */
+  readonly imports: ImportWorker;
+  /** Works when it is drained. */
+  readonly exports: ExportWorker;
+  /** The routes that answer files. */
+  readonly downloads: Downloads;
+  call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
+  /** Signs in and keeps the token, until its session has ended. */
+  tokenOf(username: string): Promise<string>;
+  /** The texts of the mails to an address, in the order in which they were sent. */
+  mailsTo(address: string): Promise<string[]>;
+  /** The member with a code. */
+  memberWithCode(code: string): Promise<typeof members.$inferSelect>;
+  /** Fixes the programme's day, 2025-12-31 until then; undefined: it goes by the clock. */
+  fixDay(today: string | undefined): void;
+  close(): Promise<void>;
+}
+
+/** @param options what differs from the service as it runs; its own cost of a password is `undefined` here */
+export async function openTestApp(options: Pick<AppOptions, 'patienceMs' | 'passwordCost'> = {}): Promise<TestApp> {
+  const metrics = new Metrics();
+  const opened = await openTestDatabase(metrics.observeStatement);
+  const { database, meanwhile, copyRows } = opened;
+  let importInHand: ImportWorker['inHand'] = () => undefined;
+  const clock = new TestClock();
+  const dataDir = await mkdtemp(join(tmpdir(), 'gdd-rest-'));
+  const config = {
+    trustedProxies: ['127.0.0.1'],
+    logLevel: 'silent',
+    publicUrl: 'https://portal.example',
+    privacyEmail: 'privacy@gdd.example',
+  };
+  let today: string | undefined = '2025-12-31';
+  const day: ProgrammeDay = () => programmeDay(today, clock)();
+  const filesFolder = join(dataDir, 'files');
+  const storage = await openFolderStorage(filesFolder, clock.now());
+  const asleep = { wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined };
+  let exportInHand: ExportWorker['inHand'] = () => undefined;
+  const downloads: Downloads = new Map();
+  const app = await buildApp({
+    config,
+    secret: testSecret,
+    database,
+    meanwhile,
+    importInHand: (id) => importInHand(id),
+    exportInHand: (id) => exportInHand(id),
+    downloads,
+    clock,
+    programmeDay: day,
+    storage,
+    metrics,
+    passwordCost: testPasswordCost,
+    ...asleep,
+    ...options,
+  });
+  const outbox = startOutbox({
+    database,
+    clock,
+    transport: mailTransport({ smtpUrl: undefined, mailFrom: 'portale@gdd.example', dataDir }),
+    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config) },
+    log: app.log,
+    metrics,
+    pollMs: never,
+  });
+  const imports = startImports({
+    database,
+    meanwhile,
+    copyRows,
+    clock,
+    programmeDay: day,
+    storage,
+    log: app.log,
+    metrics,
+    pollMs: never,
+  });
+  importInHand = (id) => imports.inHand(id);
+  const exports = startExports({
+    database,
+    meanwhile,
+    clock,
+    programmeDay: day,
+    storage,
+    downloads,
+    log: app.log,
+    metrics,
+    pollMs: never,
+    wakeOutbox: () => undefined,
+  });
+  exportInHand = (id) => exports.inHand(id);
+  const tokens = new Map<string, { readonly token: string; readonly until: number }>();
+
+  const test: TestApp = {
+    app,
+    database,
+    clock,
+    programmeDay: day,
+    storage,
+    filesFolder,
+    outbox,
+    metrics,
+    imports,
+    exports,
+    downloads,
+    call: async (method, url, { as, body, headers = {}, from } = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: {
+          ...(as === undefined ? {} : { authorization: `Bearer ${await test.tokenOf(as)}` }),
+          ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+    tokenOf: async (username) => {
+      const known = tokens.get(username);
+      if (known !== undefined && known.until > clock.now().getTime()) return known.token;
+      const response = await test.call('POST', '/api/login', { body: { username, password: demonstrationPassword } });
+      const { api_token: token } = response.json<{ api_token: string }>();
+      tokens.set(username, { token, until: clock.now().getTime() + sessionMaxAge * 1000 });
+      return token;
+    },
+    mailsTo: async (address) => {
+      const folder = join(dataDir, 'mail');
+      const names = (await readdir(folder).catch(() => [])).sort(
+        (a, b) => Number(/(\d+)\.eml$/.exec(a)?.[1]) - Number(/(\d+)\.eml$/.exec(b)?.[1]),
+      );
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
+      return mails.filter((mail) => mail.includes(`To: ${address}`)).map(decodeMail);
+    },
+    memberWithCode: async (code) => {
+      const [member] = await database.select().from(members).where(eq(members.code, code));
+      if (member === undefined) throw new Error(`There is no member ${code}.`);
+      return member;
+    },
+    fixDay: (fixed) => {
+      today = fixed;
+    },
+    close: async () => {
+      await outbox.stop();
+      await imports.stop();
+      await exports.stop();
+      await app.close();
+      await opened.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+  return test;
+}
+
+/** The text of a mail: quoted-printable undone. */
+export function decodeMail(raw: string): string {
+  const bytes = raw
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: string | undefined): string {
+  return /#token=([\w-]+)/.exec(mail ?? '')?.[1] ?? 'there is no token';
+}

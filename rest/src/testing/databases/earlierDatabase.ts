@@ -1,0 +1,91 @@
+/** Databases as an earlier version left them, for the tests of what an upgrade makes of them. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from '../../database/connections/connection.js';
+import { openDatabase } from '../../database/connections/openDatabase.js';
+import { putEmptyEmbedded } from './emptyEmbedded.js';
+import { emptyServerDatabase, testDatabaseUrl } from './testDatabase.js';
+
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+interface Journal {
+  readonly entries: readonly { readonly tag: string }[];
+}
+
+/** The database for today's version: a folder, and with TEST_DATABASE_URL a database on the server. */
+export interface EarlierDatabase {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly drop: () => Promise<void>;
+}
+
+/**
+ * Makes a database as an earlier version has made and filled it.
+ *
+ * @param lastMigration the last that the earlier version knew: '0009_personal_tokens'
+ * @param statements what that version wrote: its tables are not those of today
+ */
+export async function earlierDatabase(lastMigration: string, statements: readonly string[]): Promise<EarlierDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gdd-earlier-'));
+  const config = { migrationsFolder: await migrationsUntil(lastMigration, dataDir) };
+  const removeFolder = () => rm(dataDir, { recursive: true });
+  if (testDatabaseUrl === undefined) {
+    await putEmptyEmbedded(dataDir);
+    const client = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } });
+    const database = drizzleEmbedded(client);
+    await migrateEmbedded(database, config);
+    for (const statement of statements) await database.execute(sql.raw(statement));
+    await client.close();
+    return { databaseUrl: undefined, dataDir, drop: removeFolder };
+  }
+  const { url, drop } = await emptyServerDatabase(testDatabaseUrl);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const database = drizzleServer(client);
+  await migrateServer(database, config);
+  for (const statement of statements) await database.execute(sql.raw(statement));
+  await client.end();
+  return {
+    databaseUrl: url,
+    dataDir,
+    drop: async () => {
+      await drop();
+      await removeFolder();
+    },
+  };
+}
+
+/** Opens a database that an earlier version has made and filled, its tables brought up to date. */
+export async function upgradedFrom(lastMigration: string, statements: readonly string[]): Promise<OpenDatabase> {
+  const earlier = await earlierDatabase(lastMigration, statements);
+  const opened = await openDatabase(earlier);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await earlier.drop();
+    },
+  };
+}
+
+/** A folder with the migrations up to one of them. */
+async function migrationsUntil(lastMigration: string, parent: string): Promise<string> {
+  const folder = join(parent, 'migrations');
+  await cp(migrationsFolder, folder, { recursive: true });
+  const path = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as Journal;
+  const last = journal.entries.findIndex(({ tag }) => tag === lastMigration);
+  if (last === -1) throw new Error(`There is no migration ${lastMigration}.`);
+  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
+  return folder;
+}

@@ -1,0 +1,151 @@
+/**
+ * Databases for tests: the embedded one from a snapshot, or, with TEST_DATABASE_URL, a database of its own on a real
+ * Postgres for each test file, copied from a template.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+import type { OpenDatabase } from '../../database/connections/connection.js';
+import { openDatabase } from '../../database/connections/openDatabase.js';
+import { useEmbedded } from '../../database/connections/embedded.js';
+import { seedDemonstration } from '../../demonstration/seed.js';
+import { ensureProgramme } from '../../database/rootMember.js';
+import type { StatementObserver } from '../../database/connections/statements.js';
+
+/** The Postgres that the suite runs on; without it the embedded database. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+
+const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
+const cacheFolder = join(packageFolder, '..', 'node_modules', '.cache', 'rest-tests');
+/** Enough for every shape of the tree, with brothers and strangers for each demonstration user. */
+const dealers = 80;
+/** The least that Argon2id takes: what a hash costs is tested once, of the product's own. */
+export const testPasswordCost = { memoryCost: 8, timeCost: 1 };
+/** Long before the tests' own time: what they do is newer than what they find. */
+const seededAt = new Date('2025-01-01T00:00:00Z');
+
+/** Opens a database of its own with the eleven demonstration users and a small network, without sales and campaigns. */
+export async function openTestDatabase(observe?: StatementObserver): Promise<OpenDatabase> {
+  const version = await versionOfSeed();
+  return testDatabaseUrl === undefined
+    ? fromSnapshot(version, observe)
+    : fromTemplate(testDatabaseUrl, version, observe);
+}
+
+async function seed(opened: OpenDatabase): Promise<void> {
+  const rootId = await ensureProgramme(opened.database, seededAt);
+  await seedDemonstration(opened.database, rootId, { dealers, lines: 0 }, seededAt, {
+    passwordCost: testPasswordCost,
+  });
+}
+
+async function fromSnapshot(version: string, observe?: StatementObserver): Promise<OpenDatabase> {
+  const path = join(cacheFolder, `${version}.tar`);
+  const stored = await readFile(path).catch(() => makeSnapshot(path));
+  const client = await PGlite.create({
+    loadDataDir: new WholeBlob(new Uint8Array(stored)),
+    // its memory is written to when it opens, and 128 MB of it are a quarter of a second
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+    extensions: { pg_trgm },
+  });
+  return useEmbedded(client, observe);
+}
+
+/** Seeds a database and stores it, with as little in it as each test file has to unpack. */
+async function makeSnapshot(path: string): Promise<Uint8Array> {
+  const client = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'], extensions: { pg_trgm } });
+  const opened = await useEmbedded(client);
+  await seed(opened);
+  await client.exec('update pg_database set datistemplate = false');
+  await client.exec('drop database template0');
+  await client.exec('drop database template1');
+  // or each that opens it would repair it first
+  await client.exec('checkpoint');
+  const snapshot = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
+  await opened.close();
+  await mkdir(cacheFolder, { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, snapshot);
+  await rename(draft, path);
+  return snapshot;
+}
+
+/** Gives its bytes as they are: Node's own copies them, several times over. */
+class WholeBlob extends Blob {
+  constructor(private readonly content: Uint8Array<ArrayBuffer>) {
+    super([]);
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.content.buffer);
+  }
+}
+
+async function fromTemplate(url: string, version: string, observe?: StatementObserver): Promise<OpenDatabase> {
+  const template = `gdd_template_${version}`;
+  const name = `gdd_test_${randomBytes(8).toString('hex')}`;
+  await onServer(url, async (server) => {
+    await server.query('select pg_advisory_lock(7302)');
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      const draft = `${template}_draft`;
+      await server.query(`drop database if exists ${draft}`);
+      await server.query(`create database ${draft}`);
+      const opened = await openDatabase({ databaseUrl: databaseAt(url, draft), dataDir: '' });
+      await seed(opened);
+      await opened.close();
+      await server.query(`alter database ${draft} rename to ${template}`);
+    }
+    await server.query(`create database ${name} template ${template}`);
+  });
+  const opened = await openDatabase({ databaseUrl: databaseAt(url, name), dataDir: '' }, observe);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await onServer(url, (server) => server.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** Makes an empty database on the test server, for the tests of opening one. */
+export async function emptyServerDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `gdd_empty_${randomBytes(8).toString('hex')}`;
+  await onServer(url, (server) => server.query(`create database ${name}`));
+  return {
+    url: databaseAt(url, name),
+    drop: async () => {
+      await onServer(url, (server) => server.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function onServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** Changes with the migrations, with what is seeded and with this file. */
+async function versionOfSeed(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
+  for (const folder of ['migrations', 'src/database', 'src/demonstration']) {
+    const names = (await readdir(join(packageFolder, folder))).filter((name) => /\.(sql|ts)$/.test(name)).sort();
+    for (const name of names) hash.update(name).update(await readFile(join(packageFolder, folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

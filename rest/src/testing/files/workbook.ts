@@ -1,0 +1,75 @@
+/** Workbooks as programs write them, for tests: each part as its XML. */
+import { Readable } from 'node:stream';
+import { zipped } from '../../platform/spreadsheets/zip.js';
+import type { FileSource } from '../../platform/spreadsheets/table.js';
+
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+export interface WorkbookParts {
+  /** The XML between the tags of the sheet's data, in pieces: a sheet may be large. */
+  readonly rows: Iterable<string>;
+  /** The texts that cells name by number, as the XML of their items. */
+  readonly texts?: readonly string[];
+  /** Attributes of the workbook's properties. */
+  readonly properties?: string;
+  /** The XML of the list of sheets. */
+  readonly sheets?: string;
+  /** Stands before everything else in the sheet's part. */
+  readonly prologue?: string;
+}
+
+/** A workbook of one sheet, in the order in which Excel packs it: the texts behind the sheet that names them. */
+export async function workbook(parts: WorkbookParts): Promise<Buffer> {
+  const { rows, texts = [], properties = '', prologue = '' } = parts;
+  const sheets = parts.sheets ?? '<sheet name="Foglio1" sheetId="1" r:id="rId1"/>';
+  const relationship = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${officeDocument}/${type}" Target="${target}"/>`;
+  return packed([
+    [
+      'xl/workbook.xml',
+      [
+        `<workbook ${main} xmlns:r="${officeDocument}"><workbookPr ${properties}/><sheets>${sheets}</sheets></workbook>`,
+      ],
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      [
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">',
+        relationship('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+        relationship('rId2', 'sharedStrings', '/xl/sharedStrings.xml'),
+        '</Relationships>',
+      ],
+    ],
+    [
+      'xl/worksheets/sheet1.xml',
+      surrounded(`${prologue}<worksheet ${main}><sheetData>`, rows, '</sheetData></worksheet>'),
+    ],
+    ['xl/sharedStrings.xml', [`<sst ${main}>`, ...texts.map((text) => `<si>${text}</si>`), '</sst>']],
+  ]);
+}
+
+function* surrounded(before: string, rows: Iterable<string>, after: string): Generator<string> {
+  yield before;
+  yield* rows;
+  yield after;
+}
+
+/** An archive of texts. */
+export async function packed(parts: readonly (readonly [name: string, pieces: Iterable<string>])[]): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  function* bytes(pieces: Iterable<string>) {
+    for (const piece of pieces) yield Buffer.from(piece);
+  }
+  const entries = parts.map(([name, pieces]) => ({ name, chunks: bytes(pieces) }));
+  for await (const chunk of zipped(entries)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Bytes as a file that is read from its beginning or in parts. */
+export function fileOf(bytes: Buffer): FileSource {
+  return {
+    size: bytes.length,
+    open: (range) => Promise.resolve(Readable.from([range ? bytes.subarray(range.from, range.to + 1) : bytes])),
+  };
+}

@@ -1,7 +1,0 @@
-import { mailKinds, type MailKind } from '../database/schema.js';
-import type { MailWriter } from '../platform/outbox.js';
-
-/** Mails of every kind, written by one writer. */
-export function everyMailBy(writer: MailWriter): Readonly<Record<MailKind, MailWriter>> {
-  return Object.fromEntries(mailKinds.map((kind) => [kind, writer])) as Record<MailKind, MailWriter>;
-}

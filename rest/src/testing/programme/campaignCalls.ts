@@ -1,0 +1,42 @@
+/** Campaigns made and read through the routes. */
+import { expect } from '@jest/globals';
+import type { TestApp } from '../app/testApp.js';
+import { ordinaryRules } from './salesAndCampaigns.js';
+
+export interface Campaign {
+  readonly id: number;
+  readonly title: string;
+  readonly year: number;
+  readonly version: number;
+  readonly [field: string]: unknown;
+}
+
+export const campaignFields = {
+  title: 'Estate 2025',
+  type: 'gold',
+  duration: 'halfYearly',
+  isMain: true,
+  year: 2025,
+  startsOn: '2025-01-01',
+  endsOn: '2025-06-30',
+  description: null,
+  incentiveDetail: ordinaryRules.incentiveDetail as object,
+  factorBoostDetail: { boosts: [] } as object,
+  eligibility: {},
+};
+
+export const createCampaign = (service: TestApp, changes: object = {}, key?: string) =>
+  service.call('POST', '/api/campaigns', {
+    as: 'ka.admin',
+    body: { ...campaignFields, ...changes },
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+
+export const updateCampaign = (service: TestApp, id: number, changes: object = {}) =>
+  service.call('PUT', `/api/campaigns/${id}`, { as: 'gd.admin', body: { ...campaignFields, ...changes } });
+
+export async function createdCampaign(service: TestApp, changes: object = {}): Promise<Campaign> {
+  const response = await createCampaign(service, changes);
+  expect(response.statusCode).toBe(201);
+  return response.json<{ data: { campaign: Campaign } }>().data.campaign;
+}

@@ -1,0 +1,26 @@
+/**
+ * A process that works on imports and kills itself in the middle of one, as a power cut would: for the tests of what is
+ * left then. Arguments: the database's address or '' for the embedded one, the data folder, the status in which to die,
+ * after how many rows.
+ */
+import { join } from 'node:path';
+import { openDatabase } from '../../database/connections/openDatabase.js';
+import { importById, importQueue } from '../../imports/record/queries.js';
+import { workOn } from '../../imports/work.js';
+import { systemClock } from '../../clock.js';
+import { openFolderStorage } from '../../platform/storage/storage.js';
+
+const [databaseUrl, dataDir = '', status, rows] = process.argv.slice(2);
+const { database, copyRows } = await openDatabase({
+  databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+  dataDir,
+});
+const storage = await openFolderStorage(join(dataDir, 'files'), systemClock.now());
+const now = systemClock.now();
+const claimed = await importQueue.claim(database, now, new Date(now.getTime() + 15_000));
+const job = claimed === undefined ? undefined : (await importById(database, claimed))?.job;
+if (job === undefined) throw new Error('There is no import to work on.');
+const context = { database, copyRows, storage, clock: systemClock, programmeDay: () => '2025-12-31' };
+await workOn(context, job, (done) => {
+  if (job.status === status && done >= Number(rows)) process.kill(process.pid, 'SIGKILL');
+});

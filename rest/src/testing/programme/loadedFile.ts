@@ -1,0 +1,59 @@
+import type { ImportKind } from '@gdd/schema/campaigns';
+import type { ErrorBody } from '@gdd/schema/errors';
+import type { ImportDetail } from '../../imports/record/schemas.js';
+import type { TestApp } from '../app/testApp.js';
+
+type Service = Pick<TestApp, 'app' | 'call' | 'tokenOf' | 'imports'>;
+
+/** Loads a file as its bare body, and has it read. */
+export async function loadFile(service: Service, kind: ImportKind, file: string | Buffer): Promise<ImportDetail> {
+  const response = await service.app.inject({
+    method: 'POST',
+    url: `/api/imports/${kind}`,
+    payload: Buffer.from(file),
+    headers: {
+      authorization: `Bearer ${await service.tokenOf('ka.admin')}`,
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="prova.csv"',
+    },
+  });
+  await service.imports.drain();
+  return importById(service, importIn(response).id);
+}
+
+/** Loads a file, and has it applied if nothing is wrong in it. */
+export async function importFile(service: Service, kind: ImportKind, file: string | Buffer): Promise<ImportDetail> {
+  const read = await loadFile(service, kind, file);
+  return read.status === 'ready' ? applyFile(service, read.id) : read;
+}
+
+/** Applies an import that was previewed. */
+export async function applyFile(service: Service, id: number, skipInvalid = false): Promise<ImportDetail> {
+  await service.call('POST', `/api/imports/${id}/apply`, { as: 'ka.admin', body: { skipInvalid } });
+  await service.imports.drain();
+  return importById(service, id);
+}
+
+/** Undoes an import, as far as nothing stands in the way. */
+export async function undoFile(service: Service, id: number): Promise<ImportDetail> {
+  await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
+  await service.imports.drain();
+  return importById(service, id);
+}
+
+/** The refusal that names what stands in the way of undoing an import, which it leaves as it is. */
+export async function undoRefused(service: Service, id: number): Promise<ErrorBody['error']> {
+  const response = await service.call('POST', `/api/imports/${id}/undo`, { as: 'ka.admin' });
+  if (response.statusCode !== 409) throw new Error(`The undoing was answered ${response.statusCode}.`);
+  await service.imports.drain();
+  return response.json<ErrorBody>().error;
+}
+
+export async function importById(service: Service, id: number): Promise<ImportDetail> {
+  return importIn(await service.call('GET', `/api/imports/${id}`, { as: 'ka.admin' }));
+}
+
+/** The import in a response. */
+export function importIn(response: { json(): unknown }): ImportDetail {
+  return (response.json() as { readonly data: { readonly import: ImportDetail } }).data.import;
+}

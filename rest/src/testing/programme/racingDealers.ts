@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { members } from '../../database/tables/people/network.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import { auditEntries } from '../../database/tables/work/audit.js';
+import { insertMembers, lockTree } from '../../database/tree.js';
+import { insertMemberships } from '../../memberships/membership/queries.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { CampaignRules } from '../../sums/rules.js';
+import { recomputeSums } from '../../sums/sums.js';
+import { callerFor } from '../app/callers.js';
+import { openTestApp, type TestApp } from '../app/testApp.js';
+import { testDatabaseUrl } from '../databases/testDatabase.js';
+import { atOnce, callersAtOnce, patience, rivals, tries, type Outcome } from '../properties/races.js';
+import { newCampaign } from './salesAndCampaigns.js';
+
+export const onPostgres: typeof describe.skip = testDatabaseUrl === undefined ? describe.skip : describe;
+
+/** How many dealers something else happened to than to one rival `done` and to the others the same refusal. */
+export function notOnce(outcomes: ReadonlyMap<number, readonly Outcome[]>, refusal: Outcome): number {
+  const expected = ['done', ...Array.from({ length: rivals - 1 }, () => refusal)].sort().join();
+  return [...outcomes.values()].filter((each) => [...each].sort().join() !== expected).length;
+}
+
+export const ofMembership = (campaignId: number, dealerId: number) =>
+  and(eq(memberships.campaignId, campaignId), eq(memberships.dealerId, dealerId));
+
+/** A service over a real Postgres, for all tests of a file, with dealers for whom callers race. */
+export class RacingDealers {
+  service!: TestApp;
+  context!: ServiceContext;
+  administrator!: SignedIn;
+  /** Enough for every race to have its own. */
+  dealers!: SignedIn[];
+
+  constructor() {
+    beforeAll(() => (testDatabaseUrl === undefined ? undefined : this.open()), patience);
+    afterAll(() => this.service?.close());
+  }
+
+  get database(): Database {
+    return this.service.database;
+  }
+
+  /** The calls of several rivals, each on each of some dealers. */
+  async contested(
+    calls: number,
+    call: (dealer: SignedIn, rival: number) => Promise<unknown>,
+  ): Promise<ReadonlyMap<number, readonly Outcome[]>> {
+    const some = this.dealers.slice(0, calls / rivals);
+    const outcomes = await atOnce(
+      some.flatMap((dealer) => Array.from({ length: rivals }, (_, rival) => () => call(dealer, rival))),
+      callersAtOnce,
+    );
+    return new Map(
+      some.map((dealer, index) => [dealer.member.id, outcomes.slice(index * rivals, (index + 1) * rivals)]),
+    );
+  }
+
+  /** A campaign with many dealers that have bought and accepted nothing yet. */
+  async campaignWithDealers(): Promise<CampaignRules> {
+    const rules = await newCampaign(this.database);
+    const goals = this.dealers.map(({ member }) => ({ dealerId: member.id, goalThreshold: 100 }));
+    await insertMemberships(this.database, rules.id, goals, this.service.clock.now());
+    await this.database.transaction((transaction) => recomputeSums(transaction, rules));
+    return rules;
+  }
+
+  async auditCounts(campaignId: number, action: string): Promise<ReadonlyMap<number, number>> {
+    const dealerId = sql<number>`(${auditEntries.after} ->> 'dealerId')::int`;
+    const rows = await this.database
+      .select({ dealerId, entries: count() })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entityId, campaignId), eq(auditEntries.action, action)))
+      .groupBy(dealerId);
+    return new Map(rows.map((row) => [row.dealerId, row.entries]));
+  }
+
+  async keptRows(campaignId: number) {
+    return this.database
+      .select()
+      .from(memberships)
+      .where(eq(memberships.campaignId, campaignId))
+      .orderBy(asc(memberships.dealerId));
+  }
+
+  async readMembership(campaignId: number, dealerId: number) {
+    const [row] = await this.database.select().from(memberships).where(ofMembership(campaignId, dealerId));
+    return row;
+  }
+
+  private async open(): Promise<void> {
+    this.service = await openTestApp();
+    const { service, database } = this;
+    this.context = { ...service, wakeOutbox: () => undefined };
+    this.administrator = await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' });
+    const agent = await service.memberWithCode('AG0001');
+    const made = await database.transaction(async (transaction) => {
+      await lockTree(transaction);
+      return insertMembers(
+        transaction,
+        Array.from({ length: tries / rivals }, (_, index) => ({
+          code: `RACE${index}`,
+          businessName: `Gomme in gara ${index}`,
+          role: 'Dealer' as const,
+          parentCode: agent.code,
+          vatNumber: String(10_000_000_000 + index),
+          region: 'Lazio',
+          province: 'RM',
+          city: 'Roma',
+          status: 'active' as const,
+          tier: 'gold' as const,
+          joinedOn: '2024-01-01',
+        })),
+        new Map([[agent.code, agent.id]]),
+        service.clock.now(),
+      );
+    });
+    const template = await callerFor(database, { username: 'dealer', role: 'Dealer' });
+    const rows = await database.select().from(members).orderBy(asc(members.id));
+    const racing = new Set(made.values());
+    this.dealers = rows.filter(({ id }) => racing.has(id)).map((member) => ({ ...template, member }));
+  }
+}

@@ -1,0 +1,145 @@
+/** Campaigns and sales for tests, made as the product makes them, without the routes and files that others test. */
+import { eq } from 'drizzle-orm';
+import { brandKey } from '../../sums/lineRules.js';
+import { lockSums } from '../../sums/sums.js';
+import { moveImportSums } from '../../sums/importSums.js';
+import { addUpImportMonths, moveImportMonths } from '../../sums/months.js';
+import type { CampaignRules } from '../../sums/rules.js';
+import { moveImportTiresBefore, recomputeTiresBefore } from '../../sums/tiresBefore.js';
+import type { Database } from '../../database/connections/connection.js';
+import { brands, sales } from '../../database/tables/programme/sales.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { imports } from '../../database/tables/work/imports.js';
+import type { SaleLine } from '../../domain/incentive/rules.js';
+import { moveImportLines } from '../../figures/lineFigures.js';
+import type { SetRules } from '../properties/arbitraryRules.js';
+
+/** A line as the tests think of it: what they do not say is a summer car tyre of 16 inches, sold at the counter. */
+export type TestLine = Partial<SaleLine> & { readonly dealerId: number; readonly quantity: number };
+
+const ordinaryLine = {
+  soldOn: '2025-03-10',
+  brand: 'Aquila',
+  season: 'summer',
+  segment: 'car',
+  rim: 16,
+  channel: 'retail',
+} as const;
+
+/** The line with all that a sale line has. */
+export function completeLine(line: TestLine): SaleLine {
+  const { soldOn, brand, season, segment, rim, channel, quantity } = { ...ordinaryLine, ...line };
+  return { soldOn, brand, season, segment, rim, channel, quantity };
+}
+
+/** Rules that pay 1 EUR a tyre, 2 from the goal, over the year 2025. */
+export const ordinaryRules: SetRules = {
+  startsOn: '2025-01-01',
+  endsOn: '2025-12-31',
+  incentiveDetail: {
+    basis: 'marginal',
+    tiers: [
+      { from: 0, rate: '1.00' },
+      { from: 100, rate: '2.00' },
+    ],
+  },
+  factorBoostDetail: { boosts: [] },
+  eligibility: {},
+};
+
+/** Makes a campaign, open and without dealers. */
+export async function newCampaign(
+  database: Database,
+  changes: Partial<typeof campaigns.$inferInsert> = {},
+): Promise<CampaignRules> {
+  const createdAt = new Date('2024-12-01T09:00:00Z');
+  const [made] = await database
+    .insert(campaigns)
+    .values({
+      title: 'Campagna di prova',
+      type: 'all',
+      duration: 'annual',
+      isMain: true,
+      year: 2025,
+      ...ordinaryRules,
+      createdAt,
+      updatedAt: createdAt,
+      ...changes,
+    })
+    .returning();
+  if (made === undefined) throw new Error('The campaign just made is gone.');
+  await recomputeTiresBefore(database, made);
+  return made;
+}
+
+/**
+ * Sells as an import of sale lines does, in one transaction.
+ *
+ * @param importId of no other call on the same database; also the number of the document
+ * @param beforeSums called when the lines are there and their sums are not yet
+ */
+export async function sell(
+  database: Database,
+  importId: number,
+  lines: readonly TestLine[],
+  beforeSums: () => void = () => undefined,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await insertImport(transaction, importId);
+    const brandIds = await idsOfBrands(transaction, lines);
+    await transaction.insert(sales).values(
+      lines.map((line, index) => {
+        const { brand, ...columns } = completeLine(line);
+        const brandId = brandIds.get(brandKey(brand)) ?? 0;
+        const identity = { document: `D${importId}`, line: index + 1, importId, dealerId: line.dealerId };
+        return { ...columns, ...identity, brandId, amount: (100 * line.quantity).toFixed(2) };
+      }),
+    );
+    await addUpImportMonths(transaction, importId);
+    await moveImportMonths(transaction, importId, 'add');
+    await moveImportLines(transaction, importId, 'add');
+    await lockSums(transaction, 'import');
+    beforeSums();
+    await moveImportSums(transaction, importId, 'add');
+    await moveImportTiresBefore(transaction, importId, 'add');
+  });
+}
+
+/** Takes the lines of an import away again, as its undoing does. */
+export async function takeBack(database: Database, importId: number): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await addUpImportMonths(transaction, importId);
+    await moveImportMonths(transaction, importId, 'remove');
+    await moveImportLines(transaction, importId, 'remove');
+    await lockSums(transaction, 'import');
+    await moveImportSums(transaction, importId, 'remove');
+    await moveImportTiresBefore(transaction, importId, 'remove');
+    await transaction.delete(sales).where(eq(sales.importId, importId));
+    await transaction.update(imports).set({ status: 'undone' }).where(eq(imports.id, importId));
+  });
+}
+
+/** When the imports of `sell` were applied: one a minute, in the order of their ids. */
+export const appliedAt = (importId: number) => new Date(Date.UTC(2025, 11, 1) + importId * 60_000);
+
+async function insertImport(transaction: Database, id: number): Promise<void> {
+  const filename = `D${id}.csv`;
+  await transaction
+    .insert(imports)
+    .overridingSystemValue()
+    .values({
+      ...{ id, kind: 'sales', status: 'applied', filename, size: 0, contentHash: filename, storageKey: filename },
+      createdAt: appliedAt(id),
+      appliedAt: appliedAt(id),
+    });
+}
+
+async function idsOfBrands(transaction: Database, lines: readonly TestLine[]): Promise<ReadonlyMap<string, number>> {
+  const names = new Map(lines.map((line) => completeLine(line).brand).map((name) => [brandKey(name), name]));
+  await transaction
+    .insert(brands)
+    .values([...names].map(([key, name]) => ({ key, name })))
+    .onConflictDoNothing();
+  const rows = await transaction.select({ id: brands.id, key: brands.key }).from(brands);
+  return new Map(rows.map(({ id, key }) => [key, id]));
+}

@@ -1,0 +1,132 @@
+/** The arithmetic of a statement, worked out again from what it shows, line by line, by nothing of the product's own. */
+import { expect } from '@jest/globals';
+import type { z } from 'zod';
+import type { campaignLine, statement } from '../../statements/schemas.js';
+
+export type ShownStatement = z.output<typeof statement>;
+export type ShownLine = z.output<typeof campaignLine>;
+
+/** The lines listed behind a statement: those that count, and those that came after the closing. */
+export interface ShownLines {
+  readonly counted: readonly ShownLine[];
+  readonly later: readonly ShownLine[];
+}
+
+const one = 1_000_000n;
+
+/** A decimal with at most six places as a whole number of millionths. */
+function exact(text: string | number): bigint {
+  const [, sign, whole = '', places = ''] = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(String(text)) ?? [];
+  if (whole === '') throw new Error(`not a decimal: ${text}`);
+  const value = BigInt(whole) * one + BigInt(places.padEnd(6, '0'));
+  return sign === '-' ? -value : value;
+}
+
+const sum = <T>(list: readonly T[], of: (item: T) => bigint) => list.reduce((total, item) => total + of(item), 0n);
+const greater = (a: bigint, b: bigint) => (a > b ? a : b);
+const below = (a: bigint, b: bigint) => a - (((a % b) + b) % b);
+/** A quotient of whole numbers, rounded half up to so many parts of one. */
+const rounded = (dividend: bigint, divisor: bigint) => below(2n * dividend + divisor, 2n * divisor) / (2n * divisor);
+const cents = (text: string) => exact(text) / 10_000n;
+
+/** Fails where a line of a statement is not what the lines before it come to. */
+export function expectToAddUp(shown: ShownStatement, lines: ShownLines): void {
+  expectTiers(shown);
+  expectBoosts(shown);
+  expectPrize(shown);
+  expectLines(shown, lines);
+}
+
+function expectTiers({ tiers, base, tiresPurchased, lineTires, tiresMissing, goalThreshold }: ShownStatement): void {
+  for (const { tires, rate, amount } of tiers) expect(exact(amount)).toBe(BigInt(tires) * exact(rate));
+  expect(sum(tiers, ({ tires }) => BigInt(tires))).toBe(BigInt(tiresPurchased));
+  expect(sum(tiers, ({ amount }) => exact(amount))).toBe(exact(base));
+  expect(tiresPurchased).toBe(Math.max(lineTires, 0));
+  expect(tiresMissing).toBe(Math.max(goalThreshold - tiresPurchased, 0));
+}
+
+function rowsOf({ boosts, unboostedTires: tires, unboostedFleetTires: fleetTires, unreconstructed }: ShownStatement) {
+  const unboosted = { label: null, factor: '1.00', tires, fleetTires, boostedTires: String(tires) };
+  return {
+    factored: [...boosts, unboosted],
+    all: [...boosts, unboosted, ...(unreconstructed ? [unreconstructed] : [])],
+  };
+}
+
+function expectBoosts(shown: ShownStatement): void {
+  const { factored, all } = rowsOf(shown);
+  for (const { tires, factor, boostedTires } of factored) {
+    expect(exact(boostedTires)).toBe(BigInt(tires) * exact(factor));
+  }
+  expect(sum(all, ({ tires }) => BigInt(tires))).toBe(BigInt(shown.lineTires));
+  expect(sum(all, ({ boostedTires }) => exact(boostedTires))).toBe(exact(shown.boostedTires));
+  expect(
+    greater(
+      sum(all, ({ fleetTires }) => BigInt(fleetTires)),
+      0n,
+    ),
+  ).toBe(BigInt(shown.tiresFleet));
+}
+
+/** B as the statement shows it: a bound, a fraction of tyres, or 1. */
+function factorOf({ factorLimit, boostedTires, lineTires }: ShownStatement): { of: bigint; weighted: bigint } {
+  if (factorLimit !== null) return { of: 1n, weighted: exact(factorLimit) };
+  return lineTires > 0 ? { of: BigInt(lineTires), weighted: exact(boostedTires) } : { of: 1n, weighted: one };
+}
+
+function expectPrize(shown: ShownStatement): void {
+  const { of, weighted } = factorOf(shown);
+  expect(exact(shown.averageFactor)).toBe(rounded(weighted, of));
+  if (shown.factorLimit !== null) {
+    const whole = exact(shown.boostedTires);
+    const bound = exact(shown.factorLimit) * BigInt(shown.lineTires);
+    expect(whole > bound ? exact(shown.factorLimit) >= one : exact(shown.factorLimit) <= one).toBe(true);
+    expect(whole).not.toBe(bound);
+  }
+  const product = greater(rounded(exact(shown.base) * weighted, one * 10_000n * of), 0n);
+  expect(cents(shown.beforeCap)).toBe(product);
+  const { cap } = shown.incentiveDetail;
+  const isCapped = cap !== undefined && exact(cap) / 10_000n < product;
+  expect(shown.capped).toBe(isCapped);
+  const earned = isCapped ? exact(cap) / 10_000n : product;
+  expect(cents(shown.plafondAccumulated)).toBe(shown.accepted ? earned : 0n);
+  expect(shown.unlocked).toBe(shown.tiresPurchased >= shown.unlockTires);
+  expect(sum(shown.redemptions, ({ amount }) => cents(amount))).toBe(cents(shown.redeemed));
+  const left = (shown.unlocked ? cents(shown.plafondAccumulated) : 0n) - cents(shown.redeemed);
+  expect(cents(shown.plafondExpendable)).toBe(greater(left, 0n));
+}
+
+interface Counted {
+  readonly tires: number;
+  readonly fleetTires: number;
+}
+
+/** Tyres by boost; boosts of the same name and factor are one, as they are to whoever reads. */
+function byBoost(rows: readonly (Counted & { readonly label: string | null; readonly factor: string })[]) {
+  const groups = new Map<string, Counted>();
+  for (const { label, factor, tires, fleetTires } of rows) {
+    const key = `${label ?? 'none'} ${exact(factor)}`;
+    const before = groups.get(key) ?? { tires: 0, fleetTires: 0 };
+    groups.set(key, { tires: before.tires + tires, fleetTires: before.fleetTires + fleetTires });
+  }
+  return new Map([...groups].filter(([, { tires, fleetTires }]) => tires !== 0 || fleetTires !== 0).sort());
+}
+
+/** The lines that are listed, and those that went since the closing, are those that the boosts count. */
+function expectLines(shown: ShownStatement, { counted, later }: ShownLines): void {
+  const listed = counted.map(({ boostLabel, factor, quantity, channel }) => ({
+    label: boostLabel,
+    factor,
+    tires: quantity,
+    fleetTires: channel === 'fleet' ? quantity : 0,
+  }));
+  const { sinceClosing } = shown;
+  const differences = sinceClosing?.differences ?? [];
+  expect(byBoost(listed)).toEqual(byBoost([...rowsOf(shown).factored, ...differences]));
+  expect({ lines: later.length, tires: later.reduce((total, { quantity }) => total + quantity, 0) }).toEqual({
+    lines: sinceClosing?.laterLines ?? 0,
+    tires: sinceClosing?.laterTires ?? 0,
+  });
+  expect(sinceClosing === null).toBe(shown.campaign.state !== 'closed');
+  expect(shown.linesChangedSinceClosing).toBe(differences.length > 0 || later.length > 0);
+}
