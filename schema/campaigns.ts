@@ -31,10 +31,12 @@ export const channels = ['retail', 'fleet'] as const;
 export type Channel = (typeof channels)[number];
 
 /** The conditions of an eligibility on a sale line, in the order in which it is looked at. */
-export const matchConditions = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
+const matchConditions = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
 export type MatchCondition = (typeof matchConditions)[number];
 
-/** The conditions of a campaign on a sale line, in the order in which it is looked at: its days, then its eligibility. */
+/**
+ * The conditions of a campaign on a sale line, in the order in which it is looked at: its days, then its eligibility.
+ */
 export const lineConditions = ['beforeStart', 'afterEnd', ...matchConditions] as const;
 export type LineCondition = (typeof lineConditions)[number];
 

@@ -1,7 +1,7 @@
 /** Contents (docs/domain/content.md), one list for all tiers. */
 import type { TableFilters } from './lists.js';
 
-/** What a content is; it stays what it was created as. */
+/** The kind of a content; it stays the one it was created with. */
 export const contentKinds = ['document', 'news', 'single'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

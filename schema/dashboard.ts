@@ -1,6 +1,6 @@
 /** The words of the dashboard, one list for all tiers (docs/domain/reports.md). */
 
-/** What the number of a widget, or of one of its items, is of. */
+/** The unit of a widget's number, or of one of its items. */
 export const dashboardUnits = ['count', 'tires', 'euro', 'percent'] as const;
 export type DashboardUnit = (typeof dashboardUnits)[number];
 
@@ -71,7 +71,8 @@ export const dashboardWidgets = {
   expendable: {
     unit: 'euro',
     itemUnit: 'euro',
-    description: 'What the dealer can spend now, in all campaigns. Items: the campaigns with something to spend.',
+    description:
+      'The prizes that the dealer can spend now, in all campaigns. Items: the campaigns with something to spend.',
   },
   toAccept: {
     unit: 'count',
@@ -104,7 +105,7 @@ export const dashboardWidgets = {
 export type DashboardWidgetKey = keyof typeof dashboardWidgets;
 export const dashboardWidgetKeys = Object.keys(dashboardWidgets) as [DashboardWidgetKey, ...DashboardWidgetKey[]];
 
-/** What the id of an item is of. */
+/** The entity that the id of an item names. */
 export const dashboardItemKinds = [
   'campaign',
   'dealer',

@@ -1,12 +1,15 @@
-/** The dealer as all tiers know it (docs/domain/network-and-access.md): its fields, and what its table sorts and filters by. */
+/**
+ * The dealer as all tiers know it (docs/domain/network-and-access.md): its fields, and what its table sorts and filters
+ * by.
+ */
 import { among, namesOf, fieldsWith, type FieldDeclarations, type FieldsWith } from './fields.js';
 import type { Region } from './geography.js';
 import type { TableFilters } from './lists.js';
 import type { DealerStatus, DealerTier } from './members.js';
 
 /**
- * The fields of a dealer. From this table follow the REST service's requests, answers, audit, import and export, and the
- * client's list, page, form, timeline and comparison of versions. The order is the one in which fields are told.
+ * The fields of a dealer. From this table follow the REST service's requests, answers, audit, import and export, and
+ * the client's list, page, form, timeline and comparison of versions. The order is the one in which fields are told.
  */
 export const dealerFields = {
   code: {
@@ -123,7 +126,7 @@ export type TableDealerField = FieldsWith<DealerFields, { readonly inTable: true
 export const tableDealerFields: readonly TableDealerField[] = fieldsWith(dealerFields, 'inTable', true);
 
 /** A field that the page alone has. */
-export type PageDealerField = FieldsWith<DealerFields, { readonly inTable: false }>;
+type PageDealerField = FieldsWith<DealerFields, { readonly inTable: false }>;
 export const pageDealerFields: readonly PageDealerField[] = fieldsWith(dealerFields, 'inTable', false);
 
 /** A field that is written whenever a dealer is created or changed. */
@@ -131,7 +134,7 @@ export type EditableDealerField = FieldsWith<DealerFields, { readonly written: '
 export const editableDealerFields: readonly EditableDealerField[] = fieldsWith(dealerFields, 'written', 'always');
 
 /** A field that is written when a dealer is created: the code never changes, the status by itself. */
-export type FirstDealerField = FieldsWith<DealerFields, { readonly written: 'once' }>;
+type FirstDealerField = FieldsWith<DealerFields, { readonly written: 'once' }>;
 export const firstDealerFields: readonly FirstDealerField[] = fieldsWith(dealerFields, 'written', 'once');
 
 /** A field that is kept, and that the history tells of. */
@@ -152,7 +155,7 @@ export const exportedDealerFields: readonly ExportedDealerField[] = fieldsWith(d
 /** A field that the network file has a column for. */
 export type ImportedDealerField = FieldsWith<DealerFields, { readonly importColumn: unknown }>;
 
-/** What the network file says of every member beside: its role, and the member above by its code. */
+/** Further columns of every member in the network file: its role, and the member above by its code. */
 const columnsOfMembers = {
   role: { name: 'ruolo', example: 'Dealer' },
   parentCode: { name: 'codice_padre', example: 'AG0001' },
@@ -160,7 +163,7 @@ const columnsOfMembers = {
 
 type ColumnOfMembers = keyof typeof columnsOfMembers;
 
-/** What a column of a network file says of a member. */
+/** The field of a member in a column of a network file. */
 export type NetworkField = ImportedDealerField | ColumnOfMembers;
 
 export type NetworkColumn =

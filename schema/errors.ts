@@ -86,7 +86,7 @@ export interface OperationPrice {
   readonly limit: number;
   /** Its dearest parts, the dearest first, three at most. */
   readonly parts: readonly {
-    /** Names in the answer, from the root: `dealersTable.items.parent`. */
+    /** Names in the response, from the root: `dealersTable.items.parent`. */
     readonly path: string;
     readonly cost: number;
     readonly calls: number;
@@ -121,7 +121,7 @@ export interface ErrorBody {
     readonly retryAfter?: number;
     /** The permissions any one of which would have sufficed (`FORBIDDEN`). */
     readonly permissions?: readonly string[];
-    /** What an operation would have cost and might cost, in units (`OPERATION_TOO_EXPENSIVE`). */
+    /** The cost of an operation and its limit, in units (`OPERATION_TOO_EXPENSIVE`). */
     readonly cost?: OperationPrice;
     /** The part of an operation that is too large (`OPERATION_TOO_EXPENSIVE`). */
     readonly size?: OperationSize;
@@ -129,7 +129,7 @@ export interface ErrorBody {
     readonly currentVersion?: number;
     /** The goal that the newer version has, where the stale one was a goal's. */
     readonly currentGoalThreshold?: number;
-    /** What stands in the way of undoing an import (`laterChanges`), the first ten: imports to be undone first. */
+    /** The obstacles to undoing an import (`laterChanges`), the first ten: imports to be undone first. */
     readonly obstacles?: readonly ImportObstacle[];
     readonly obstacleCount?: number;
     readonly requestId: string;

@@ -2,7 +2,7 @@
 import type { Permission } from './permissions.js';
 import { reportAccess, reportFileTypes } from './reports.js';
 
-/** Whatever can be asked for as a job; each is a file that also streams at once. */
+/** The exports that can run as a job; each is a file that also streams at once. */
 export const exportTypes = [
   ...reportFileTypes,
   'dealers',

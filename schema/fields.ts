@@ -1,17 +1,17 @@
 /** How the fields of an entity are declared, once for all tiers: what each holds and where it stands. */
 
 /** The kinds whose fields may be left empty. */
-export type OptionalKind = 'text' | 'email' | 'phone';
+type OptionalKind = 'text' | 'email' | 'phone';
 
 /**
- * The kind of a field's value. Each tier says once for each kind how such a value is checked, read from a file, drawn, edited and
- * said in words: a further field of a kind needs none of it.
+ * The kind of a field's value. Each tier says once for each kind how such a value is checked, read from a file, drawn,
+ * edited and said in words: a further field of a kind needs none of it.
  */
 export type FieldKind =
   OptionalKind | 'code' | 'vatNumber' | 'region' | 'province' | 'status' | 'tier' | 'boolean' | 'date' | 'member';
 
 /** How the files of people show a field. */
-export interface FileColumn {
+interface FileColumn {
   /** Italian, as all that stands in such files. */
   readonly header: string;
   /** In characters. Default: by the kind of the column. */
@@ -19,9 +19,9 @@ export interface FileColumn {
 }
 
 /** How the files that are imported name a field. */
-export interface ImportColumn {
+interface ImportColumn {
   readonly name: string;
-  /** What stands in the file that shows how such files are written. */
+  /** The value in the file that shows how such files are written. */
   readonly example: string;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ImportFailure, ImportReason } from './imports.js';
 
-/** What a reason says in every case, and what it adds where the case is known: `{row}` is a parameter of that name. */
+/** The text of a reason, and its addition where the case is known: `{row}` is a parameter of that name. */
 export interface ReasonText {
   readonly text: string;
   readonly detail?: string;

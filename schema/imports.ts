@@ -106,7 +106,7 @@ export const importReasons = [
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
-/** What a reason says of the case at hand: numbers, yyyy-mm-dd, names; each stands in the reason's `detail`. */
+/** The parameters of a reason in one case: numbers, yyyy-mm-dd, names; each stands in the reason's `detail`. */
 export type ReasonParameters = Readonly<Record<string, string | number>>;
 
 /** Why a file could not be read, or its import was given up. */

@@ -17,7 +17,7 @@ export type SortDirection = (typeof sortDirections)[number];
  * the member below which the rows stand; or one
  * thing by its number.
  */
-export type FilterKind = 'values' | 'flag' | 'days' | 'range' | 'member' | 'id';
+type FilterKind = 'values' | 'flag' | 'days' | 'range' | 'member' | 'id';
 
 /** The columns that a table filters by. */
 export type TableFilters = Readonly<Record<string, FilterKind>>;

@@ -1,7 +1,9 @@
-/** The words of reminders sent to many dealers at once, one list for all tiers (docs/domain/campaigns-and-prizes.md). */
+/**
+ * The words of reminders sent to many dealers at once, one list for all tiers (docs/domain/campaigns-and-prizes.md).
+ */
 
 /** Why a dealer of a run got no mail. */
-export const reminderRefusals = [
+const reminderRefusals = [
   'alreadyRemindedToday',
   'alreadyAccepted',
   'registrationClosed',

@@ -6,7 +6,7 @@ import type { Permission } from './permissions.js';
 export const reportTypes = ['campaigns', 'monthly', 'monthly-fleet', 'previous-year'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-/** Whatever `POST /report/{type}` writes a file of. */
+/** The types of `POST /report/{type}`, each written as a file. */
 export const reportFileTypes = [...reportTypes, 'analytics'] as const;
 export type ReportFileType = (typeof reportFileTypes)[number];
 

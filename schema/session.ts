@@ -1,5 +1,5 @@
 /** Names that the specification fixes for the browser (sections 2, 3, 4 and 6). */
-export const appVersion = 'v716demo1';
+const appVersion = 'v716demo1';
 export const sessionStorageKey = `${appVersion}-userData`;
 export const languageStorageKey = 'language';
 /** Where the browser keeps what belongs to a session beside its token (docs/domain/sessions.md). */

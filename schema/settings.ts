@@ -3,7 +3,7 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings that were given, and what is wrong with how they were: `NAME: why`, never a value. */
-export interface GivenSettings {
+interface GivenSettings {
   readonly given: Environment;
   readonly flaws: readonly string[];
 }
@@ -42,7 +42,7 @@ export function settingsMessage(flaws: readonly string[]): string {
   return `Settings that cannot be used:\n  ${flaws.join('\n  ')}`;
 }
 
-/** What each setting that production cannot do without is for. */
+/** The purpose of each setting that production cannot do without. */
 const productionSettings = {
   DATABASE_URL: 'a Postgres server',
   APP_SECRET: 'a secret, the same for all processes: openssl rand -base64 32',

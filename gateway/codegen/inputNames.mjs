@@ -1,4 +1,4 @@
-// What the input fields of the REST service are called in GraphQL, where an error names them.
+// The GraphQL names of the REST service's input fields, for errors that name them.
 import { bodySchema, dereferenced, successSchema } from './operations.mjs';
 
 const largestId = 2_147_483_647;
@@ -12,7 +12,7 @@ const tableNames = {
   searchTerm: 'search',
 };
 
-/** What a table's state has of the client alone: the service reads none of it, so that nothing can be wrong with it. */
+/** Fields of a table's state that are the client's alone: the service reads none, so nothing can be wrong there. */
 const unread = new Set(['paginator.total', 'paginator.pageSizes', 'grouping', 'entityId']);
 
 /** The days between which a column lies. */
@@ -37,7 +37,7 @@ const renamed = {
     ),
   ),
   addDealerToCampaign: { 'data.dealer': 'dealerId' },
-  // What is wrong with a file is wrong with the upload that brought it.
+  // A fault of a file is a fault of the upload that brought it.
   addCampaignAttachment: { upload: 'uploadId', file: 'uploadId' },
   // Each of the monthly tyres is named by its number.
   campaignExample: { 'boostedTires.*': 'boostedTires.*' },
@@ -60,7 +60,7 @@ const renamed = {
     ),
   ),
   importsTable: days('createdAt', 'created'),
-  // What the route refuses that streams the same file is named as that one names it.
+  // The fields of a job are named as the route names them that streams the same file.
   requestExport: {
     ...days('joinedOn', 'joined'),
     ...days('createdOn', 'created'),
@@ -99,7 +99,7 @@ function graphqlName(field) {
 
 const withoutParams = (field) => field.replace(/^params\./, '');
 
-/** What stands around other fields, and is never wrong itself. */
+/** Fields that only hold other fields, and are never wrong themselves. */
 const frames = new Set(['data', 'data.filters', 'params', 'filter', 'paginator', 'sorting']);
 
 /** Whether a field is an input of its own; an item is named by its list. */

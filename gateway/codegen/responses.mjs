@@ -8,8 +8,8 @@ import { dereferenced, document, opening, operations, responseSchemas, successSc
 const decimal = { pattern: '^-?\\d+(\\.\\d+)?$' };
 
 /**
- * What makes a response one that the gateway can read: types, lists of values and decimals. Further fields, which a
- * newer service may send, pass; so does what only limits a value.
+ * The parts of a schema that make a response readable for the gateway: types, lists of values and decimals. Further
+ * fields, which a newer service may send, pass; so does what only limits a value.
  */
 const recognitionKeywords = new Set([
   ...['type', 'enum', 'const', 'required', 'properties', 'additionalProperties', 'items', 'anyOf', 'oneOf', '$ref'],
@@ -19,7 +19,7 @@ const recognitionKeywords = new Set([
 const isValue = (schema) => !['object', undefined].includes(schema.type);
 
 /**
- * What of a schema is compiled.
+ * The parts of a schema that are compiled.
  *
  * @param isKept decides by a keyword and its value
  */

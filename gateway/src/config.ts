@@ -8,7 +8,7 @@ import type { Lane } from './access/lane.js';
 
 export type Mode = 'demo' | 'development' | 'production';
 
-/** How long a call to the REST service may take, and an answer of Redis, in milliseconds. */
+/** How long a call to the REST service may take, and a response of Redis, in milliseconds. */
 export interface Deadlines {
   /** One try of a read. */
   readonly readTry: number;
@@ -18,7 +18,7 @@ export interface Deadlines {
   readonly write: number;
   /** A head or body of a request that does not come, and a file that does not move, whatever time it may take. */
   readonly idle: number;
-  /** What Redis says of a rate; then the process counts by itself. */
+  /** The longest wait for Redis's count of a rate; then the process counts by itself. */
   readonly rate: number;
 }
 
@@ -66,11 +66,14 @@ export interface Config {
    * whoever shares the requests out sends the next ones elsewhere.
    */
   readonly drainMs: number;
-  /** How long the gateway waits for the REST service and for Redis; `DEADLINE_FACTOR` (1) multiplies it, for a slow machine. */
+  /**
+   * How long the gateway waits for the REST service and for Redis; `DEADLINE_FACTOR` (1) multiplies it, for a slow
+   * machine.
+   */
   readonly deadlines: Deadlines;
   /**
    * `DRIFT_SAMPLE` (1000): of so many answers of the REST service one is held against its whole description, beside the
-   * requests, and a difference is logged; 1 takes every answer, 0 none. Here it is a share, 0 to 1.
+   * requests, and a difference is logged; 1 takes every response, 0 none. Here it is a share, 0 to 1.
    */
   readonly driftShare: number;
   /**

@@ -10,7 +10,7 @@ import type { OperationLog } from './telemetry/operationLog.js';
 import type { Schema } from './upstream/endpoint.js';
 import { getUser } from './upstream/endpoints.generated.js';
 import type { UpstreamRequest } from './upstream/upstreamRequest.js';
-import type { Bearer } from './web/requestIdentity.js';
+import type { Bearer } from './web/requests/requestIdentity.js';
 
 /** The state that the parts of one operation share. */
 export interface GatewayContext {
@@ -60,7 +60,7 @@ export function createContext({ bearer, callers, ...parts }: Parts): GatewayCont
 type LoaderFactory<L> = (upstream: UpstreamRequest, caller: () => Promise<Caller>) => L;
 
 /** The loaders of one operation, each made when it is first used: most operations use none. */
-export class Loaders {
+class Loaders {
   private made: Map<LoaderFactory<unknown>, unknown> | undefined;
 
   constructor(
@@ -87,8 +87,8 @@ function callerSourceOf(
   callers: Callers,
   { upstream, operationLog }: Pick<Parts, 'upstream' | 'operationLog'>,
 ): CallerSource {
-  const ask = async () => callerOf((await upstream.callWithHeaders(getUser, {}, true)).data);
-  if (bearer === undefined) return { hasToken: false, onlyReads: false, remembered: () => undefined, lookUp: ask };
+  const load = async () => callerOf((await upstream.callWithHeaders(getUser, {}, true)).data);
+  if (bearer === undefined) return { hasToken: false, onlyReads: false, remembered: () => undefined, lookUp: load };
   const { key, isPersonal } = bearer;
   let failure: GatewayError | undefined;
   upstream.onDoubt(() => callers.forget(key));
@@ -100,7 +100,7 @@ function callerSourceOf(
       // whom the service did not know, or did not say, a moment ago is not asked for again
       if (failure) throw failure;
       try {
-        const caller = await callers.lookUp(key, ask);
+        const caller = await callers.lookUp(key, load);
         operationLog.userId = caller.userId;
         return caller;
       } catch (error) {

@@ -17,7 +17,7 @@ import { formatError, maxRequestFaults } from './errors/formatError.js';
 import { maxBodyBytes, maxTokens } from './limits/limits.js';
 import { Limits } from './limits/operationLimits.js';
 import type { SharedRates } from './limits/sharedRates.js';
-import { answerTrusted, plainRequest } from './operations/answerTrusted.js';
+import { executeTrusted, plainRequest } from './operations/executeTrusted.js';
 import { compilingExecutor } from './operations/compilingExecutor.js';
 import { requestSourceOf, withText } from './operations/requestSource.js';
 import { operationPlugin } from './operations/operationPlugin.js';
@@ -33,18 +33,18 @@ import { serveClient } from './web/client.js';
 import { CsrfCookie, refuseForgedRequests } from './web/csrf.js';
 import { drainOnClose } from './web/drain.js';
 import { serveFiles } from './web/files.js';
-import { answerFailure, answerUnreadable } from './web/failures.js';
+import { sendFailure, sendUnreadable } from './web/failures.js';
 import { serveHealth } from './web/health.js';
-import { serveMetrics } from './web/metrics.js';
+import { serveMetrics } from './web/requests/metrics.js';
 import { completeErrors } from './web/completeErrors.js';
-import { bearerOf, identityOf, requestIdOf, strangerOf } from './web/requestIdentity.js';
-import { logRequests } from './web/requestLog.js';
+import { bearerOf, identityOf, requestIdOf, strangerOf } from './web/requests/requestIdentity.js';
+import { logRequests } from './web/requests/requestLog.js';
 import { sandbox } from './web/sandbox.js';
 import { sandboxPolicy, secureHeaders } from './web/securityHeaders.js';
 import { refuseSlowBodies } from './web/slowBodies.js';
-import { traceRequests } from './web/traceRequests.js';
+import { traceRequests } from './web/requests/traceRequests.js';
 
-/** A connection on which nothing moves for this long is cut: an answer that nobody reads. */
+/** A connection on which nothing moves for this long is cut: a response that nobody reads. */
 const idleConnectionMs = 120_000;
 /** How often it is looked for connections whose head does not come. */
 const checkingMs = 5_000;
@@ -64,7 +64,8 @@ export interface GatewayParts {
 }
 
 /**
- * Builds the gateway: GraphQL at /graphql, files at /files and /uploads, the built client, /health, /ready and /metrics.
+ * Builds the gateway: GraphQL at /graphql, files at /files and /uploads, the built client, /health, /ready and
+ * /metrics.
  *
  * @returns the app, ready to listen; closing it lets running operations finish
  * @throws Error where the schema breaks its own rules (`directives/rootFields.ts`)
@@ -87,7 +88,7 @@ export async function buildGateway({
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: sendUnreadable,
     // Longer than any address that Node lets through: what is no ticket is answered by the route.
     routerOptions: { maxParamLength: 20_000 },
   });
@@ -109,7 +110,7 @@ export async function buildGateway({
   traceRequests(app, await openTracing(config.tracing));
   secureHeaders(app, { https });
   refuseForgedRequests(app, csrf);
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendFailure);
   serveHealth(app, upstream, drainOnClose(app));
   serveMetrics(app, metrics, config.metricsToken);
   await apollo.start();
@@ -182,7 +183,7 @@ interface GraphqlParts {
 /** The portal's documents are answered straight away, all others by Apollo's pipeline. */
 function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>, parts: GraphqlParts): void {
   app.decorateRequest('source');
-  const answerFree = fastifyApolloHandler(apollo, {
+  const executeFree = fastifyApolloHandler(apollo, {
     context: (request, reply) => Promise.resolve(contextOf(request, reply, parts)),
   });
   app.route({
@@ -192,10 +193,10 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
       const { trusted } = (request.source = requestSourceOf(request, parts));
       const plain = trusted && plainRequest(request, trusted);
       if (trusted && plain) {
-        return answerTrusted(trusted, plain, contextOf(request, reply, parts), parts.operations, reply);
+        return executeTrusted(trusted, plain, contextOf(request, reply, parts), parts.operations, reply);
       }
       request.body = withText(request.body, trusted?.text);
-      return answerFree.call(app, request, reply);
+      return executeFree.call(app, request, reply);
     },
     onSend: [
       completeErrors,

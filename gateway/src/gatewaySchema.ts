@@ -6,10 +6,11 @@ import { AuditResolver } from './audit/audit.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { PersonalTokensResolver } from './auth/personalTokens.resolver.js';
 import { SessionsResolver } from './auth/sessions.resolver.js';
-import { CampaignListsResolver, CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
+import { CampaignListsResolver } from './campaigns/campaignLists.resolver.js';
+import { CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
 import { ForecastsResolver } from './campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from './campaigns/memberships.resolver.js';
-import { StatementsResolver } from './campaigns/statements.resolver.js';
+import { StatementsResolver } from './campaigns/statements/statements.resolver.js';
 import { ConsentResolver } from './consent/consent.resolver.js';
 import { ListsResolver } from './lists/lists.resolver.js';
 import {
@@ -86,9 +87,9 @@ export function buildGatewaySchema(): GraphQLSchema {
 function withRoots(schema: GraphQLSchema): GraphQLSchema {
   const described: Readonly<Record<string, string>> = {
     Query:
-      'What can be read. Each field wraps a call of the REST service, which decides what the caller sees; one that fails is null, and `errors` says why.',
+      'The reads. Each field wraps a call of the REST service, which decides what the caller sees; one that fails is null, and `errors` says why.',
     Mutation:
-      'What can be changed, one field after the other. A personal token changes nothing, it only asks for exports. One field that is refused refuses them all.',
+      'The changes, made one field after the other. A personal token changes nothing, it only asks for exports. One field that is refused refuses them all.',
   };
   return mapSchema(schema, {
     [MapperKind.ROOT_OBJECT]: (type) =>

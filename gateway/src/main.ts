@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { buildGateway } from './gateway.js';
-import { standardOutput } from './web/logDestination.js';
+import { standardOutput } from './web/requests/logDestination.js';
 
 const config = settings();
 const log = standardOutput();

@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => upstream.close());
 
-/** What docs/domain/network-and-access.md says, worked out here a second time. */
+/** The rules of docs/domain/network-and-access.md, worked out here a second time. */
 function expected(declared: Access, person: Person): 'allowed' | 'FORBIDDEN' | 'UNAUTHENTICATED' {
   if (declared === 'public') return 'allowed';
   if (person === 'anonymous') return 'UNAUTHENTICATED';
@@ -61,18 +61,18 @@ describe.each(people)('a request of %s', (person) => {
       upstream.on('GET /user', userWith(role));
       const declared = access.get(field.name) ?? 'public';
       const verdict = expected(declared, person);
-      const answer = await gateway.ask(operationFor(kind, field), { token: bearer });
+      const response = await gateway.send(operationFor(kind, field), { token: bearer });
       const reached = upstream.calls.filter((call) => callsOf(field).some((pattern) => isCallOf(call, pattern)));
       if (verdict === 'allowed') {
         expect([field.name, reached.length]).toEqual([field.name, 1]);
         continue;
       }
-      expect([field.name, answer.status, answer.code]).toEqual([field.name, 200, verdict]);
+      expect([field.name, response.status, response.code]).toEqual([field.name, 200, verdict]);
       expect(upstream.calls.filter((call) => call !== 'GET /user')).toEqual([]);
       if (verdict === 'UNAUTHENTICATED') expect(upstream.calls).toEqual([]);
       if (verdict !== 'FORBIDDEN') continue;
       const named = typeof declared === 'string' ? undefined : declared;
-      expect(answer.errors[0]?.extensions['permissions']).toEqual(named);
+      expect(response.errors[0]?.extensions['permissions']).toEqual(named);
     }
   });
 });
@@ -91,7 +91,7 @@ describe('a request with a personal token', () => {
     for (const { kind, field } of fields.filter(
       (each) => each.kind === 'mutation' && !forTokens.has(each.field.name),
     )) {
-      const { errors } = await gateway.ask(operationFor(kind, field), { token: bearer });
+      const { errors } = await gateway.send(operationFor(kind, field), { token: bearer });
       const refusals = errors.map(({ extensions: { code, reason } }) => [code, reason]);
       expect([field.name, ...refusals]).toEqual([field.name, ['FORBIDDEN', 'readOnlyToken']]);
     }
@@ -100,10 +100,10 @@ describe('a request with a personal token', () => {
 
   test('that has ended is told so by every mutation, also while it is remembered', async () => {
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
-    await gateway.ask(table, { token: bearer });
+    await gateway.send(table, { token: bearer });
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
     for (const { kind, field } of fields.filter((each) => each.kind === 'mutation')) {
-      const { code } = await gateway.ask(operationFor(kind, field), { token: bearer });
+      const { code } = await gateway.send(operationFor(kind, field), { token: bearer });
       expect([field.name, code]).toEqual([field.name, 'UNAUTHENTICATED']);
     }
     expect(upstream.calls.filter((call) => !['GET /user', 'POST /dealers/table'].includes(call))).toEqual([]);
@@ -111,16 +111,16 @@ describe('a request with a personal token', () => {
 
   test('reads like its owner', async () => {
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
-    expect((await gateway.ask(table, { token: bearer })).data).toEqual({ dealersTable: { total: 0 } });
+    expect((await gateway.send(table, { token: bearer })).data).toEqual({ dealersTable: { total: 0 } });
     expect(upstream.requestsOf('POST /dealers/table')[0]?.headers.authorization).toBe(`Bearer ${bearer}`);
-    expect((await gateway.ask('{ importsTable(input: {}) { total } }', { token: bearer })).code).toBe('FORBIDDEN');
+    expect((await gateway.send('{ importsTable(input: {}) { total } }', { token: bearer })).code).toBe('FORBIDDEN');
   });
 
   test('is told in Italian what it may not do', async () => {
     upstream
       .on('GET /user', userWith('Distributor'))
       .on('GET /user/tokens', (_, reply) => refuse(reply, 'FORBIDDEN', { reason: 'readOnlyToken' }));
-    const { errors } = await gateway.ask('{ personalTokens { id } }', { token: bearer });
+    const { errors } = await gateway.send('{ personalTokens { id } }', { token: bearer });
     expect(errors[0]?.message).toBe('Un token personale legge soltanto: per questa operazione accedi al portale.');
   });
 });
@@ -131,8 +131,8 @@ describe('a field that tries a secret', () => {
     'mutation { ...F forgotPassword(email: "a@b.it") } fragment F on Mutation { b: forgotPassword(email: "c@d.it") }',
     'mutation { forgotPassword(email: "a@b.it") login(username: "x", password: "1") { apiToken } }',
   ])('stands once in an operation: %s', async (query) => {
-    const answer = await gateway.ask(query, { token: null });
-    expect(answer.code).toBe('OPERATION_TOO_EXPENSIVE');
+    const response = await gateway.send(query, { token: null });
+    expect(response.code).toBe('OPERATION_TOO_EXPENSIVE');
     expect(upstream.calls).toEqual([]);
   });
 });
@@ -143,19 +143,19 @@ describe('who the caller is', () => {
     let now = 1_000_000;
     gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: { now: () => now } });
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
-    await gateway.ask(table);
+    await gateway.send(table);
     now += 4_999;
-    await gateway.ask(table);
+    await gateway.send(table);
     expect(upstream.requestsOf('GET /user')).toHaveLength(1);
     now += 1;
-    await gateway.ask(table);
+    await gateway.send(table);
     expect(upstream.requestsOf('GET /user')).toHaveLength(2);
     expect(upstream.requestsOf('POST /dealers/table')).toHaveLength(3);
   });
 
   test('is one call for concurrent operations of one token', async () => {
     upstream.on('POST /dealers/table', page);
-    const asked = new Promise<void>((resolve) => {
+    const identified = new Promise<void>((resolve) => {
       upstream.on('GET /user', async () => {
         await everyoneArrived;
         resolve();
@@ -169,40 +169,40 @@ describe('who the caller is', () => {
       arrivals += 1;
       if (arrivals === 5) open();
     });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => gateway.ask(table)));
-    await asked;
-    expect(answers.map(({ data }) => data)).toEqual(Array(5).fill({ dealersTable: { total: 0 } }));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => gateway.send(table)));
+    await identified;
+    expect(responses.map(({ data }) => data)).toEqual(Array(5).fill({ dealersTable: { total: 0 } }));
     expect(upstream.requestsOf('GET /user')).toHaveLength(1);
   });
 
   test('is asked once where the operation itself selects the user', async () => {
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
-    const { data } = await gateway.ask('{ user { id } dealersTable(input: {}) { total } }');
+    const { data } = await gateway.send('{ user { id } dealersTable(input: {}) { total } }');
     expect(data).toEqual({ user: { id: '9' }, dealersTable: { total: 0 } });
     expect(upstream.requestsOf('GET /user')).toHaveLength(1);
   });
 
   test('is never answered to `user` from memory', async () => {
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
-    await gateway.ask(table);
+    await gateway.send(table);
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
-    expect((await gateway.ask('{ user { id } }')).code).toBe('UNAUTHENTICATED');
+    expect((await gateway.send('{ user { id } }')).code).toBe('UNAUTHENTICATED');
   });
 
   test('is asked afresh before a refusal, so that a granted role acts at once', async () => {
     upstream.on('GET /user', userWith('Consultant')).on('POST /dealers/table', page);
-    expect((await gateway.ask(table)).code).toBe('FORBIDDEN');
+    expect((await gateway.send(table)).code).toBe('FORBIDDEN');
     upstream.on('GET /user', userWith('Distributor'));
-    expect((await gateway.ask(table)).errors).toEqual([]);
+    expect((await gateway.send(table)).errors).toEqual([]);
   });
 
   test('is forgotten after a logout', async () => {
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page).on('POST /logout', enveloped({}));
-    await gateway.ask(table);
-    await gateway.ask('mutation { logout }');
+    await gateway.send(table);
+    await gateway.send('mutation { logout }');
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
     upstream.made.length = 0;
-    expect((await gateway.ask(table)).code).toBe('UNAUTHENTICATED');
+    expect((await gateway.send(table)).code).toBe('UNAUTHENTICATED');
     expect(upstream.calls).toEqual(['GET /user']);
   });
 
@@ -210,15 +210,15 @@ describe('who the caller is', () => {
     upstream
       .on('GET /user', userWith('Distributor'))
       .on('POST /dealers/table', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
-    await gateway.ask('{ dealersByRole(role: DEALER) { id } }');
-    await gateway.ask(table);
-    await gateway.ask(table);
+    await gateway.send('{ dealersByRole(role: DEALER) { id } }');
+    await gateway.send(table);
+    await gateway.send(table);
     expect(upstream.requestsOf('GET /user')).toHaveLength(2);
   });
 
   test('unknown because the REST service fails is not "not signed in"', async () => {
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'));
-    const { code } = await gateway.ask(table);
+    const { code } = await gateway.send(table);
     expect(code).toBe('UPSTREAM_UNAVAILABLE');
     expect(upstream.calls).toEqual(['GET /user']);
   });
@@ -227,14 +227,14 @@ describe('who the caller is', () => {
 describe('an operation with several root fields', () => {
   test('keeps the allowed siblings of a refused query field', async () => {
     upstream.on('GET /user', userWith('Dealer'));
-    const { data, errors } = await gateway.ask('{ user { id } dealersTable(input: {}) { total } }');
+    const { data, errors } = await gateway.send('{ user { id } dealersTable(input: {}) { total } }');
     expect(data).toEqual({ user: { id: '9' }, dealersTable: null });
     expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['dealersTable'], 'FORBIDDEN']]);
   });
 
   test('does nothing of a mutation of which one field is refused', async () => {
     upstream.on('GET /user', userWith('Dealer'));
-    const { code } = await gateway.ask('mutation { logout deleteDealer(id: 4) }');
+    const { code } = await gateway.send('mutation { logout deleteDealer(id: 4) }');
     expect(code).toBe('FORBIDDEN');
     expect(upstream.calls).toEqual(['GET /user']);
   });
@@ -243,8 +243,8 @@ describe('an operation with several root fields', () => {
     const document = `mutation ($edit: Boolean!) { logout ...Edit @include(if: $edit) }
       fragment Edit on Mutation { deleteDealer(id: 4) }`;
     upstream.on('POST /logout', enveloped({}));
-    expect((await gateway.ask(document, { variables: { edit: false } })).data).toEqual({ logout: true });
+    expect((await gateway.send(document, { variables: { edit: false } })).data).toEqual({ logout: true });
     upstream.on('GET /user', userWith('Dealer'));
-    expect((await gateway.ask(document, { variables: { edit: true } })).code).toBe('FORBIDDEN');
+    expect((await gateway.send(document, { variables: { edit: true } })).code).toBe('FORBIDDEN');
   });
 });

@@ -27,7 +27,7 @@ const capacity = 10_000;
  */
 export class Callers {
   private readonly known = new LRUCache<string, { readonly caller: Caller; readonly since: number }>({ max: capacity });
-  private readonly asking = new Map<string, Promise<Caller>>();
+  private readonly pending = new Map<string, Promise<Caller>>();
 
   constructor(private readonly clock: Clock) {}
 
@@ -38,17 +38,17 @@ export class Callers {
   }
 
   /**
-   * Asks who the caller is and remembers the answer. Concurrent questions about one token are one call.
+   * Looks the caller up and remembers it. Concurrent look-ups of one token are one call.
    *
-   * @param ask makes the call; it belongs to one request, and where that request ends early the others ask themselves
+   * @param load makes the call; it belongs to one request, and where that request ends early the others ask themselves
    */
-  async lookUp(key: string, ask: () => Promise<Caller>): Promise<Caller> {
-    const running = this.asking.get(key);
-    if (running === undefined) return this.begin(key, ask);
+  async lookUp(key: string, load: () => Promise<Caller>): Promise<Caller> {
+    const running = this.pending.get(key);
+    if (running === undefined) return this.begin(key, load);
     try {
       return await running;
     } catch (error) {
-      if (error instanceof GatewayError && error.code === 'UPSTREAM_TIMEOUT') return this.lookUp(key, ask);
+      if (error instanceof GatewayError && error.code === 'UPSTREAM_TIMEOUT') return this.lookUp(key, load);
       throw error;
     }
   }
@@ -56,19 +56,19 @@ export class Callers {
   /** Forgets a caller: its token was given or taken, or the REST service said something else of it. */
   forget(key: string): void {
     this.known.delete(key);
-    this.asking.delete(key);
+    this.pending.delete(key);
   }
 
-  private async begin(key: string, ask: () => Promise<Caller>): Promise<Caller> {
+  private async begin(key: string, load: () => Promise<Caller>): Promise<Caller> {
     const since = this.clock.now();
-    const answer = ask();
-    this.asking.set(key, answer);
+    const lookUp = load();
+    this.pending.set(key, lookUp);
     try {
-      const caller = await answer;
-      if (this.asking.get(key) === answer) this.remember(key, caller, since);
+      const caller = await lookUp;
+      if (this.pending.get(key) === lookUp) this.remember(key, caller, since);
       return caller;
     } finally {
-      if (this.asking.get(key) === answer) this.asking.delete(key);
+      if (this.pending.get(key) === lookUp) this.pending.delete(key);
     }
   }
 

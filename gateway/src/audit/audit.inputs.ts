@@ -2,7 +2,8 @@ import { auditSortColumns, type AuditEntity, type AuditSortColumn, type AuditSou
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
 import { Field, ID, InputType } from 'type-graphql';
-import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { SortDirectionEnum } from '../schema/enums.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
@@ -85,7 +86,7 @@ export function auditTableState(table: AuditTableInput): BodyOf<'/audit/table', 
 }
 
 /** The query of a file of the audit: the same as the table's. */
-interface AuditAsked {
+interface AuditRequest {
   readonly filter: AuditFilter | null | undefined;
   readonly sort: AuditSort | null | undefined;
   readonly search: string | null | undefined;
@@ -93,7 +94,7 @@ interface AuditAsked {
 }
 
 /** As the route asks for it that streams the file. */
-export function auditQuery({ filter, sort, search, format }: AuditAsked): QueryOf<'/audit/export', 'GET'> {
+export function auditQuery({ filter, sort, search, format }: AuditRequest): QueryOf<'/audit/export', 'GET'> {
   const { atFrom, atTo } = filter ?? {};
   return {
     format,
@@ -106,7 +107,7 @@ export function auditQuery({ filter, sort, search, format }: AuditAsked): QueryO
 }
 
 /** As a job is asked for it. */
-export function auditExportBody({ filter, sort, search, format }: AuditAsked) {
+export function auditExportBody({ filter, sort, search, format }: AuditRequest) {
   return {
     format,
     filter: filterOf(filter ?? {}),

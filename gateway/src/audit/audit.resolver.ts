@@ -13,7 +13,7 @@ import { auditEntryOf, AuditPage, auditRowOf, AuditRowPage } from './audit.types
 
 @Resolver()
 export class AuditResolver {
-  @Query(() => AuditPage, { nullable: true, description: 'The changes of a dealer, newest first.' })
+  @Query(() => AuditPage, { nullable: true, description: 'Audit trail of a dealer, newest first.' })
   @Rest(dealerAudit)
   @Access(dealerAudit.access)
   async dealerAudit(
@@ -27,7 +27,7 @@ export class AuditResolver {
 
   @Query(() => AuditPage, {
     nullable: true,
-    description: 'The changes of a campaign and of the dealers in it, newest first.',
+    description: 'Audit trail of a campaign and of the dealers in it, newest first.',
   })
   @Rest(campaignAudit)
   @Access(campaignAudit.access)

@@ -1,21 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { expect, test } from '@jest/globals';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-beforeEach(() => {
-  upstream.on('GET /user', userWith('GD Administrator'));
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway('GD Administrator');
 
 const row = {
   ...{ source: 'security', id: 8, at: '2026-01-01T00:00:00.000Z', actor: { id: 3, name: 'Rosa' } },
@@ -25,7 +12,7 @@ const row = {
 
 test('the audit is asked for as its table is, and shows what it answers', async () => {
   upstream.on('POST /audit/table', enveloped({ items: [row], total: 10_000, isTotalExact: false }));
-  const { data, errors } = await gateway.ask(`{ auditTable(input: {
+  const { data, errors } = await gateway.send(`{ auditTable(input: {
     filter: { source: [SECURITY], userId: "3", entity: [USER], entityId: "3", action: ["signIn"], atFrom: "2026-01-01", atTo: "2026-01-02" }
     sort: { column: AT, direction: ASC } search: "rosa" pageSize: 50 }) {
     total isTotalExact items { id source entity entityId actor { id name } times } } }`);
@@ -58,7 +45,7 @@ test('the audit is asked for as its table is, and shows what it answers', async 
 });
 
 test('a person that no id can name is refused by the name of the filter', async () => {
-  const { errors } = await gateway.ask('{ auditTable(input: { filter: { userId: "abc" } }) { total } }');
+  const { errors } = await gateway.send('{ auditTable(input: { filter: { userId: "abc" } }) { total } }');
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'filter.userId': 'unknown' } });
   expect(upstream.requestsOf('POST /audit/table')).toEqual([]);
 });

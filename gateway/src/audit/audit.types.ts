@@ -1,11 +1,11 @@
 import { auditEntities, auditSources, type AuditEntity, type AuditSource } from '@gdd/schema/audit';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
 import { DateTimeScalar, JSONObjectScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Who made a change.', simpleResolvers: true })
-export class AuditActor {
+class AuditActor {
   @Field(() => ID, { description: 'The number of the user.' })
   id: string;
 
@@ -14,7 +14,7 @@ export class AuditActor {
 }
 
 @ObjectType({ description: 'The import that made a change.', simpleResolvers: true })
-export class AuditImport {
+class AuditImport {
   @Field(() => ID, { description: 'The number of the import.' })
   id: string;
 
@@ -39,7 +39,7 @@ export class AuditEntry {
   })
   import: AuditImport | null;
 
-  @Field(() => String, { description: 'What was done.' })
+  @Field(() => String, { description: 'The action taken.' })
   action: string;
 
   @Field(() => JSONObjectScalar, { nullable: true, description: 'The changed fields as they were.' })
@@ -113,19 +113,19 @@ export class AuditRow {
   @Field(() => String, { nullable: true, description: 'The request that made the change, as the logs name it.' })
   requestId: string | null;
 
-  @Field(() => AuditEntityEnum, { description: 'What kind of thing it is about.' })
+  @Field(() => AuditEntityEnum, { description: 'The kind of object concerned.' })
   entity: AuditEntity;
 
-  @Field(() => ID, { nullable: true, description: 'The number of that thing.' })
+  @Field(() => ID, { nullable: true, description: 'The number of that object.' })
   entityId: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of that thing; null for customers, and for what is gone.',
+    description: 'The name of that object; null for customers, and for what is gone.',
   })
   entityName: string | null;
 
-  @Field(() => String, { description: 'What was done; of a security event its kind.' })
+  @Field(() => String, { description: 'The action taken; of a security event its kind.' })
   action: string;
 
   @Field(() => Int, { description: 'How often in its quarter of an hour; 1 for changes.' })

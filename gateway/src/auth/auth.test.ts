@@ -1,18 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { TestGateway } from '../test/testGateway.js';
+import { describe, expect, test } from '@jest/globals';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse, userWith } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url });
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway();
 
 const login = `mutation { login(username: "persona", password: "segreta") {
   apiToken accessToken refreshToken expiresIn maxAge } }`;
@@ -21,7 +11,7 @@ describe('signing in', () => {
   test('gives the session under the names of GraphQL', async () => {
     const session = { api_token: 't', accessToken: 't', refreshToken: null, expiresIn: 43_200, max_age: 43_200 };
     upstream.on('POST /login', session);
-    const { data } = await gateway.ask(login, { token: null });
+    const { data } = await gateway.send(login, { token: null });
     expect(data).toEqual({
       login: { apiToken: 't', accessToken: 't', refreshToken: null, expiresIn: 43_200, maxAge: 43_200 },
     });
@@ -30,7 +20,7 @@ describe('signing in', () => {
 
   test('with wrong credentials says so', async () => {
     upstream.on('POST /login', (_, reply) => refuse(reply, 'UNAUTHENTICATED', { reason: 'wrongCredentials' }));
-    const { errors } = await gateway.ask(login, { token: null });
+    const { errors } = await gateway.send(login, { token: null });
     expect(errors[0]?.message).toBe('Credenziali di accesso non corrette');
     expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'wrongCredentials' });
   });
@@ -41,7 +31,7 @@ describe('the user', () => {
 
   test('has the permissions of the last role', async () => {
     upstream.on('GET /user', { ...userWith('Dealer'), roles: ['KA Administrator', 'Dealer'] });
-    const { data } = await gateway.ask(user);
+    const { data } = await gateway.send(user);
     expect(data).toEqual({
       user: {
         id: '9',
@@ -60,12 +50,12 @@ describe('the user', () => {
     ['', false],
   ])('has a complete profile by the header x-profile %j: %s', async (header, profileComplete) => {
     upstream.on('GET /user', (_, reply) => reply.header('x-profile', header).send(userWith('Dealer')));
-    expect((await gateway.ask('{ user { profileComplete } }')).data).toEqual({ user: { profileComplete } });
+    expect((await gateway.send('{ user { profileComplete } }')).data).toEqual({ user: { profileComplete } });
   });
 
   test('waits without a role', async () => {
     upstream.on('GET /user', userWith(undefined));
-    const { data } = await gateway.ask('{ user { roles permissions member { id } } }');
+    const { data } = await gateway.send('{ user { roles permissions member { id } } }');
     expect(data).toEqual({ user: { roles: [], permissions: [], member: null } });
   });
 });
@@ -90,7 +80,7 @@ describe('the own account', () => {
     ['endOtherSessions', 'DELETE /user/sessions', undefined],
   ])('%s is %s', async (field, call, body) => {
     upstream.on(call, enveloped({}));
-    expect(Object.values((await gateway.ask(`mutation { ${field} }`)).data ?? {})).toEqual([true]);
+    expect(Object.values((await gateway.send(`mutation { ${field} }`)).data ?? {})).toEqual([true]);
     const made = upstream.made.filter((each) => each.call !== 'GET /user');
     expect(made.map((each) => [each.call, each.body ?? undefined])).toEqual([[call, body]]);
   });
@@ -98,7 +88,7 @@ describe('the own account', () => {
   test('keeps what was changed', async () => {
     upstream.on('PUT /user', enveloped({ user: userWith('Dealer') }));
     const input = '{ name: "Persona", email: "persona@example.test", phone: "+39 02 123456" }';
-    const { data } = await gateway.ask(`mutation { updateAccount(input: ${input}) { id profileComplete } }`);
+    const { data } = await gateway.send(`mutation { updateAccount(input: ${input}) { id profileComplete } }`);
     expect(data).toEqual({ updateAccount: { id: '9', profileComplete: true } });
   });
 
@@ -111,7 +101,7 @@ describe('the own account', () => {
     [', email: "nuova@example.test", currentPassword: "c"', { email: 'nuova@example.test', current_password: 'c' }],
   ])('sends what is given, and leaves the rest out: %j', async (given, sent) => {
     upstream.on('PUT /user', enveloped({ user: userWith('Dealer') }));
-    await gateway.ask(`mutation { updateAccount(input: { ${profile}${given} }) { id } }`);
+    await gateway.send(`mutation { updateAccount(input: { ${profile}${given} }) { id } }`);
     const [made] = upstream.requestsOf('PUT /user');
     expect(made?.body).toEqual({ name: 'Persona', ...sent });
   });
@@ -119,13 +109,13 @@ describe('the own account', () => {
   test('says which address is waited for, and asks for the password by its name', async () => {
     const user = { ...userWith('Dealer'), email_confirmed: true, pending_email: 'nuova@example.test' };
     upstream.on('GET /user', user);
-    expect((await gateway.ask('{ user { emailConfirmed pendingEmail } }')).data).toEqual({
+    expect((await gateway.send('{ user { emailConfirmed pendingEmail } }')).data).toEqual({
       user: { emailConfirmed: true, pendingEmail: 'nuova@example.test' },
     });
     upstream.on('PUT /user', (_, reply) =>
       refuse(reply, 'BAD_USER_INPUT', { fields: { current_password: 'required' } }),
     );
-    const { errors } = await gateway.ask(`mutation { updateAccount(input: { ${profile} }) { id } }`);
+    const { errors } = await gateway.send(`mutation { updateAccount(input: { ${profile} }) { id } }`);
     expect(errors[0]?.extensions['fields']).toEqual({ currentPassword: 'required' });
   });
 
@@ -133,7 +123,7 @@ describe('the own account', () => {
     upstream.on('POST /login', (_, reply) =>
       refuse(reply, 'RATE_LIMITED', { reason: 'tooManyFailures', retryAfter: 60 }),
     );
-    const { errors } = await gateway.ask(login, { token: null });
+    const { errors } = await gateway.send(login, { token: null });
     expect(errors[0]?.message).toContain('«Password dimenticata?»');
     expect(errors[0]?.extensions).toMatchObject({ reason: 'tooManyFailures', retryAfter: 60 });
   });
@@ -142,7 +132,7 @@ describe('the own account', () => {
     const at = '2025-12-01T08:00:00.000Z';
     const from = { createdAt: at, signedInFrom: null, lastUsedAt: at, lastUsedFrom: '192.0.2.7', current: true };
     upstream.on('GET /user/sessions', enveloped({ sessions: [{ id: 4, ...from }] }));
-    const { data } = await gateway.ask('{ sessions { id createdAt signedInFrom lastUsedAt lastUsedFrom current } }');
+    const { data } = await gateway.send('{ sessions { id createdAt signedInFrom lastUsedAt lastUsedFrom current } }');
     expect(data).toEqual({ sessions: [{ id: '4', ...from }] });
   });
 });

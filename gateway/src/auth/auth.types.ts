@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { AnswerOf } from '../upstream/endpoint.js';
+import type { ResponseOf } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'A session, as the client keeps it (specification, section 3).', simpleResolvers: true })
 export class LoginResponse {
@@ -20,6 +20,6 @@ export class LoginResponse {
 }
 
 /** The login response under the names of GraphQL. */
-export function loginResponse({ api_token, max_age, ...rest }: AnswerOf<'/login', 'POST'>): LoginResponse {
+export function loginResponse({ api_token, max_age, ...rest }: ResponseOf<'/login', 'POST'>): LoginResponse {
   return { ...rest, apiToken: api_token, maxAge: max_age };
 }

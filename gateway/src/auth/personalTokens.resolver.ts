@@ -23,7 +23,7 @@ export class PersonalTokensResolver {
   @Rest(createPersonalToken)
   @Authenticated()
   async createPersonalToken(
-    @Arg('name', () => String, { description: 'What it is for: 1 to 80 characters.' }) name: string,
+    @Arg('name', () => String, { description: "Purpose, in the owner's words: 1 to 80 characters." }) name: string,
     @Arg('expiresInDays', () => Int, { description: 'How long it is good, in days: 1 to 365.' }) expiresInDays: number,
     @Arg('currentPassword', () => String, { description: 'The password of its owner.' }) currentPassword: string,
     @Arg('idempotencyKey', () => String, { description: 'The same key makes one token.' }) idempotencyKey: string,

@@ -1,21 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { describe, expect, test } from '@jest/globals';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-beforeEach(() => {
-  upstream.on('GET /user', userWith('Agent'));
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway('Agent');
 
 const record = {
   id: 4,
@@ -29,7 +16,7 @@ const record = {
 
 test('personal tokens are listed without the tokens themselves', async () => {
   upstream.on('GET /user/tokens', enveloped({ personalTokens: [record] }));
-  const { data } = await gateway.ask('{ personalTokens { id name ending createdAt expiresAt expired lastUsedAt } }');
+  const { data } = await gateway.send('{ personalTokens { id name ending createdAt expiresAt expired lastUsedAt } }');
   expect(data).toEqual({ personalTokens: [{ ...record, id: '4' }] });
 });
 
@@ -43,7 +30,7 @@ describe('a personal token', () => {
 
   test.each(['gdd_pat_segreto', null])('is made under an idempotency key; its answer shows %j', async (token) => {
     upstream.on('POST /user/tokens', (_, reply) => reply.code(201).send(enveloped({ personalToken: record, token })));
-    const { data } = await gateway.ask(create);
+    const { data } = await gateway.send(create);
     expect(data).toEqual({ createPersonalToken: { personalToken: { id: '4', ending: 'a1_Z' }, token } });
     const [made] = upstream.requestsOf('POST /user/tokens');
     expect(made?.body).toEqual({ data: { name: 'Foglio vendite', expiresInDays: 90, current_password: 'c' } });
@@ -54,25 +41,25 @@ describe('a personal token', () => {
     upstream.on('POST /user/tokens', (_, reply) =>
       refuse(reply, 'BAD_USER_INPUT', { fields: { 'data.name': 'tooLong' } }),
     );
-    expect((await gateway.ask(create)).errors[0]?.extensions['fields']).toEqual({ name: 'tooLong' });
+    expect((await gateway.send(create)).errors[0]?.extensions['fields']).toEqual({ name: 'tooLong' });
   });
 
   test('beyond the twentieth is refused with what to do about it', async () => {
     upstream.on('POST /user/tokens', (_, reply) => refuse(reply, 'CONFLICT', { reason: 'tooManyTokens' }));
-    const { errors } = await gateway.ask(create);
+    const { errors } = await gateway.send(create);
     expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'tooManyTokens' });
     expect(errors[0]?.message).toBe('Hai già 20 token personali validi: revocane uno prima di crearne un altro.');
   });
 
   test('is revoked by its number', async () => {
     upstream.on('DELETE /user/tokens/4', enveloped({}));
-    expect((await gateway.ask('mutation { revokePersonalToken(id: "4") }')).data).toEqual({
+    expect((await gateway.send('mutation { revokePersonalToken(id: "4") }')).data).toEqual({
       revokePersonalToken: true,
     });
   });
 
   test('whose number cannot be one does not exist', async () => {
-    expect((await gateway.ask('mutation { revokePersonalToken(id: "x") }')).code).toBe('NOT_FOUND');
+    expect((await gateway.send('mutation { revokePersonalToken(id: "x") }')).code).toBe('NOT_FOUND');
     expect(upstream.calls).toEqual(['GET /user']);
   });
 });

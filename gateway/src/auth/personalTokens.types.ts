@@ -10,7 +10,7 @@ export class PersonalToken {
   @Field(() => ID, { description: 'The number of the token.' })
   id: string;
 
-  @Field(() => String, { description: 'What it is for, in the words of its owner.' })
+  @Field(() => String, { description: "Purpose, in the owner's words." })
   name: string;
 
   @Field(() => String, { description: 'The last four characters of the token.' })

@@ -13,9 +13,9 @@ import {
   CampaignGroupEnum,
   CampaignStateEnum,
   CampaignTypeEnum,
-  describedEnum,
-  SortDirectionEnum,
-} from '../schema/enums.js';
+} from '../schema/campaignEnums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
 import { TableFile, TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -114,7 +114,7 @@ export class CampaignInput {
   @Field(() => DateScalar, { description: 'Its last day.' })
   endsOn: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about.' })
+  @Field(() => String, { nullable: true, description: 'The description.' })
   description?: string | null;
 
   @Field(() => IncentiveDetailInput, { description: 'How tyres become a prize.' })

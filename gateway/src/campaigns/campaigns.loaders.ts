@@ -6,7 +6,7 @@ import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { campaignTotals } from '../upstream/endpoints.generated.js';
 import type { CampaignTotals } from './campaigns.types.js';
 
-export type TotalsByCampaignId = DataLoader<number, CampaignTotals | null>;
+type TotalsByCampaignId = DataLoader<number, CampaignTotals | null>;
 
 /**
  * The totals of campaigns by their ids, as one call for up to 100 of them. For a caller who may not read totals, a

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Authenticated, Batched, Brings, Rest, TypicalRows } from '../directives/decorators.js';
+import { Access, Batched, Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
@@ -10,158 +10,27 @@ import { inputId, pathId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
 import {
   addCampaignAttachment,
-  adminCampaignsByYear,
-  agentCampaigns,
-  allCampaignsByYear,
-  campaignBrands,
   campaignMembership,
   campaignTotals,
-  campaignsByYear,
-  campaignsTable,
   closeCampaign,
   closeCampaignRegistration,
   createCampaign,
-  distributorCampaigns,
   downloadCampaignAttachment,
   exportCampaigns,
   getCampaign,
-  getConstants,
-  listCampaigns,
   removeCampaignAttachment,
   updateCampaign,
 } from '../upstream/endpoints.generated.js';
-import {
-  campaignBody,
-  CampaignInput,
-  CampaignsFileInput,
-  CampaignTableInput,
-  campaignTableState,
-} from './campaigns.inputs.js';
+import { campaignBody, CampaignInput, CampaignsFileInput, campaignTableState } from './campaigns.inputs.js';
 import {
   attachmentOf,
   Campaign,
   CampaignAttachment,
   campaignOf,
-  CampaignPage,
   CampaignSummary,
-  campaignSummaryOf,
   CampaignTotals,
-  Constants,
-  constantsOf,
 } from './campaigns.types.js';
 import { totalsByCampaignIdLoader } from './campaigns.loaders.js';
-
-/** The lists of campaigns. */
-@Resolver()
-export class CampaignListsResolver {
-  @Query(() => Constants, { nullable: true, description: 'The periods that are current.' })
-  @Rest(getConstants)
-  @Authenticated()
-  async constants(@Ctx() { upstream }: GatewayContext): Promise<Constants> {
-    return constantsOf((await upstream.call(getConstants, {})).data);
-  }
-
-  @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns, newest first.' })
-  @Rest(listCampaigns)
-  @Access(listCampaigns.access)
-  @TypicalRows(30)
-  async campaigns(@Ctx() { upstream }: GatewayContext): Promise<CampaignSummary[]> {
-    const { campaign } = (await upstream.call(listCampaigns, {})).data;
-    return campaign.map((each) => campaignSummaryOf(each));
-  }
-
-  @Query(() => CampaignPage, { nullable: true, description: 'A page of the table of campaigns.' })
-  @Rest(campaignsTable)
-  @Access(campaignsTable.access)
-  async campaignsTable(
-    @Arg('input', () => CampaignTableInput, { description: 'The state of the table.' }) input: CampaignTableInput,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<CampaignPage> {
-    const { items, total } = (await upstream.call(campaignsTable, { body: campaignTableState(input) })).data;
-    return { items: items.map((each) => campaignSummaryOf(each)), total };
-  }
-
-  @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns of a year, newest first.' })
-  @Rest(allCampaignsByYear)
-  @Access(allCampaignsByYear.access)
-  async allCampaignsByYear(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(allCampaignsByYear, { body: { year } })).data;
-    return campaigns.map((each) => campaignSummaryOf(each));
-  }
-
-  @Query(() => [CampaignSummary], {
-    nullable: true,
-    description: 'The campaigns of a year that the caller may see, newest first: a dealer those that it is in.',
-  })
-  @Rest(campaignsByYear)
-  @Access(campaignsByYear.access)
-  async campaignsByYear(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(campaignsByYear, { path: { year } })).data;
-    return campaigns.map((each) => campaignSummaryOf(each));
-  }
-
-  @Query(() => [CampaignSummary], {
-    nullable: true,
-    description: 'All campaigns of a year for administrators, newest first.',
-  })
-  @Rest(adminCampaignsByYear)
-  @Access(adminCampaignsByYear.access)
-  async adminCampaignsByYear(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(adminCampaignsByYear, { path: { year } })).data;
-    return campaigns.map((each) => campaignSummaryOf(each));
-  }
-
-  @Query(() => [CampaignSummary], {
-    nullable: true,
-    description: "The campaigns of a year, each with the totals of a distributor's dealers.",
-  })
-  @Rest(distributorCampaigns)
-  @Access(distributorCampaigns.access)
-  @Brings('totals')
-  async distributorCampaigns(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Arg('memberId', () => ID, { nullable: true, description: "A distributor; the caller's own member without." })
-    memberId: string | undefined,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(distributorCampaigns, { body: networkBody(year, memberId) })).data;
-    return campaigns.map(({ totals, ...each }) => campaignSummaryOf(each, totals));
-  }
-
-  @Query(() => [CampaignSummary], {
-    nullable: true,
-    description: "The campaigns of a year, each with the totals of an agent's dealers.",
-  })
-  @Rest(agentCampaigns)
-  @Access(agentCampaigns.access)
-  @Brings('totals')
-  async agentCampaigns(
-    @Arg('year', () => Int, { description: 'The year.' }) year: number,
-    @Arg('memberId', () => ID, { nullable: true, description: "An agent; the caller's own member without." })
-    memberId: string | undefined,
-    @Ctx() { upstream }: GatewayContext,
-  ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(agentCampaigns, { body: networkBody(year, memberId) })).data;
-    return campaigns.map(({ totals, ...each }) => campaignSummaryOf(each, totals));
-  }
-
-  @Query(() => [String], { nullable: true, description: 'The brands of the sale lines, which rules may name.' })
-  @Rest(campaignBrands)
-  @Access(campaignBrands.access)
-  @TypicalRows(10)
-  async brands(@Ctx() { upstream }: GatewayContext): Promise<string[]> {
-    return (await upstream.call(campaignBrands, {})).data.brands;
-  }
-}
 
 /** One campaign, from its creation to its closing, and its files. */
 @Resolver()
@@ -303,8 +172,4 @@ export class CampaignTotalsResolver {
   ): CampaignTotals | Promise<CampaignTotals | null> {
     return ownTotals ?? loaders.of(totalsByCampaignIdLoader).load(Number(id));
   }
-}
-
-function networkBody(year: number, memberId: string | null | undefined) {
-  return { year, ...(memberId != null && { memberId: inputId('memberId', memberId) }) };
 }

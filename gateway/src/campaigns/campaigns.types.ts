@@ -1,6 +1,11 @@
 import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CampaignDurationEnum, CampaignGroupEnum, CampaignStateEnum, CampaignTypeEnum } from '../schema/enums.js';
+import {
+  CampaignDurationEnum,
+  CampaignGroupEnum,
+  CampaignStateEnum,
+  CampaignTypeEnum,
+} from '../schema/campaignEnums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import type { DataOf, Schema } from '../upstream/endpoint.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
@@ -28,7 +33,7 @@ export class CampaignTotals {
   @Field(() => DecimalScalar, { description: 'The prizes accumulated, in EUR.' })
   plafondAccumulated: string;
 
-  @Field(() => DecimalScalar, { description: 'What of the prizes can be spent, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The prizes that can be spent, in EUR.' })
   plafondExpendable: string;
 }
 
@@ -97,7 +102,7 @@ export class CampaignAttachment {
 
 @ObjectType({ description: 'A campaign.', simpleResolvers: true })
 export class Campaign extends CampaignSummary {
-  @Field(() => String, { nullable: true, description: 'What it is about.' })
+  @Field(() => String, { nullable: true, description: 'The description.' })
   description: string | null;
 
   @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })

@@ -25,7 +25,7 @@ export class ForecastsResolver {
 
   @Query(() => WhatIf, {
     nullable: true,
-    description: 'What further tyres would bring a dealer in a campaign that is not over.',
+    description: 'The prize of a dealer with further tyres, in a campaign that is not over.',
   })
   @Rest(campaignWhatIf)
   @Access(campaignWhatIf.access)

@@ -1,9 +1,9 @@
 import { noForecastReasons, type NoForecast } from '@gdd/schema/campaigns';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 
-export const NoForecastEnum = describedEnum(
+const NoForecastEnum = describedEnum(
   'NoForecast',
   'Why a dealer has no forecast in a campaign.',
   noForecastReasons,
@@ -17,7 +17,7 @@ export const NoForecastEnum = describedEnum(
 );
 
 @ObjectType({
-  description: 'What a dealer will come to by the last day of a campaign, as if it accepted: an estimate.',
+  description: "An estimate of a dealer's figures on the last day of a campaign, as if it accepted.",
   simpleResolvers: true,
 })
 export class Forecast {
@@ -77,7 +77,7 @@ export class DealerForecast {
 }
 
 @ObjectType({
-  description: 'What a dealer would have with further tyres, as if it had accepted: an estimate that is kept nowhere.',
+  description: "An estimate of a dealer's prize with further tyres, as if it had accepted; it is never kept.",
   simpleResolvers: true,
 })
 export class WhatIf {
@@ -102,15 +102,15 @@ export class WhatIf {
   @Field(() => DecimalScalar, { description: 'The prize accumulated, in EUR.' })
   plafondAccumulated: string;
 
-  @Field(() => DecimalScalar, { description: 'What of the prize could be spent, less what was spent, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The prize that could be spent, less redemptions, in EUR.' })
   plafondExpendable: string;
 
   @Field(() => DecimalScalar, {
-    description: 'What the further tyres add to the prize, in EUR; below 0 where they lower the average factor.',
+    description: 'The increase of the prize by the further tyres, in EUR; below 0 where they lower the average factor.',
   })
   addedAccumulated: string;
 
-  @Field(() => DecimalScalar, { description: 'What they add to what could be spent, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The increase of the prize that could be spent, in EUR.' })
   addedExpendable: string;
 
   @Field(() => Int, { nullable: true, description: 'The highest threshold that is reached, in tyres; null: none.' })

@@ -2,7 +2,8 @@ import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/s
 import type { SortDirection } from '@gdd/schema/lists';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
-import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { SortDirectionEnum } from '../schema/enums.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage } from '../schema/tables.js';

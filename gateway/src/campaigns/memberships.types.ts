@@ -28,13 +28,13 @@ export abstract class DealerFigures {
   @Field(() => DecimalScalar, { description: 'The prize accumulated, in EUR; 0 while not accepted.' })
   plafondAccumulated: string;
 
-  @Field(() => DecimalScalar, { description: 'What of the prize can be spent now, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The prize that can be spent now, in EUR.' })
   plafondExpendable: string;
 }
 
 /** The figures, and what the dealer agreed to. */
 @ObjectType({ simpleResolvers: true })
-export abstract class DealerTerms extends DealerFigures {
+abstract class DealerTerms extends DealerFigures {
   @Field(() => Boolean, { description: 'Whether the dealer accepted the campaign.' })
   accepted: boolean;
 

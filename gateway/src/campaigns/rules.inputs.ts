@@ -1,6 +1,6 @@
 import type { Channel, IncentiveBasis, Season, Segment } from '@gdd/schema/campaigns';
 import { Field, InputType, Int } from 'type-graphql';
-import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../schema/enums.js';
+import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
 import { DecimalScalar } from '../schema/scalars.js';
 
 @InputType({
@@ -31,13 +31,13 @@ export class IncentiveTierInput {
   @Field(() => DecimalScalar, { description: 'From where it holds, in percent of the goal; the first tier from 0.' })
   from: string;
 
-  @Field(() => DecimalScalar, { description: 'What it pays, in EUR per tyre.' })
+  @Field(() => DecimalScalar, { description: 'The rate, in EUR per tyre.' })
   rate: string;
 }
 
 @InputType({ description: 'How the tyres of a campaign become a prize.' })
 export class IncentiveDetailInput {
-  @Field(() => IncentiveBasisEnum, { description: 'What the rate of a tier pays.' })
+  @Field(() => IncentiveBasisEnum, { description: 'The tyres that the rate of a tier pays.' })
   basis: IncentiveBasis;
 
   @Field(() => [IncentiveTierInput], { description: 'The tiers, ascending, the first from 0.' })

@@ -1,6 +1,6 @@
 import type { Channel, IncentiveBasis, Season, Segment } from '@gdd/schema/campaigns';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../schema/enums.js';
+import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
 import { DecimalScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -29,17 +29,17 @@ export class SaleMatch {
 }
 
 @ObjectType({ description: 'A tier of an incentive.', simpleResolvers: true })
-export class IncentiveTier {
+class IncentiveTier {
   @Field(() => DecimalScalar, { description: 'From where it holds, in percent of the goal; the first tier from 0.' })
   from: string | number;
 
-  @Field(() => DecimalScalar, { description: 'What it pays, in EUR per tyre.' })
+  @Field(() => DecimalScalar, { description: 'The rate, in EUR per tyre.' })
   rate: string | number;
 }
 
 @ObjectType({ description: 'How the tyres of a campaign become a prize.', simpleResolvers: true })
 export class IncentiveDetail {
-  @Field(() => IncentiveBasisEnum, { description: 'What the rate of a tier pays.' })
+  @Field(() => IncentiveBasisEnum, { description: 'The tyres that the rate of a tier pays.' })
   basis: IncentiveBasis;
 
   @Field(() => [IncentiveTier], { description: 'The tiers, ascending.' })
@@ -73,7 +73,7 @@ export class FactorBoostDetail {
   boosts: readonly Boost[];
 }
 
-/** The rules of a campaign, as several answers carry them. */
+/** The rules of a campaign, as several responses carry them. */
 export interface Rules {
   readonly incentiveDetail: IncentiveDetail;
   readonly factorBoostDetail: FactorBoostDetail;

@@ -8,7 +8,8 @@ import {
 } from '@gdd/schema/content';
 import type { SortDirection } from '@gdd/schema/lists';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { SortDirectionEnum } from '../schema/enums.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
@@ -67,7 +68,7 @@ export class ContentTableInput extends TablePage {
 
 @InputType({ description: 'A new content.' })
 export class CreateContentInput {
-  @Field(() => ContentKindEnum, { description: 'What it is, for good.' })
+  @Field(() => ContentKindEnum, { description: 'The kind; it never changes.' })
   kind: ContentKind;
 
   @Field(() => DocTypeEnum, { nullable: true, description: 'The kind of a document, and only of one.' })
@@ -76,7 +77,7 @@ export class CreateContentInput {
   @Field(() => String, { description: 'The title: 1 to 200 characters.' })
   title: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about: up to 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'A summary: up to 500 characters.' })
   summary?: string | null;
 
   @Field(() => String, {
@@ -95,7 +96,7 @@ export class CreateContentInput {
   fileUpload?: string | null;
 }
 
-@InputType({ description: 'What changes of a content; what is left out stays as it is.' })
+@InputType({ description: 'Changes to a content; fields left out stay as they are.' })
 export class UpdateContentInput {
   @Field(() => DocTypeEnum, { nullable: true, description: 'The kind of a document, and only of one.' })
   docType?: DocType | null;
@@ -103,7 +104,7 @@ export class UpdateContentInput {
   @Field(() => String, { nullable: true, description: 'The title: 1 to 200 characters.' })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is about: up to 500 characters; empty: nothing.' })
+  @Field(() => String, { nullable: true, description: 'A summary: up to 500 characters; an empty text removes it.' })
   summary?: string | null;
 
   @Field(() => String, {

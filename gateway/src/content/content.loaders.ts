@@ -4,7 +4,7 @@ import { idsPerCall } from '../limits/limits.js';
 import { coverTickets, imageTickets } from '../upstream/endpoints.generated.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 
-export type TicketById = DataLoader<number, FileTicket | null>;
+type TicketById = DataLoader<number, FileTicket | null>;
 
 /** Tickets to the covers of contents, as one call for up to 100 of them; null where the caller may not have one. */
 export function coverTicketByContentIdLoader(upstream: UpstreamRequest): TicketById {

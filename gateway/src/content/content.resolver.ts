@@ -170,7 +170,7 @@ export class ContentsResolver {
   @Access(updateContent.access)
   async updateContent(
     @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
-    @Arg('input', () => UpdateContentInput, { description: 'What changes.' }) input: UpdateContentInput,
+    @Arg('input', () => UpdateContentInput, { description: 'The changes.' }) input: UpdateContentInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ManagedContent> {
     const call = { path: { id: pathId(id) }, body: updateContentBody(input) };

@@ -11,13 +11,13 @@ import {
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TypicalRows } from '../directives/decorators.js';
 import { FileTicket } from '../files/files.types.js';
-import { describedEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 export const ContentKindEnum = describedEnum(
   'ContentKind',
-  'What a content is; it stays what it was created as.',
+  'The kind of a content; it never changes.',
   contentKinds,
   (kind) =>
     ({
@@ -91,7 +91,7 @@ export class ContentSummary {
   @Field(() => ID, { description: 'The number of the content.' })
   id: string;
 
-  @Field(() => ContentKindEnum, { description: 'What it is.' })
+  @Field(() => ContentKindEnum, { description: 'The kind.' })
   kind: ContentKind;
 
   @Field(() => DocTypeEnum, { nullable: true, description: 'The kind of a document; null of what is none.' })
@@ -100,7 +100,7 @@ export class ContentSummary {
   @Field(() => String, { description: 'The title.' })
   title: string;
 
-  @Field(() => String, { description: 'What it is about, in a sentence or two; may be empty.' })
+  @Field(() => String, { description: 'A summary, in a sentence or two; may be empty.' })
   summary: string;
 
   @Field(() => ContentCover, { nullable: true, description: 'The cover; `coverTicket` is the way to it.' })

@@ -6,7 +6,8 @@ import {
 } from '@gdd/schema/customers';
 import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType, Int } from 'type-graphql';
-import { describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';

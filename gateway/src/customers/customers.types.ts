@@ -7,11 +7,11 @@ import {
   type CustomerType,
 } from '@gdd/schema/customers';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
-export const CustomerTypeEnum = describedEnum('CustomerType', 'What a customer is.', customerTypes, (type) =>
+export const CustomerTypeEnum = describedEnum('CustomerType', 'The type of a customer.', customerTypes, (type) =>
   type === 'Business' ? 'A business, with the name of the business.' : 'A person, with first and last name.',
 );
 
@@ -74,7 +74,7 @@ export class CustomerPage {
   total: number;
 }
 
-@ObjectType({ description: 'What became of one customer of several.', simpleResolvers: true })
+@ObjectType({ description: 'The outcome for one customer of several.', simpleResolvers: true })
 export class CustomerOutcome {
   @Field(() => ID, { description: 'The number of the customer.' })
   id: string;

@@ -6,7 +6,8 @@ import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
-import { DealerStatusEnum, DealerTierEnum, describedEnum, SortDirectionEnum } from '../schema/enums.js';
+import { DealerStatusEnum, DealerTierEnum, SortDirectionEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
@@ -59,7 +60,7 @@ export class DealerTableInput extends TablePage {
 }
 
 /** The query of a file of dealers. */
-interface DealersAsked {
+interface DealersRequest {
   readonly filter: DealerFilter | null | undefined;
   readonly sort: DealerSort | null | undefined;
   readonly search: string | null | undefined;
@@ -145,7 +146,7 @@ export function exportQuery({
   sort,
   search,
   format,
-}: DealersAsked): QueryOf<'/dealers/reporting/export', 'GET'> {
+}: DealersRequest): QueryOf<'/dealers/reporting/export', 'GET'> {
   const { region, ...conditions } = dealerConditions(filter ?? {});
   const { joinedFrom, joinedTo, stopped } = filter ?? {};
   return {
@@ -161,7 +162,7 @@ export function exportQuery({
 }
 
 /** The same as a job is asked for it; which texts are regions the REST service says. */
-export function dealersExportBody({ filter, sort, search, format }: DealersAsked) {
+export function dealersExportBody({ filter, sort, search, format }: DealersRequest) {
   const { region, ...conditions } = dealerConditions(filter ?? {});
   return {
     format,

@@ -6,7 +6,7 @@ import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { listMembersByIds } from '../upstream/endpoints.generated.js';
 import { memberOf, type Member } from './dealers.types.js';
 
-export type MemberById = DataLoader<number, Member | null>;
+type MemberById = DataLoader<number, Member | null>;
 
 /**
  * Members by id, as one call for up to 100 of them. A member that the caller may not see is null, as a missing one is;

@@ -101,10 +101,10 @@ export class DealersResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Member[]> {
     const query = selectQuery(search, limit);
-    const answer = await (parent == null
+    const response = await (parent == null
       ? upstream.call(listMembersByRole, { path: { role }, query })
       : upstream.call(listMembersByRoleAndParent, { path: { role, parent: pathId(parent) }, query }));
-    return answer.data.dealers.map(memberOf);
+    return response.data.dealers.map(memberOf);
   }
 
   @Query(() => Dealer, { nullable: true, description: 'A dealer.' })

@@ -16,7 +16,7 @@ const requestFaults = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** Errors that one answer names of a document or of its variables: whoever mends ten sees the next ones. */
+/** Errors that one response names of a document or of its variables: whoever mends ten sees the next ones. */
 export const maxRequestFaults = 10;
 
 /** Characters of a message: those of graphql-js repeat what the request said, as long as it was. */
@@ -28,9 +28,9 @@ const longestRead = 2_000;
 const maxLocations = 5;
 
 /**
- * The part of an error that may leave the gateway: a code of the closed list, and a message that is the gateway's own or speaks
- * of the request alone. Apollo calls it for every error; language and request id are added where the request is known
- * (`inLanguage`).
+ * The part of an error that may leave the gateway: a code of the closed list, and a message that is the gateway's own
+ * or speaks of the request alone. Apollo calls it for every error; language and request id are added where the request
+ * is known (`inLanguage`).
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const own = gatewayErrorIn(error);

@@ -1,4 +1,4 @@
-/** What is said of a refused operation: with its numbers and what is allowed, in the language of its reader. */
+/** The message of a refused operation: its numbers and the limits, in the language of its reader. */
 import { errorReasons, errorStatus, fieldReasons } from '@gdd/schema/errors';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function told(language: string | undefined, query: string, variables = {}) {
   const headers = language === undefined ? {} : { 'accept-language': language };
-  const { errors } = await gateway.ask(query, { token: personal, variables, headers });
+  const { errors } = await gateway.send(query, { token: personal, variables, headers });
   return errors.map(({ message }) => message);
 }
 
@@ -172,7 +172,7 @@ describe('in Italian and in English', () => {
   });
 
   test('why a part weighs is in the language too', async () => {
-    const { errors } = await gateway.ask(limit, {
+    const { errors } = await gateway.send(limit, {
       token: personal,
       variables: { n: 10_000 },
       headers: { 'accept-language': 'en' },
@@ -194,7 +194,7 @@ describe('in Italian and in English', () => {
     };
     expect([await message('it'), await message('en')]).toEqual([
       "L'elemento richiesto non esiste.",
-      'What you ask for does not exist.',
+      'The requested item does not exist.',
     ]);
   });
 

@@ -16,7 +16,7 @@ const ofCode: Readonly<Record<ErrorCode, Texts>> = {
     it: 'Non hai i permessi necessari per questa operazione.',
     en: 'You do not have the permissions for this operation.',
   },
-  NOT_FOUND: { it: "L'elemento richiesto non esiste.", en: 'What you ask for does not exist.' },
+  NOT_FOUND: { it: "L'elemento richiesto non esiste.", en: 'The requested item does not exist.' },
   CONFLICT: {
     it: "L'operazione non è possibile nello stato attuale.",
     en: 'The operation is not possible in the present state.',
@@ -122,7 +122,7 @@ const allowedIn: Readonly<Record<string, Texts>> = {
 /** Wrong fields that a sentence names. */
 const namedFields = 5;
 
-/** The sentence of an error, for whoever reads an answer without the portal: with its numbers and what is allowed. */
+/** The sentence of an error, for whoever reads a response without the portal: with its numbers and what is allowed. */
 export function sentenceOf(code: ErrorCode, details: ErrorDetails, language: Language): string {
   const { cost, size, reason, fields, retryAfter } = details;
   if (cost) return priceSentence(cost, language);

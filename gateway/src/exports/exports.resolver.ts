@@ -18,7 +18,8 @@ import {
   PreviousYearReportFileInput,
   reportFileBody,
 } from '../reports/reports.inputs.js';
-import { ExportFormatEnum, StatementLinesEnum } from '../schema/enums.js';
+import { ExportFormatEnum } from '../schema/enums.js';
+import { StatementLinesEnum } from '../schema/campaignEnums.js';
 import { inputId, pathId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -32,7 +33,7 @@ import {
 } from '../upstream/endpoints.generated.js';
 import { Export, exportOf } from './exports.types.js';
 
-const asked = 'Which rows, in which order, and what of them.';
+const request = 'Which rows, in which order, and what of them.';
 const sameKey = 'The same key asks once.';
 
 async function requested(
@@ -132,7 +133,7 @@ export class ExportsResolver {
   @Rest(requestExport)
   @Access(exportAccess['campaign-list'])
   requestCampaignListExport(
-    @Arg('input', () => CampaignsFileInput, { description: asked }) input: CampaignsFileInput,
+    @Arg('input', () => CampaignsFileInput, { description: request }) input: CampaignsFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
@@ -143,7 +144,7 @@ export class ExportsResolver {
   @Rest(requestExport)
   @Access(exportAccess.customers)
   requestCustomersExport(
-    @Arg('input', () => CustomersFileInput, { description: asked }) input: CustomersFileInput,
+    @Arg('input', () => CustomersFileInput, { description: request }) input: CustomersFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
@@ -154,7 +155,7 @@ export class ExportsResolver {
   @Rest(requestExport)
   @Access(exportAccess.imports)
   requestImportsExport(
-    @Arg('input', () => ImportsFileInput, { description: asked }) input: ImportsFileInput,
+    @Arg('input', () => ImportsFileInput, { description: request }) input: ImportsFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
@@ -198,7 +199,7 @@ export class ExportsResolver {
   @Rest(requestExport)
   @Access(exportAccess.campaigns)
   requestCampaignsReportExport(
-    @Arg('input', () => CampaignsReportFileInput, { description: asked }) input: CampaignsReportFileInput,
+    @Arg('input', () => CampaignsReportFileInput, { description: request }) input: CampaignsReportFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
@@ -209,7 +210,7 @@ export class ExportsResolver {
   @Rest(requestExport)
   @Access(exportAccess.monthly)
   requestMonthlyReportExport(
-    @Arg('input', () => MonthlyReportFileInput, { description: asked }) input: MonthlyReportFileInput,
+    @Arg('input', () => MonthlyReportFileInput, { description: request }) input: MonthlyReportFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
@@ -220,7 +221,7 @@ export class ExportsResolver {
   @Rest(requestExport)
   @Access(exportAccess['monthly-fleet'])
   requestMonthlyFleetReportExport(
-    @Arg('input', () => MonthlyFleetReportFileInput, { description: asked }) input: MonthlyFleetReportFileInput,
+    @Arg('input', () => MonthlyFleetReportFileInput, { description: request }) input: MonthlyFleetReportFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
@@ -231,7 +232,7 @@ export class ExportsResolver {
   @Rest(requestExport)
   @Access(exportAccess['previous-year'])
   requestPreviousYearReportExport(
-    @Arg('input', () => PreviousYearReportFileInput, { description: asked }) input: PreviousYearReportFileInput,
+    @Arg('input', () => PreviousYearReportFileInput, { description: request }) input: PreviousYearReportFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
@@ -242,7 +243,7 @@ export class ExportsResolver {
   @Rest(requestExport)
   @Access(exportAccess.analytics)
   requestAnalyticsExport(
-    @Arg('input', () => AnalyticsFileInput, { description: asked }) input: AnalyticsFileInput,
+    @Arg('input', () => AnalyticsFileInput, { description: request }) input: AnalyticsFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {

@@ -1,23 +1,10 @@
 import 'reflect-metadata';
 import { personalTokenPrefix } from '@gdd/schema/session';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { TestGateway } from '../test/testGateway.js';
+import { expect, test } from '@jest/globals';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse, userWith } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url });
-});
-beforeEach(() => {
-  upstream.on('GET /user', userWith('KA Administrator'));
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
 const record = {
   id: 4,
@@ -109,7 +96,7 @@ test.each([
   ],
 ])('an export is asked for as its list is: %s', async (field, body) => {
   upstream.on('POST /exports', made);
-  const { data, errors } = await gateway.ask(
+  const { data, errors } = await gateway.send(
     `mutation { made: ${field} { id type format status progress { done total } } }`,
   );
   expect(errors).toEqual([]);
@@ -122,16 +109,16 @@ test.each([
 
 test('of the monthly report is asked for by whoever may read it', async () => {
   upstream.on('GET /user', userWith('Distributor')).on('POST /exports', made);
-  const ask = (field: string) => gateway.ask(`mutation { ${field}(input: {}, idempotencyKey: "k") { id } }`);
-  expect((await ask('requestMonthlyReportExport')).data).toEqual({ requestMonthlyReportExport: { id: '4' } });
-  expect((await ask('requestMonthlyFleetReportExport')).code).toBe('FORBIDDEN');
+  const send = (field: string) => gateway.send(`mutation { ${field}(input: {}, idempotencyKey: "k") { id } }`);
+  expect((await send('requestMonthlyReportExport')).data).toEqual({ requestMonthlyReportExport: { id: '4' } });
+  expect((await send('requestMonthlyFleetReportExport')).code).toBe('FORBIDDEN');
 });
 
 test('the third is refused with its reason, in words', async () => {
   upstream.on('POST /exports', (_, reply) =>
     refuse(reply, 'RATE_LIMITED', { reason: 'tooManyExportJobs', retryAfter: 30 }),
   );
-  const { errors } = await gateway.ask('mutation { requestDealersExport(idempotencyKey: "k") { id } }');
+  const { errors } = await gateway.send('mutation { requestDealersExport(idempotencyKey: "k") { id } }');
   expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', reason: 'tooManyExportJobs', retryAfter: 30 });
   expect(errors[0]?.message).toContain('2 esportazioni');
 });
@@ -139,7 +126,7 @@ test('the third is refused with its reason, in words', async () => {
 test('what is wrong is named as it was asked', async () => {
   const fields = { memberId: 'unknown', 'filter.joinedOn.from': 'invalid', 'sorting.column': 'invalid' };
   upstream.on('POST /exports', (_, reply) => refuse(reply, 'BAD_USER_INPUT', { fields }));
-  const { errors } = await gateway.ask('mutation { requestDealersExport(idempotencyKey: "k") { id } }');
+  const { errors } = await gateway.send('mutation { requestDealersExport(idempotencyKey: "k") { id } }');
   expect(errors[0]?.extensions['fields']).toEqual({
     'filter.memberId': 'unknown',
     'filter.joinedFrom': 'invalid',
@@ -154,16 +141,16 @@ test('a program with a personal token asks, follows, fetches and deletes, and do
     .on('GET /exports', enveloped({ exports: [record] }))
     .on('GET /exports/4', enveloped({ export: record }))
     .on('DELETE /exports/4', enveloped({}));
-  const ask = async (text: string) => (await gateway.ask(text, { token })).data;
-  expect(await ask('mutation { requestDealersExport(idempotencyKey: "k") { id } }')).toEqual({
+  const send = async (text: string) => (await gateway.send(text, { token })).data;
+  expect(await send('mutation { requestDealersExport(idempotencyKey: "k") { id } }')).toEqual({
     requestDealersExport: { id: '4' },
   });
-  expect(await ask('{ exports { id } export(id: 4) { filename } }')).toEqual({
+  expect(await send('{ exports { id } export(id: 4) { filename } }')).toEqual({
     exports: [{ id: '4' }],
     export: { filename: record.filename },
   });
-  expect(await ask('mutation { deleteExport(id: 4) }')).toEqual({ deleteExport: true });
-  const both = await gateway.ask('mutation { deleteExport(id: 4) logout }', { token });
+  expect(await send('mutation { deleteExport(id: 4) }')).toEqual({ deleteExport: true });
+  const both = await gateway.send('mutation { deleteExport(id: 4) logout }', { token });
   expect(both.errors[0]?.extensions['reason']).toBe('readOnlyToken');
   expect(upstream.requestsOf('DELETE /exports/4').length).toBe(1);
 });

@@ -8,13 +8,14 @@ import {
   type ExportType,
 } from '@gdd/schema/exports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { describedEnum, ExportFormatEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { ExportFormatEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 const ExportTypeEnum = describedEnum(
   'ExportType',
-  'What an export is of.',
+  'The content of an export.',
   exportTypes,
   (type) =>
     ({
@@ -27,7 +28,7 @@ const ExportTypeEnum = describedEnum(
       'campaign-dealers': 'The dealers of a campaign.',
       audit: 'The audit as a whole.',
       'campaign-list': 'The table of campaigns.',
-      'campaign-redemptions': 'What was redeemed in a campaign.',
+      'campaign-redemptions': 'The redemptions of a campaign.',
       'campaign-lines': "The sale lines of a dealer's statement.",
       customers: 'The table of customers.',
       imports: 'The history of imports.',
@@ -54,14 +55,14 @@ const ExportFailureEnum = describedEnum(
   (failure) =>
     ({
       forbidden: 'Its owner may no longer have what it is of.',
-      refused: 'What it is about is no longer there.',
+      refused: 'The object of the export no longer exists.',
       tooLarge: 'The file would be too large.',
       unexpected: 'It failed several times.',
     })[failure],
 );
 
 @ObjectType({ description: 'How many rows of an export are written.', simpleResolvers: true })
-export class ExportProgress {
+class ExportProgress {
   @Field(() => Int, { description: 'Rows written.' })
   done: number;
 
@@ -74,7 +75,7 @@ export class Export {
   @Field(() => ID, { description: 'The number of the export.' })
   id: string;
 
-  @Field(() => ExportTypeEnum, { description: 'What it is of.' })
+  @Field(() => ExportTypeEnum, { description: 'The content of the file.' })
   type: ExportType;
 
   @Field(() => ExportFormatEnum, { description: 'The format of the file.' })

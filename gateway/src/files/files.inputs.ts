@@ -4,7 +4,7 @@ import { UploadPurposeEnum } from '../schema/enums.js';
 
 @InputType({ description: 'A file that will be sent.' })
 export class UploadInput {
-  @Field(() => UploadPurposeEnum, { description: 'What for; each purpose has its own limit of size.' })
+  @Field(() => UploadPurposeEnum, { description: 'The purpose; each has its own limit of size.' })
   purpose: UploadPurpose;
 
   @Field(() => String, { description: 'The name of the file.' })

@@ -3,28 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '@gdd/schema/permissions';
 import { getDirective } from '@graphql-tools/utils';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { getNamedType } from 'graphql';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ticketRecord } from '../test/campaignRecords.js';
 import { rootFieldsOf } from '../test/operations.js';
-import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse, userWith } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-beforeEach(() => {
-  upstream.on('GET /user', userWith('KA Administrator'));
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;
@@ -39,7 +26,7 @@ interface FileField {
   readonly args: string;
   /** Who asks, where it is not an administrator. */
   readonly as?: Role;
-  readonly asked: { readonly params: object; readonly query?: object; readonly body?: object };
+  readonly ticketRequest: { readonly params: object; readonly query?: object; readonly body?: object };
 }
 
 const ofReport = (type: string, more: object = {}) => ({
@@ -48,52 +35,56 @@ const ofReport = (type: string, more: object = {}) => ({
 });
 
 const fileFields: Readonly<Record<string, FileField>> = {
-  membershipFile: { args: '(campaignId: 7)', asked: { params: { id: 7 }, body: { format: 'xlsx' } } },
-  campaignAttachmentFile: { args: '(campaignId: 7, attachmentId: 3)', asked: { params: { a: 7, b: 3 } } },
-  contentFile: { args: '(id: 7)', asked: { params: { a: 7, b: 'file' } } },
-  contentImageFile: { args: '(id: 7)', asked: { params: { id: 7 } } },
-  dealersFile: { args: '', asked: { params: {}, query: { format: 'xlsx' } } },
+  membershipFile: { args: '(campaignId: 7)', ticketRequest: { params: { id: 7 }, body: { format: 'xlsx' } } },
+  campaignAttachmentFile: { args: '(campaignId: 7, attachmentId: 3)', ticketRequest: { params: { a: 7, b: 3 } } },
+  contentFile: { args: '(id: 7)', ticketRequest: { params: { a: 7, b: 'file' } } },
+  contentImageFile: { args: '(id: 7)', ticketRequest: { params: { id: 7 } } },
+  dealersFile: { args: '', ticketRequest: { params: {}, query: { format: 'xlsx' } } },
   auditFile: {
     args: '(filter: { entity: [USER], entityId: 5, atFrom: "2025-01-01" })',
-    asked: { params: {}, query: { format: 'xlsx', entity: ['user'], entityId: 5, atFrom: '2025-01-01' } },
+    ticketRequest: { params: {}, query: { format: 'xlsx', entity: ['user'], entityId: 5, atFrom: '2025-01-01' } },
   },
   campaignsFile: {
     args: '(input: { filter: { underWay: true }, sort: { column: TITLE } })',
-    asked: {
+    ticketRequest: {
       params: {},
       body: { format: 'xlsx', filter: { underWay: true }, sorting: { column: 'title', direction: 'asc' } },
     },
   },
-  redemptionsFile: { args: '(campaignId: 7)', asked: { params: { id: 7 }, body: { format: 'xlsx' } } },
+  redemptionsFile: { args: '(campaignId: 7)', ticketRequest: { params: { id: 7 }, body: { format: 'xlsx' } } },
   campaignLinesFile: {
     args: '(campaignId: 7, dealerId: 3, which: EXCLUDED, format: CSV)',
-    asked: { params: { id: 7, dealerId: 3 }, body: { which: 'excluded', format: 'csv' } },
+    ticketRequest: { params: { id: 7, dealerId: 3 }, body: { which: 'excluded', format: 'csv' } },
   },
   customersFile: {
     args: '(input: { filter: { createdFrom: "2025-01-01" }, search: "rossi" })',
-    asked: {
+    ticketRequest: {
       params: {},
       body: { format: 'xlsx', filter: { createdOn: { from: '2025-01-01' } }, searchTerm: 'rossi' },
     },
   },
   importsFile: {
     args: '(input: { filter: { kind: [SALES] }, format: JSONL })',
-    asked: { params: {}, body: { format: 'jsonl', filter: { kind: ['sales'] } } },
+    ticketRequest: { params: {}, body: { format: 'jsonl', filter: { kind: ['sales'] } } },
   },
   reminderOutcomesFile: {
     args: '(id: 4, outcome: NO_MAIL_ADDRESS)',
-    asked: { params: { runId: 4 }, body: { format: 'xlsx', outcome: 'noMailAddress' } },
+    ticketRequest: { params: { runId: 4 }, body: { format: 'xlsx', outcome: 'noMailAddress' } },
   },
-  exportFile: { args: '(id: 4)', asked: { params: { file: 4 } } },
-  importTemplateFile: { args: '(kind: NETWORK)', asked: { params: { kind: 'network' } } },
-  importErrorsFile: { args: '(id: 8)', asked: { params: { id: 8 } } },
-  campaignsReportFile: { args: '(input: { filter: { year: 2025 } })', asked: ofReport('campaigns') },
-  monthlyReportFile: { args: '(input: { filter: { year: 2025 } })', as: 'Distributor', asked: ofReport('monthly') },
-  monthlyFleetReportFile: { args: '(input: { filter: { year: 2025 } })', asked: ofReport('monthly-fleet') },
-  previousYearReportFile: { args: '(input: { filter: { year: 2025 } })', asked: ofReport('previous-year') },
+  exportFile: { args: '(id: 4)', ticketRequest: { params: { file: 4 } } },
+  importTemplateFile: { args: '(kind: NETWORK)', ticketRequest: { params: { kind: 'network' } } },
+  importErrorsFile: { args: '(id: 8)', ticketRequest: { params: { id: 8 } } },
+  campaignsReportFile: { args: '(input: { filter: { year: 2025 } })', ticketRequest: ofReport('campaigns') },
+  monthlyReportFile: {
+    args: '(input: { filter: { year: 2025 } })',
+    as: 'Distributor',
+    ticketRequest: ofReport('monthly'),
+  },
+  monthlyFleetReportFile: { args: '(input: { filter: { year: 2025 } })', ticketRequest: ofReport('monthly-fleet') },
+  previousYearReportFile: { args: '(input: { filter: { year: 2025 } })', ticketRequest: ofReport('previous-year') },
   analyticsFile: {
     args: '(input: { dimensions: [BRAND], filter: { year: 2025 } })',
-    asked: ofReport('analytics', { dimensions: ['brand'], measures: ['tires'], compareYear: false }),
+    ticketRequest: ofReport('analytics', { dimensions: ['brand'], measures: ['tires'], compareYear: false }),
   },
 };
 
@@ -107,19 +98,19 @@ test('every field that answers a file stands in this table', () => {
 test.each(declared)('$field.name asks for a ticket to the route that it wraps', async ({ field }) => {
   const [rest] = getDirective(schema, field, 'rest') ?? [];
   const route = openApi.paths[String(rest?.['path'])]?.[String(rest?.['method']).toLowerCase()]?.operationId;
-  const { args = '', as, asked } = fileFields[field.name] ?? {};
+  const { args = '', as, ticketRequest } = fileFields[field.name] ?? {};
   if (as !== undefined) upstream.on('GET /user', userWith(as));
   upstream.on('POST /file-tickets', enveloped(ticketRecord));
-  const { data, errors } = await gateway.ask(`{ ${field.name}${args} { url filename contentType expiresAt } }`);
+  const { data, errors } = await gateway.send(`{ ${field.name}${args} { url filename contentType expiresAt } }`);
   expect(errors).toEqual([]);
   const { ticket, ...shown } = ticketRecord;
   expect(data).toEqual({ [field.name]: { ...shown, url: `/files/${ticket}` } });
-  expect(upstream.requestsOf('POST /file-tickets').map((made) => made.body)).toEqual([{ route, ...asked }]);
+  expect(upstream.requestsOf('POST /file-tickets').map((made) => made.body)).toEqual([{ route, ...ticketRequest }]);
 });
 
 test('the file of dealers is asked for as the table is', async () => {
   upstream.on('POST /file-tickets', enveloped(ticketRecord));
-  const { errors } = await gateway.ask(`{ dealersFile(
+  const { errors } = await gateway.send(`{ dealersFile(
     filter: { status: [ACTIVE, CLOSED], tier: [GOLD], region: ["Lazio"], province: ["RM"], memberId: 12, joinedFrom: "2020-01-01", joinedTo: "2021-01-01" }
     sort: { column: BUSINESS_NAME, direction: DESC } search: "così" format: CSV) { url } }`);
   expect(errors).toEqual([]);
@@ -143,22 +134,22 @@ test('the file of dealers is asked for as the table is', async () => {
 test('what is wrong in the question for a file is named as it was asked', async () => {
   const fields = { 'query.region': 'invalid', memberId: 'unknown', 'query.secret': 'invalid' };
   upstream.on('POST /file-tickets', (_, reply) => refuse(reply, 'BAD_USER_INPUT', { fields }));
-  const { errors } = await gateway.ask('{ dealersFile(filter: { region: ["Atlantide"], memberId: 5 }) { url } }');
+  const { errors } = await gateway.send('{ dealersFile(filter: { region: ["Atlantide"], memberId: 5 }) { url } }');
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(errors[0]?.extensions['fields']).toEqual({ 'filter.region': 'invalid', 'filter.memberId': 'unknown' });
 });
 
 test('the format of a generated file is the caller’s choice', async () => {
   upstream.on('POST /file-tickets', enveloped(ticketRecord));
-  await gateway.ask('{ membershipFile(campaignId: 7, format: CSV) { url } }');
+  await gateway.send('{ membershipFile(campaignId: 7, format: CSV) { url } }');
   expect(upstream.requestsOf('POST /file-tickets')[0]?.body).toMatchObject({ body: { format: 'csv' } });
-  await gateway.ask('{ dealersFile(format: CSV_RAW) { url } }');
+  await gateway.send('{ dealersFile(format: CSV_RAW) { url } }');
   expect(upstream.requestsOf('POST /file-tickets')[1]?.body).toMatchObject({ query: { format: 'csvRaw' } });
 });
 
 test('a file that cannot be had leaves what was asked for beside it', async () => {
   upstream.on('POST /file-tickets', (_, reply) => refuse(reply, 'NOT_FOUND'));
-  const { data, errors } = await gateway.ask('{ user { id } importErrorsFile(id: 8) { url } }');
+  const { data, errors } = await gateway.send('{ user { id } importErrorsFile(id: 8) { url } }');
   expect(data).toEqual({ user: { id: '9' }, importErrorsFile: null });
   expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['importErrorsFile'], 'NOT_FOUND']]);
 });
@@ -169,7 +160,7 @@ test('an upload is announced, and answered with the address that takes its bytes
     reply.code(201).send(enveloped({ upload: { uploadId: 44, ticket: 'upload-ticket.signed', expiresAt } })),
   );
   const input = '{ purpose: CAMPAIGN_ATTACHMENT, filename: "a.pdf", size: 2048, contentType: "application/pdf" }';
-  const { data } = await gateway.ask(`mutation { prepareUpload(input: ${input}) { uploadId url expiresAt } }`);
+  const { data } = await gateway.send(`mutation { prepareUpload(input: ${input}) { uploadId url expiresAt } }`);
   expect(data).toEqual({ prepareUpload: { uploadId: '44', url: '/uploads/upload-ticket.signed', expiresAt } });
   expect(upstream.requestsOf('POST /uploads')[0]?.body).toEqual({
     purpose: 'campaignAttachment',
@@ -185,6 +176,6 @@ test.each([
 ] as const)('an upload is refused: %s', async (code, details) => {
   upstream.on('POST /uploads', (_, reply) => refuse(reply, code, details));
   const input = '{ purpose: IMPORT, filename: "a.exe", size: 2048, contentType: "" }';
-  const { errors } = await gateway.ask(`mutation { prepareUpload(input: ${input}) { url } }`);
+  const { errors } = await gateway.send(`mutation { prepareUpload(input: ${input}) { url } }`);
   expect(errors[0]?.extensions).toMatchObject({ code, ...details });
 });

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.js';
 import { Access, Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
-import { ImportKindEnum } from '../schema/enums.js';
+import { ImportKindEnum } from '../schema/importEnums.js';
 import { inputId, pathId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
 import {
@@ -80,7 +80,7 @@ export class ImportsResolver {
   @Rest(startImport)
   @Access(startImport.access)
   async startImport(
-    @Arg('kind', () => ImportKindEnum, { description: 'What the file holds.' }) kind: ImportKind,
+    @Arg('kind', () => ImportKindEnum, { description: 'The content of the file.' }) kind: ImportKind,
     @Arg('uploadId', () => ID, { description: 'The number of the upload.' }) uploadId: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {

@@ -7,7 +7,7 @@ import {
   ImportObstacleKindEnum,
   ImportReasonEnum,
   ImportStatusEnum,
-} from '../schema/enums.js';
+} from '../schema/importEnums.js';
 import { DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -22,10 +22,10 @@ export class ImportProblem {
   @Field(() => ImportReasonEnum, { description: 'Why.' })
   reason: ImportReason;
 
-  @Field(() => JSONObjectScalar, { description: 'What the reason says of this case: `{"from": 10, "to": 25}`.' })
+  @Field(() => JSONObjectScalar, { description: 'Values for the text of the reason: `{"from": 10, "to": 25}`.' })
   parameters: object;
 
-  @Field(() => String, { description: 'What stands in the cell.' })
+  @Field(() => String, { description: 'The content of the cell.' })
   value: string;
 }
 
@@ -46,14 +46,17 @@ export class ImportSampleRow {
   @Field(() => Int, { description: 'The row, as a spreadsheet numbers it: the header is row 1.' })
   row: number;
 
-  @Field(() => JSONObjectScalar, { nullable: true, description: 'What there is; null where it makes something new.' })
+  @Field(() => JSONObjectScalar, {
+    nullable: true,
+    description: 'The present values; null where the row creates an object.',
+  })
   before: object | null;
 
-  @Field(() => JSONObjectScalar, { description: 'What there will be.' })
+  @Field(() => JSONObjectScalar, { description: 'The values once applied: the same fields, and new ones.' })
   after: object;
 }
 
-@ObjectType({ description: 'What a sales file changes in one month.', simpleResolvers: true })
+@ObjectType({ description: 'The changes of a sales file in one month.', simpleResolvers: true })
 export class ImportMonth {
   @Field(() => String, { description: 'The month: `2024-07`.' })
   month: string;
@@ -77,7 +80,7 @@ export class ImportMonth {
   amountAfter: string;
 }
 
-@ObjectType({ description: 'What a file changes.', simpleResolvers: true })
+@ObjectType({ description: 'The changes of a file, counted.', simpleResolvers: true })
 export class ImportTotals {
   @Field(() => Int, { description: 'Rows that make something new.' })
   created: number;
@@ -93,7 +96,7 @@ export class ImportTotals {
 }
 
 @ObjectType({ description: 'How far the work in the background has come.', simpleResolvers: true })
-export class ImportProgress {
+class ImportProgress {
   @Field(() => Int, { description: 'Rows done.' })
   done: number;
 
@@ -101,9 +104,9 @@ export class ImportProgress {
   total: number;
 }
 
-@ObjectType({ description: 'Something that stands in the way of undoing an import.', simpleResolvers: true })
+@ObjectType({ description: 'An obstacle to undoing an import.', simpleResolvers: true })
 export class ImportObstacle {
-  @Field(() => ImportObstacleKindEnum, { description: 'What it is.' })
+  @Field(() => ImportObstacleKindEnum, { description: 'The kind.' })
   kind: ImportObstacleKind;
 
   @Field(() => String, { description: 'The name of what it is about: a file, a campaign, a member.' })
@@ -121,7 +124,7 @@ export class ImportRow {
   @Field(() => ID, { description: 'The number of the import.' })
   id: string;
 
-  @Field(() => ImportKindEnum, { description: 'What the file holds.' })
+  @Field(() => ImportKindEnum, { description: 'The content of the file.' })
   kind: ImportKind;
 
   @Field(() => ImportStatusEnum, { description: 'How far it has come.' })
@@ -166,7 +169,7 @@ export class Import extends ImportRow {
   @Field(() => [ImportSampleRow], { description: 'The first 20 rows that change something.' })
   sample: ImportSampleRow[];
 
-  @Field(() => ImportTotals, { description: 'What it changes, or has changed.' })
+  @Field(() => ImportTotals, { description: 'The changes, planned or applied.' })
   totals: ImportTotals;
 
   @Field(() => ImportProgress, { description: 'How far it is.' })
@@ -176,11 +179,11 @@ export class Import extends ImportRow {
   failure: ImportFailure | null;
 
   @Field(() => [ImportObstacle], {
-    description: 'What stood in the way when its undoing had begun, the first ten: imports to be undone first.',
+    description: 'The first ten obstacles found once undoing had begun: imports to be undone first.',
   })
   obstacles: ImportObstacle[];
 
-  @Field(() => Int, { description: 'What stood in the way then, in all.' })
+  @Field(() => Int, { description: 'The number of all obstacles found then.' })
   obstacleCount: number;
 }
 

@@ -127,7 +127,7 @@ describe('the price of an operation', () => {
       .on('GET /user', userWith('KA Administrator'))
       .on('POST /dealers/table', enveloped({ items: rows, total: 100 }))
       .on('GET /members', enveloped({ members: rows.map((_, i) => memberRecord(i + 1_000)) }));
-    expect((await gateway.ask(source)).errors).toEqual([]);
+    expect((await gateway.send(source)).errors).toEqual([]);
     expect(upstream.calls.filter((call) => call !== 'GET /user')).toHaveLength(priced(source).calls);
     await gateway.close();
     await upstream.close();

@@ -15,8 +15,8 @@ import { pageSizeOf, type PageSize } from './pageSize.js';
 import { fieldsBelow, selectedFields, type Condition, type SelectedField, type SelectionScope } from './selection.js';
 
 /**
- * Prices are in units: a tenth of what an ordinary call of the REST service costs, whatever it answers. A call is stated
- * by its endpoint, and by these where it says nothing.
+ * Prices are in units: a tenth of what an ordinary call of the REST service costs, whatever it answers. A call is
+ * stated by its endpoint, and by these where it says nothing.
  */
 export const pricePerCall = { read: 10, write: 20 } as const;
 
@@ -33,8 +33,8 @@ const introspectionPrice: FieldPrice = { kind: 'flat', price: 100 };
 const assumedRows = 5;
 
 /** A part of a price: a root field, or a field that a loader reads. */
-export interface CostPart {
-  /** Names in the answer, from the root: `dealersTable.items.parent`. */
+interface CostPart {
+  /** Names in the response, from the root: `dealersTable.items.parent`. */
   readonly path: string;
   cost: number;
   calls: number;
@@ -52,8 +52,8 @@ export interface OperationCost {
 }
 
 /** Prices a known operation; either costs microseconds. */
-export interface Pricer {
-  /** What it may cost with its variables, before it runs: the price that is promised. */
+interface Pricer {
+  /** The price of an operation with its variables, before it runs: the one that is promised. */
   quote(variables: Variables): OperationCost;
   /** Units of what came, by the same prices: its rows and values; the calls are counted where they are made. */
   used(data: ExecutionResult['data']): number;
@@ -62,7 +62,7 @@ export interface Pricer {
 /** A selected field, as far as its price goes. */
 interface PricedField {
   readonly path: string;
-  /** Its name in the answer. */
+  /** Its name in the response. */
   readonly key: string;
   readonly condition: Condition | undefined;
   readonly price: FieldPrice | undefined;
@@ -78,7 +78,7 @@ interface PricedField {
   readonly below: readonly PricedField[];
 }
 
-/** What a field takes over from the one above. */
+/** The state that a field takes over from the one above. */
 interface Above {
   readonly path: string;
   /** Whether a page size is still to be used by the first list below. */
@@ -182,7 +182,7 @@ function charge(field: PricedField, variables: Variables, { parents, pageSize, p
   for (const each of field.below) charge(each, variables, below);
 }
 
-/** What a field costs beside its objects; counts its calls. */
+/** The cost of a field beside its objects; counts its calls. */
 function callPrice(price: FieldPrice | undefined, parents: number, part: CostPart): number {
   switch (price?.kind) {
     case undefined:

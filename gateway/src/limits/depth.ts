@@ -2,7 +2,7 @@ import { Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graph
 import type { Fragments } from './fragments.js';
 
 /** How large an operation is, whatever its variables. */
-export interface Extent {
+interface Extent {
   /** Levels of fields, 1 for `{ user }`; infinite where a fragment contains itself. */
   readonly depth: number;
   /** Fields, those of a fragment counted as often as it is spread; infinite where a fragment contains itself. */

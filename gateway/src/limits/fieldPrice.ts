@@ -1,7 +1,7 @@
 import type { GraphQLField } from 'graphql';
 
 /**
- * What a field costs beside its rows:
+ * The cost of a field beside its rows:
  *
  * - `call`: a root field makes one call of the REST service
  * - `batch`: a field of a row is read by a loader, one call for so many rows

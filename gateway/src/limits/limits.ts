@@ -33,11 +33,11 @@ export const idsPerCall = 100;
 /** The largest body of a request, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
-/** What a lane may ask for, in the units of `cost.ts`. */
+/** The limits of a lane, in the units of `cost.ts`. */
 export interface LaneLimits {
   /** The price of one operation at most. */
   readonly cost: number;
-  /** What one caller may spend in a minute; it may be spent at once. */
+  /** The budget of one caller for a minute; it may be spent at once. */
   readonly perMinute: number;
 }
 

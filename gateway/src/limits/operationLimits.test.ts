@@ -24,7 +24,7 @@ const priceOf = (cost: number) => ({ cost, rows: 0, calls: 0, parts: [] });
 const callsOf = (count: number) =>
   `{ ${Array.from({ length: count }, (_, i) => `f${i}: dealers(search: "${i}", limit: 1) { id }`).join(' ')} }`;
 
-/** What the limits say of a document. */
+/** The refusal of a document by the limits. */
 function refusalOf(source: string, limits = new Limits(schema, { clock: still }), lane: Lane = 'open') {
   const document = parse(source);
   try {
@@ -187,20 +187,20 @@ describe('over HTTP', () => {
 
   test('an operation that is too expensive is refused with 400, and nothing is asked', async () => {
     gateway = await TestGateway.start({ restUrl: upstream.url });
-    const answer = await gateway.ask('{ dealers(search: "", limit: 100000) { id } }');
-    expect([answer.status, answer.code]).toEqual([400, 'OPERATION_TOO_EXPENSIVE']);
-    expect(answer.errors[0]?.extensions['cost']).toMatchObject({ asked: 25_510, limit: 1_000 });
-    expect(answer.errors[0]?.extensions.requestId).toBe(answer.headers.get('x-request-id'));
+    const response = await gateway.send('{ dealers(search: "", limit: 100000) { id } }');
+    expect([response.status, response.code]).toEqual([400, 'OPERATION_TOO_EXPENSIVE']);
+    expect(response.errors[0]?.extensions['cost']).toMatchObject({ asked: 25_510, limit: 1_000 });
+    expect(response.errors[0]?.extensions.requestId).toBe(response.headers.get('x-request-id'));
     expect(upstream.calls).toEqual([]);
   });
 
   test('the price follows the variables of a document that is known', async () => {
     gateway = await TestGateway.start({ restUrl: upstream.url });
     upstream.on('GET /user', userWith('Distributor')).on('GET /dealers', enveloped({ dealers: [] }));
-    const ask = (limit: number) =>
-      gateway.ask('query ($limit: Int!) { dealers(search: "", limit: $limit) { id } }', { variables: { limit } });
-    expect((await ask(10)).data).toEqual({ dealers: [] });
-    expect((await ask(1_000_000)).code).toBe('OPERATION_TOO_EXPENSIVE');
+    const send = (limit: number) =>
+      gateway.send('query ($limit: Int!) { dealers(search: "", limit: $limit) { id } }', { variables: { limit } });
+    expect((await send(10)).data).toEqual({ dealers: [] });
+    expect((await send(1_000_000)).code).toBe('OPERATION_TOO_EXPENSIVE');
   });
 
   test('a caller beyond its rate is answered 429, and when to come back', async () => {
@@ -208,12 +208,12 @@ describe('over HTTP', () => {
     gateway = await TestGateway.start({ restUrl: upstream.url, lanes }, { clock: { now: () => 0 } });
     const source = callsOf(8);
     upstream.on('GET /user', userWith('Distributor')).on('GET /dealers', enveloped({ dealers: [] }));
-    expect((await gateway.ask(source)).errors).toEqual([]);
+    expect((await gateway.send(source)).errors).toEqual([]);
     upstream.made.length = 0;
-    const answer = await gateway.ask(source);
-    expect([answer.status, answer.code]).toEqual([429, 'RATE_LIMITED']);
-    expect(answer.headers.get('retry-after')).toBe('38');
-    expect(answer.errors[0]?.extensions).toMatchObject({ retryAfter: 38 });
+    const response = await gateway.send(source);
+    expect([response.status, response.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(response.headers.get('retry-after')).toBe('38');
+    expect(response.errors[0]?.extensions).toMatchObject({ retryAfter: 38 });
     expect(upstream.calls).toEqual([]);
   });
 
@@ -231,16 +231,16 @@ describe('over HTTP', () => {
         return user === undefined ? refuse(reply, 'UNAUTHENTICATED') : { ...userWith('Distributor'), id: Number(user) };
       });
     }
-    const codes = (answers: readonly { readonly code: string | undefined }[]) =>
-      answers.map(({ code }) => code ?? 'ok');
+    const codes = (responses: readonly { readonly code: string | undefined }[]) =>
+      responses.map(({ code }) => code ?? 'ok');
 
     test('are one for all personal tokens of a user, also for those never seen before', async () => {
       await start();
-      const ask = (user: number, number: number) => gateway.ask(source, { token: tokenOf(user, number) });
-      const mine = await Promise.all(Array.from({ length: 19 }, (_, i) => ask(1, i)));
+      const send = (user: number, number: number) => gateway.send(source, { token: tokenOf(user, number) });
+      const mine = await Promise.all(Array.from({ length: 19 }, (_, i) => send(1, i)));
       expect(codes(mine).filter((code) => code === 'ok')).toHaveLength(1);
       expect(codes(mine).filter((code) => code === 'RATE_LIMITED')).toHaveLength(18);
-      expect(codes([await ask(2, 0), await ask(2, 1), await ask(1, 20)])).toEqual([
+      expect(codes([await send(2, 0), await send(2, 1), await send(1, 20)])).toEqual([
         'ok',
         'RATE_LIMITED',
         'RATE_LIMITED',
@@ -249,7 +249,7 @@ describe('over HTTP', () => {
 
     test('are one for all sessions of a user, wherever they come from', async () => {
       await start();
-      const ask = (session: string, from: string) =>
+      const send = (session: string, from: string) =>
         gateway.app.inject({
           method: 'POST',
           url: '/graphql',
@@ -257,17 +257,17 @@ describe('over HTTP', () => {
           headers: { authorization: `Bearer session-${session}-user1` },
           payload: { query: source },
         });
-      const answers = [await ask('a', '192.0.2.1'), await ask('b', '198.51.100.7'), await ask('c', '203.0.113.9')];
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429]);
+      const responses = [await send('a', '192.0.2.1'), await send('b', '198.51.100.7'), await send('c', '203.0.113.9')];
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429]);
     });
 
     test('are those of the address for bearers that nobody knows, the questions about them included', async () => {
       await start();
-      const ask = (number: number) => gateway.ask(source, { token: tokenOf(9, number).replace('user', 'none') });
-      const answers = [];
-      for (let i = 0; i < 15; i++) answers.push(await ask(i));
+      const send = (number: number) => gateway.send(source, { token: tokenOf(9, number).replace('user', 'none') });
+      const responses = [];
+      for (let i = 0; i < 15; i++) responses.push(await send(i));
       // 10 units for each question are not given back: soon there are none left to ask with
-      expect(codes(answers).slice(0, 3)).toEqual(['UNAUTHENTICATED', 'RATE_LIMITED', 'RATE_LIMITED']);
+      expect(codes(responses).slice(0, 3)).toEqual(['UNAUTHENTICATED', 'RATE_LIMITED', 'RATE_LIMITED']);
       expect(upstream.calls.filter((call) => call === 'GET /user')).toHaveLength(10);
       expect(upstream.calls).not.toContain('GET /dealers');
     });
@@ -275,16 +275,16 @@ describe('over HTTP', () => {
     test('of an address are not spent by the users behind it', async () => {
       await start();
       for (let user = 0; user < 10; user++) {
-        expect((await gateway.ask(source, { token: tokenOf(user, 0) })).code).toBeUndefined();
+        expect((await gateway.send(source, { token: tokenOf(user, 0) })).code).toBeUndefined();
       }
-      expect((await gateway.ask(source, { token: null })).code).toBe('UNAUTHENTICATED');
+      expect((await gateway.send(source, { token: null })).code).toBe('UNAUTHENTICATED');
     });
 
     test('are charged by address while nobody says who the caller is', async () => {
       await start();
       upstream.on('GET /user', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'));
-      const ask = (number: number) => gateway.ask(source, { token: tokenOf(1, number) });
-      expect(codes([await ask(0), await ask(1)])).toEqual(['UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
+      const send = (number: number) => gateway.send(source, { token: tokenOf(1, number) });
+      expect(codes([await send(0), await send(1)])).toEqual(['UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
     });
   });
 });

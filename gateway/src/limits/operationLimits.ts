@@ -14,12 +14,12 @@ import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, t
 import { minute, RatesInMemory, type RateStore, type Taken } from './rate.js';
 import { addressKey, userKey } from './rateKey.js';
 
-/** What the limits are made of. */
-export interface LimitsParts {
+/** The parts that the limits are made of. */
+interface LimitsParts {
   readonly clock: Clock;
   /** The table of limits; that of `limits.ts` by default. */
   readonly lanes?: Readonly<Record<Lane, LaneLimits>>;
-  /** What callers have spent; the memory of this process by default. */
+  /** The spending of callers; the memory of this process by default. */
   readonly rates?: RateStore;
 }
 
@@ -32,7 +32,7 @@ export interface PreparedOperation {
   used(data: ExecutionResult['data']): number;
 }
 
-/** What was charged for an operation. */
+/** The charge for an operation. */
 export interface Charge {
   /** Whole units, taken before it ran. */
   readonly units: number;
@@ -40,7 +40,7 @@ export interface Charge {
   readonly perMinute: number;
 }
 
-/** What an answer says of its price, as `extensions.cost`. */
+/** The price in a response, as `extensions.cost`. */
 export interface ShownCost {
   /** Units that were asked for the operation before it ran. */
   readonly requested: number;
@@ -84,13 +84,14 @@ export class Limits {
   }
 
   /**
-   * Charges an operation: to a user whom the REST service vouches for, whatever bearer it comes with; to anybody else by
-   * its address, so that made-up bearers buy nothing. Where the user of a bearer is not remembered the REST service is
-   * asked first, but for what anybody may ask. The address pays for that question, until there is a user.
+   * Charges an operation: to a user whom the REST service vouches for, whatever bearer it comes with; to anybody else
+   * by its address, so that made-up bearers buy nothing. Where the user of a bearer is not remembered the REST service
+   * is asked first, but for what anybody may ask. The address pays for that question, until there is a user.
    *
    * @param price its price
    * @param isPublic whether it asks for nothing but public fields
-   * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price, RATE_LIMITED where the caller has too few units
+   * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price, RATE_LIMITED where the caller has too few
+   * units
    *   left
    */
   charge(price: OperationCost, lane: Lane, caller: ChargedCaller, isPublic = false): Charge | Promise<Charge> {
@@ -117,7 +118,7 @@ export class Limits {
     return this.shown(units, perMinute, Math.max(0, taken.msToFull - (unused * minute) / perMinute));
   }
 
-  /** What an answer says where nothing was charged: the operation was refused. @param price undefined: has none */
+  /** The price in a response without a charge: the operation was refused. @param price undefined: has none */
   async standing(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ShownCost> {
     const { perMinute } = this.lanes[lane];
     const { msToFull } = await this.rates.take(`${lane} ${keyOf(caller)}`, 0, perMinute, this.clock.now());
@@ -134,9 +135,9 @@ export class Limits {
 
   private async chargeUnknown(units: number, lane: Lane, { callerSource, clientAddress }: ChargedCaller) {
     const address = addressKey(clientAddress);
-    const question = await this.take(pricePerCall.read, lane, address);
+    const lookUp = await this.take(pricePerCall.read, lane, address);
     const userId = await userIdOf(callerSource);
-    if (userId !== undefined) question.giveBack(pricePerCall.read);
+    if (userId !== undefined) lookUp.giveBack(pricePerCall.read);
     return this.take(units, lane, userId === undefined ? address : userKey(userId));
   }
 
@@ -152,7 +153,7 @@ function keyOf({ callerSource, clientAddress }: ChargedCaller): string {
   return known ? userKey(known.userId) : addressKey(clientAddress);
 }
 
-/** What binary fractions may be away from a whole number. */
+/** The tolerance within which a binary fraction counts as whole. */
 const rounding = 1e-6;
 
 function wholeUnits(cost: number): number {

@@ -40,7 +40,7 @@ function sizeInside({ type }: GraphQLArgument) {
   return sizeNames.map((name) => input.getFields()[name]).find((field) => field !== undefined);
 }
 
-/** What is no number is refused when the operation runs; until then the default counts. */
+/** A value that is no number is refused when the operation runs; until then the default counts. */
 function sizeOf(read: Read, defaultValue: unknown): PageSize {
   const otherwise = typeof defaultValue === 'number' ? defaultValue : 1;
   return (variables) => {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { hang } from '../test/faults.js';
 import { dealerRow, enveloped, memberRecord, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway, testConfig, type GraphqlAnswer } from '../test/testGateway.js';
+import { forgetfulClock, TestGateway, testConfig, type GraphqlResponse } from '../test/testGateway.js';
 import type { ShownCost } from './operationLimits.js';
 
 const personal = 'gdd_pat_0123456789abcdefghijklmnopqrstuv';
@@ -28,7 +28,7 @@ async function start(settings: Partial<typeof testConfig> = {}): Promise<void> {
   );
 }
 
-function answerWith(rows: number): void {
+function respondWith(rows: number): void {
   const items = Array.from({ length: rows }, (_, i) => dealerRow(i + 1, i + 1_000));
   upstream
     .on('GET /user', userWith('KA Administrator'))
@@ -36,48 +36,48 @@ function answerWith(rows: number): void {
     .on('GET /members', enveloped({ members: items.map((_, i) => memberRecord(i + 1_000)) }));
 }
 
-const costOf = ({ text }: GraphqlAnswer) =>
+const costOf = ({ text }: GraphqlResponse) =>
   (JSON.parse(text) as { readonly extensions?: { readonly cost?: ShownCost } }).extensions?.cost;
-const askAs = (token: string | null, query: string, variables = {}) => gateway.ask(query, { token, variables });
-const ask = async (query: string, variables = {}) => costOf(await askAs(personal, query, variables));
+const sendAs = (token: string | null, query: string, variables = {}) => gateway.send(query, { token, variables });
+const send = async (query: string, variables = {}) => costOf(await sendAs(personal, query, variables));
 
 describe('an analyst', () => {
   test('is told what was asked, what is left and when all of it is there again', async () => {
     await start();
-    answerWith(100);
+    respondWith(100);
     // two calls, the page and its total, 100 rows of a value and 100 members of a value
     const requested = Math.ceil(20 + 0.25 + 0.005 + 100 * 0.255 + 100 * 0.255);
     const resetAt = new Date((requested * 60_000) / full).toISOString();
-    expect(await ask(page)).toEqual({ requested, remaining: full - requested, resetAt });
+    expect(await send(page)).toEqual({ requested, remaining: full - requested, resetAt });
   });
 
   test('gets back what did not come: rows, and calls that were not needed', async () => {
     await start();
-    answerWith(0);
+    respondWith(0);
     const used = Math.ceil(10 + 0.25 + 0.005);
-    expect(await ask(page)).toMatchObject({ requested: 72, remaining: full - used });
-    expect(await ask(page)).toMatchObject({ requested: 72, remaining: full - 2 * used });
+    expect(await send(page)).toMatchObject({ requested: 72, remaining: full - used });
+    expect(await send(page)).toMatchObject({ requested: 72, remaining: full - 2 * used });
   });
 
   test('pays once for what two fields ask alike, and nothing for the question who it is', async () => {
     await start();
-    answerWith(0);
-    expect(await ask('{ a: user { id } b: user { name } }')).toMatchObject({ requested: 21, remaining: full - 11 });
+    respondWith(0);
+    expect(await send('{ a: user { id } b: user { name } }')).toMatchObject({ requested: 21, remaining: full - 11 });
   });
 
   test('pays for calls that fail, not for those that are not made', async () => {
     await start();
-    answerWith(0);
+    respondWith(0);
     upstream.on('GET /dealers/4', (_, reply) => refuse(reply, 'NOT_FOUND'));
-    expect(await ask('{ dealer(id: 4) { id } }')).toMatchObject({ remaining: full - 10 });
-    expect(await ask('{ dealer(id: "x") { id } }')).toMatchObject({ remaining: full - 10 });
+    expect(await send('{ dealer(id: 4) { id } }')).toMatchObject({ remaining: full - 10 });
+    expect(await send('{ dealer(id: "x") { id } }')).toMatchObject({ remaining: full - 10 });
     upstream.on('GET /user', userWith('Dealer'));
   });
 
   test('pays nothing for fields that it may not read', async () => {
     await start();
     upstream.on('GET /user', userWith('Dealer'));
-    expect(await ask(page)).toMatchObject({ requested: 72, remaining: full });
+    expect(await send(page)).toMatchObject({ requested: 72, remaining: full });
   });
 
   test('never pays more than was quoted', async () => {
@@ -85,62 +85,62 @@ describe('an analyst', () => {
     upstream
       .on('GET /user', userWith('KA Administrator'))
       .on('GET /campaigns/brands', enveloped({ brands: Array.from({ length: 500 }, (_, i) => `Marca ${i}`) }));
-    const cost = await ask('{ brands }');
+    const cost = await send('{ brands }');
     expect(cost?.requested).toBe(11);
     expect(cost?.remaining).toBe(full - 11);
   });
 
   test('is told of it where nothing ran: a price too high, a rate spent, a document that is wrong', async () => {
     await start();
-    answerWith(0);
-    await ask('{ user { id } }');
+    respondWith(0);
+    await send('{ user { id } }');
     const left = full - 11;
     const dear = Array.from({ length: 15 }, (_, i) => `f${i}: dealers(search: "", limit: 100) { id code }`).join(' ');
-    expect(await ask(`{ ${dear} }`)).toMatchObject({ requested: 540, remaining: left });
-    expect(await ask('{ noSuchField }')).toMatchObject({ requested: 0, remaining: left });
-    expect(await ask('query ($n: Int!) { dealers(search: "", limit: $n) { id } }', { n: 'x' })).toMatchObject({
+    expect(await send(`{ ${dear} }`)).toMatchObject({ requested: 540, remaining: left });
+    expect(await send('{ noSuchField }')).toMatchObject({ requested: 0, remaining: left });
+    expect(await send('query ($n: Int!) { dealers(search: "", limit: $n) { id } }', { n: 'x' })).toMatchObject({
       remaining: left,
     });
   });
 
   test('is refused by what was quoted, whatever would have been used', async () => {
     await start({ lanes: { ...testConfig.lanes, analyst: { cost: 100, perMinute: 100 } } });
-    answerWith(0);
-    expect(await ask(page)).toMatchObject({ requested: 72, remaining: 89 });
-    expect(await ask(page)).toMatchObject({ remaining: 78 });
-    expect(await ask(page)).toMatchObject({ remaining: 67 });
-    const answer = await askAs(personal, page);
-    expect([answer.code, answer.headers.get('retry-after')]).toEqual(['RATE_LIMITED', '3']);
-    expect(costOf(answer)).toMatchObject({ requested: 72, remaining: 67 });
+    respondWith(0);
+    expect(await send(page)).toMatchObject({ requested: 72, remaining: 89 });
+    expect(await send(page)).toMatchObject({ remaining: 78 });
+    expect(await send(page)).toMatchObject({ remaining: 67 });
+    const response = await sendAs(personal, page);
+    expect([response.code, response.headers.get('retry-after')]).toEqual(['RATE_LIMITED', '3']);
+    expect(costOf(response)).toMatchObject({ requested: 72, remaining: 67 });
   });
 
   test('pays for the calls of an operation that does not end in time', async () => {
     await start({ deadlines: { ...testConfig.deadlines, read: 500 } });
-    answerWith(0);
-    await ask('{ user { id } }');
+    respondWith(0);
+    await send('{ user { id } }');
     upstream.on('POST /dealers/table', (_, reply) => hang(reply));
-    expect(await ask(page)).toMatchObject({ remaining: full - 11 - 10 });
+    expect(await send(page)).toMatchObject({ remaining: full - 11 - 10 });
   });
 });
 
 describe('who else is told', () => {
   test('whoever sends a free document in the demonstration', async () => {
     await start({ mode: 'demo' });
-    answerWith(0);
-    expect(costOf(await askAs('token-of-the-caller', '{ user { id } }'))).toMatchObject({ requested: 11 });
+    respondWith(0);
+    expect(costOf(await sendAs('token-of-the-caller', '{ user { id } }'))).toMatchObject({ requested: 11 });
   });
 
   test('nobody whom the portal does not know', async () => {
     await start();
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
-    expect(costOf(await askAs(null, '{ user { id } }'))).toBeUndefined();
-    expect(costOf(await askAs(personal, '{ noSuchField }'))).toBeUndefined();
+    expect(costOf(await sendAs(null, '{ user { id } }'))).toBeUndefined();
+    expect(costOf(await sendAs(personal, '{ noSuchField }'))).toBeUndefined();
   });
 });
 
 test('the totals that a list brings cost no call', async () => {
   gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
   upstream.on('GET /user', userWith('Distributor')).on('POST /campaigns/distributor', enveloped({ campaigns: [] }));
-  const cost = costOf(await gateway.ask('{ distributorCampaigns(year: 2025) { id title totals { dealers } } }'));
+  const cost = costOf(await gateway.send('{ distributorCampaigns(year: 2025) { id title totals { dealers } } }'));
   expect(cost?.requested).toBeLessThan(45);
 });

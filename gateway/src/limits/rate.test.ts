@@ -13,12 +13,12 @@ describe('a bucket', () => {
   });
 
   test('never gives more than it holds and what flowed in, whenever it is asked', () => {
-    const asks = fc.array(fc.record({ pause: fc.nat(90_000), units: fc.integer({ min: 1, max: 100 }) }));
+    const sends = fc.array(fc.record({ pause: fc.nat(90_000), units: fc.integer({ min: 1, max: 100 }) }));
     fc.assert(
-      fc.property(asks, (asked) => {
+      fc.property(sends, (takings) => {
         const rates = new RatesInMemory();
         let [now, taken] = [0, 0];
-        for (const { pause, units } of asked) {
+        for (const { pause, units } of takings) {
           now += pause;
           if (rates.take('a', units, 100, now).wait === 0) taken += units;
           expect(taken).toBeLessThanOrEqual(100 + (now * 100) / 60_000 + 1e-6);
@@ -29,10 +29,10 @@ describe('a bucket', () => {
 
   test('gives what was refused after the time that it named', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }), (asked) => {
+      fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1 }), (taken) => {
         const rates = new RatesInMemory();
         let now = 0;
-        for (const units of asked) {
+        for (const units of taken) {
           const { wait } = rates.take('a', units, 100, now);
           if (wait === 0) continue;
           now += wait;

@@ -1,4 +1,4 @@
-/** What a bucket says to whoever took from it. */
+/** The state of a bucket after something was taken from it. */
 export interface Taken {
   /** 0 where the units were taken, else the milliseconds after which they will be there. */
   readonly wait: number;

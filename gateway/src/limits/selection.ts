@@ -22,7 +22,7 @@ export type Condition = (variables: Variables) => boolean;
 
 /** A field as it will run: what is asked for twice under one name runs once, with everything that is selected of it. */
 export interface SelectedField {
-  /** Its name in the answer. */
+  /** Its name in the response. */
   readonly key: string;
   readonly definition: GraphQLField<unknown, unknown>;
   readonly node: FieldNode;
@@ -116,7 +116,7 @@ function conditionOf(directives: readonly DirectiveNode[]): Condition | undefine
     if (value.kind === Kind.BOOLEAN) return both(all, () => value.value === wanted);
     if (value.kind !== Kind.VARIABLE) return all;
     const name = value.name.value;
-    // What cannot be known counts as left in.
+    // A selection that cannot be decided counts as left in.
     return both(all, (variables) => variables[name] !== !wanted);
   }, undefined);
 }

@@ -38,7 +38,7 @@ async function startGateway(redisUrl = redis.url): Promise<TestGateway> {
   return gateway;
 }
 
-const outcomeOf = async (gateway: TestGateway) => (await gateway.ask(source)).code ?? 'ok';
+const outcomeOf = async (gateway: TestGateway) => (await gateway.send(source)).code ?? 'ok';
 const shared = async ({ url }: TestGateway) =>
   /^gateway_rates_shared (\d)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
@@ -65,7 +65,7 @@ const byItself = 'Redis does not answer: this gateway counts rates by itself';
       'RATE_LIMITED',
       'RATE_LIMITED',
     ]);
-    const { status, headers } = await other.ask(source);
+    const { status, headers } = await other.send(source);
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(50);

@@ -7,9 +7,9 @@ import { RatesInMemory, type RateStore, type Taken } from './rate.js';
 const retryAfter = 1_000;
 
 /**
- * The bucket of `rate.ts` in Redis, kept as the instant at which it will be full, by Redis' own clock. The library calls
- * it with the units (negative ones are given back) and with what the bucket holds and fills in; more points than it holds
- * stand for a refusal.
+ * The bucket of `rate.ts` in Redis, kept as the instant at which it will be full, by Redis' own clock. The library
+ * calls it with the units (negative ones are given back) and with what the bucket holds and fills in; more points than
+ * it holds stand for a refusal.
  */
 const bucket = `
 local units, holds, window = tonumber(ARGV[1]), tonumber(ARGV[3]), tonumber(ARGV[4]) * 1000
@@ -25,18 +25,18 @@ return {math.min(holds, math.ceil((after - now) / window * holds)), math.ceil(af
 `;
 
 /** Who hears whether the rates are shared, at the start and whenever that changes. */
-export type SharingListener = (isShared: boolean) => void;
+type SharingListener = (isShared: boolean) => void;
 
 /**
- * The rates of all gateways on one Redis. While it is away, silent or wrong each gateway counts by itself, in memory and
- * from a full bucket, and no operation waits or is refused for it; it is asked again in the background.
+ * The rates of all gateways on one Redis. While it is away, silent or wrong each gateway counts by itself, in memory
+ * and from a full bucket, and no operation waits or is refused for it; it is asked again in the background.
  */
 export class SharedRates implements RateStore {
   private readonly redis: Redis;
   private readonly local = new RatesInMemory();
   private readonly limiters = new Map<number, RateLimiterRedis>();
   private shared: boolean | undefined;
-  private isAsking = false;
+  private isReconnecting = false;
   private readonly closing = new AbortController();
 
   private constructor(
@@ -54,18 +54,18 @@ export class SharedRates implements RateStore {
     });
     // what is wrong shows in what was asked; without a listener ioredis writes it to the console
     this.redis.on('error', () => undefined);
-    this.redis.on('ready', () => void this.askAgain());
+    this.redis.on('ready', () => void this.reconnect());
     this.redis.on('close', () => this.lose());
   }
 
   /**
    * Opens the rates of a Redis; where it does not answer in a second, this process counts by itself for now.
    *
-   * @param patience milliseconds that Redis has for every answer
+   * @param patience milliseconds that Redis has for every response
    */
   static async open(url: string, patience: number, listener: SharingListener): Promise<SharedRates> {
     const rates = new SharedRates(url, patience, listener);
-    const opened = rates.redis.connect().then(() => rates.askAgain());
+    const opened = rates.redis.connect().then(() => rates.reconnect());
     await Promise.race([opened, pause(retryAfter, undefined, { signal: rates.closing.signal })]).catch(() => undefined);
     if (!rates.isShared) rates.lose();
     return rates;
@@ -120,19 +120,19 @@ export class SharedRates implements RateStore {
   private lose(): void {
     if (this.closing.signal.aborted) return;
     this.say(false);
-    if (!this.isAsking) void this.keepAsking();
+    if (!this.isReconnecting) void this.keepReconnecting();
   }
 
-  private async keepAsking(): Promise<void> {
-    this.isAsking = true;
+  private async keepReconnecting(): Promise<void> {
+    this.isReconnecting = true;
     while (!this.isShared && !this.closing.signal.aborted) {
       await pause(retryAfter, undefined, { signal: this.closing.signal, ref: false }).catch(() => undefined);
-      await this.askAgain();
+      await this.reconnect();
     }
-    this.isAsking = false;
+    this.isReconnecting = false;
   }
 
-  private async askAgain(): Promise<void> {
+  private async reconnect(): Promise<void> {
     if (this.closing.signal.aborted || this.isShared) return;
     try {
       await this.inTime(this.redis.ping());
@@ -143,12 +143,12 @@ export class SharedRates implements RateStore {
     }
   }
 
-  /** An answer of Redis. @throws Error where it does not come in time */
-  private inTime<T>(answer: Promise<T>): Promise<T> {
+  /** A response of Redis. @throws Error where it does not come in time */
+  private inTime<T>(response: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      // an answer that has come while this process was busy is read before it is called late
+      // a response that has come while this process was busy is read before it is called late
       const timer = setTimeout(() => setImmediate(() => reject(new Error('Redis is silent.'))), this.patience);
-      answer.then(resolve, reject).finally(() => clearTimeout(timer));
+      response.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }
 
@@ -159,7 +159,7 @@ export class SharedRates implements RateStore {
   }
 }
 
-/** What the library throws where a bucket holds too little: an answer as well. */
+/** The library's rejection where a bucket holds too little: a result as well. */
 function refusalIn(error: unknown): RateLimiterRes {
   if (error instanceof RateLimiterRes) return error;
   throw error;

@@ -1,28 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { expect, test } from '@jest/globals';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-beforeEach(() => {
-  upstream.on('GET /user', userWith('Agent'));
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway('Agent');
 
 const columns = { order: ['status'], hidden: ['region'], widths: [{ field: 'status', width: 140 }] };
 const views = [{ name: 'Sospesi', query: '?stato=suspended' }];
 
 test('the own columns and views of lists are read', async () => {
   upstream.on('GET /user/lists', enveloped({ lists: [{ list: 'campaignDealers', columns, views }] }));
-  const { data } = await gateway.ask(
+  const { data } = await gateway.send(
     '{ listSettings { list columns { order hidden widths { field width } } views { name query } } }',
   );
   expect(data).toEqual({ listSettings: [{ list: 'CAMPAIGN_DEALERS', columns, views }] });
@@ -31,7 +18,7 @@ test('the own columns and views of lists are read', async () => {
 test('columns and views are kept by the name of their list', async () => {
   upstream.on('PUT /user/lists/campaignDealers/columns', enveloped({}));
   upstream.on('PUT /user/lists/campaignDealers/views', enveloped({}));
-  const { data } = await gateway.ask(
+  const { data } = await gateway.send(
     `mutation Keep($columns: ListColumnsInput!, $views: [ListViewInput!]!) {
       setListColumns(list: CAMPAIGN_DEALERS, columns: $columns)
       setListViews(list: CAMPAIGN_DEALERS, views: $views)
@@ -47,7 +34,7 @@ test('a view that is refused is named as it was given', async () => {
   upstream.on('PUT /user/lists/dealers/views', (_, reply) =>
     refuse(reply, 'BAD_USER_INPUT', { fields: { 'views.0.name': 'tooLong' } }),
   );
-  const { errors } = await gateway.ask(
+  const { errors } = await gateway.send(
     'mutation { setListViews(list: DEALERS, views: [{ name: "lungo", query: "" }]) }',
   );
   expect(errors[0]?.extensions['fields']).toEqual({ 'views.0.name': 'tooLong' });

@@ -1,7 +1,7 @@
 import { listNames, type ListName } from '@gdd/schema/lists';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { TypicalRows } from '../directives/decorators.js';
-import { describedEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
 
 export const ListNameEnum = describedEnum(
   'ListName',
@@ -11,7 +11,7 @@ export const ListNameEnum = describedEnum(
 );
 
 @ObjectType({ description: 'How wide a column was made.', simpleResolvers: true })
-export class ListColumnWidth {
+class ListColumnWidth {
   @Field(() => String, { description: 'The name of the column.' })
   field: string;
 
@@ -44,7 +44,7 @@ export class ListView {
   query: string;
 }
 
-@ObjectType({ description: 'What the user keeps of one list.', simpleResolvers: true })
+@ObjectType({ description: "The user's own columns and views of one list.", simpleResolvers: true })
 export class ListSettings {
   @Field(() => ListNameEnum, { description: 'The list.' })
   list: ListName;

@@ -11,9 +11,9 @@ export type Executable = (context: GatewayContext, variables: Variables) => Exec
 export function interpreted(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Executable {
   // Names that variables get wrong are corrected for nobody: Apollo hides what validation would suggest, not this.
   const options = { maxCoercionErrors: maxRequestFaults };
-  const asked = { schema, document, operationName: operationName ?? null, hideSuggestions: true, options };
+  const request = { schema, document, operationName: operationName ?? null, hideSuggestions: true, options };
   return (contextValue, variableValues) => {
-    const result = execute({ ...asked, contextValue, variableValues });
+    const result = execute({ ...request, contextValue, variableValues });
     if (result instanceof Promise || result.data !== undefined || result.errors === undefined) return result;
     return { errors: result.errors.map(badInput) };
   };

@@ -1,5 +1,5 @@
 /**
- * Three ways to execute an operation, one answer: as graphql-js interprets it, compiled within Apollo's pipeline, and
+ * Three ways to execute an operation, one response: as graphql-js interprets it, compiled within Apollo's pipeline, and
  * compiled on the short path of trusted documents. Status, headers and body are the same byte for byte.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -22,9 +22,9 @@ import {
 import type { GatewayContext } from '../context.js';
 import { accessByRootField } from '../directives/rootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
-import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
+import { ContractResponses, userAllowed } from '../test/contractResponses.js';
 import { operationIn, storedOperations } from '../test/storedOperations.js';
-import { StubUpstream, refuse, type Answerer } from '../test/stubUpstream.js';
+import { StubUpstream, refuse, type Responder } from '../test/stubUpstream.js';
 import { forgetfulClock, manifestOf, TestGateway, type GraphqlOptions } from '../test/testGateway.js';
 import { DateScalar, DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
 import { compiled } from './compiledDocument.js';
@@ -47,19 +47,19 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** What a client sees of an answer. */
+/** The parts of a response that a client sees. */
 async function seen(text: string, options: GraphqlOptions) {
   const headers = {
     'x-request-id': 'the-same-request',
     accept: 'application/graphql-response+json,application/json;q=0.9',
   };
-  const answer = await gateway.ask(text, { ...options, headers: { ...headers, ...options.headers } });
+  const response = await gateway.send(text, { ...options, headers: { ...headers, ...options.headers } });
   const names = ['content-type', 'cache-control', 'retry-after', 'x-request-id'];
-  expect(Number(answer.headers.get('content-length'))).toBe(Buffer.byteLength(answer.text));
+  expect(Number(response.headers.get('content-length'))).toBe(Buffer.byteLength(response.text));
   // the price stands on answers to free documents alone
-  const withoutCost = answer.text.replace(/,"extensions":\{"cost":\{[^}]*\}\}\}(\n?)$/, '}$1');
-  expect(withoutCost === answer.text).toBe(options.byHash === true);
-  return { status: answer.status, text: withoutCost, headers: names.map((name) => answer.headers.get(name)) };
+  const withoutCost = response.text.replace(/,"extensions":\{"cost":\{[^}]*\}\}\}(\n?)$/, '}$1');
+  expect(withoutCost === response.text).toBe(options.byHash === true);
+  return { status: response.status, text: withoutCost, headers: names.map((name) => response.headers.get(name)) };
 }
 
 function variablesOf(document: DocumentNode, invalid = false): Record<string, unknown> {
@@ -87,10 +87,10 @@ function sample(type: GraphQLInputType): unknown {
 
 describe.each(stored)('$name', ({ text, document }) => {
   const access = accessByRootField(schema).get(firstRootField(document)) ?? 'public';
-  const described = () => new ContractAnswers().answerer(3, userAllowed(access));
+  const described = () => new ContractResponses().responder(3, userAllowed(access));
 
   /** Asks three times: a document is interpreted when it comes first, and compiled from then on. */
-  async function expectOneAnswer(note: string, options: GraphqlOptions, answerer = () => refusing): Promise<string> {
+  async function expectOneResponse(note: string, options: GraphqlOptions, responder = () => refusing): Promise<string> {
     // another comment, another document: no case finds the document of another compiled already
     const free = `${text}\n# ${note}`;
     const ways = [];
@@ -100,7 +100,7 @@ describe.each(stored)('$name', ({ text, document }) => {
       [text, true],
     ] as const) {
       upstream.reset();
-      upstream.onOthers(answerer());
+      upstream.onOthers(responder());
       ways.push({ ...(await seen(query, { ...options, byHash })), calls: [...upstream.calls].sort() });
     }
     const [interpreted, compiledFree, trusted] = ways;
@@ -110,25 +110,25 @@ describe.each(stored)('$name', ({ text, document }) => {
   }
 
   test('is answered alike', async () => {
-    const answer = await expectOneAnswer('right', { variables: variablesOf(document) }, described);
-    expect(answer).toContain('"data":{');
-    expect(answer).not.toContain('INTERNAL_SERVER_ERROR');
+    const response = await expectOneResponse('right', { variables: variablesOf(document) }, described);
+    expect(response).toContain('"data":{');
+    expect(response).not.toContain('INTERNAL_SERVER_ERROR');
   });
 
   test('fails alike where the service refuses, is broken, or knows nobody', async () => {
     const variables = variablesOf(document);
-    await expectOneAnswer('missing', { variables });
-    await expectOneAnswer('broken', { variables }, () => (_request, reply) => reply.code(500).send('<html>'));
-    await expectOneAnswer('nobody', { variables, token: null }, described);
+    await expectOneResponse('missing', { variables });
+    await expectOneResponse('broken', { variables }, () => (_request, reply) => reply.code(500).send('<html>'));
+    await expectOneResponse('nobody', { variables, token: null }, described);
   });
 
   test('refuses wrong variables alike', async () => {
-    await expectOneAnswer('none', {}, described);
-    await expectOneAnswer('wrong', { variables: variablesOf(document, true) }, described);
+    await expectOneResponse('none', {}, described);
+    await expectOneResponse('wrong', { variables: variablesOf(document, true) }, described);
   });
 });
 
-const refusing: Answerer = (_request, reply) => refuse(reply, 'NOT_FOUND');
+const refusing: Responder = (_request, reply) => refuse(reply, 'NOT_FOUND');
 
 function firstRootField(document: DocumentNode): string {
   return rootFieldSelector(operationIn(document), document)({})[0] ?? '';
@@ -202,11 +202,11 @@ describe('every kind of value', () => {
     '{ __typename __schema { queryType { name fields { name } } } __type(name: "Shop") { name } }',
   ])('%s', async (query) => {
     const document = parse(query);
-    const interpretedAnswer = await execute({ schema: kinds, document, rootValue: values });
+    const interpretedResult = await execute({ schema: kinds, document, rootValue: values });
     const root = Object.assign(Object.create(null) as object, values);
-    const compiledAnswer = await compiled(withRoot(kinds, root), document)({} as GatewayContext, {});
+    const compiledResult = await compiled(withRoot(kinds, root), document)({} as GatewayContext, {});
     const inOrder = ({ errors, data }: ExecutionResult) => JSON.stringify({ errors, data });
-    expect(inOrder(compiledAnswer)).toBe(inOrder(interpretedAnswer));
+    expect(inOrder(compiledResult)).toBe(inOrder(interpretedResult));
   });
 });
 

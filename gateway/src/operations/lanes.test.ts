@@ -26,7 +26,7 @@ afterAll(async () => {
 describe('in production', () => {
   test('the portal’s own documents are answered by their hashes', async () => {
     upstream.on('GET /user', userWith('Dealer'));
-    expect((await production.ask(trusted, { byHash: true })).data).toEqual({ user: { id: '9' } });
+    expect((await production.send(trusted, { byHash: true })).data).toEqual({ user: { id: '9' } });
   });
 
   test('a trusted document may come in an unusual form: with a text, which is not looked at, or for any reader', async () => {
@@ -45,9 +45,9 @@ describe('in production', () => {
   });
 
   test('a hash that nobody knows says that the portal is newer than the tab', async () => {
-    const answer = await production.ask(free, { byHash: true });
-    expect([answer.status, answer.code]).toEqual([422, 'BAD_USER_INPUT']);
-    expect(answer.errors[0]?.extensions['reason']).toBe('unknownDocument');
+    const response = await production.send(free, { byHash: true });
+    expect([response.status, response.code]).toEqual([422, 'BAD_USER_INPUT']);
+    expect(response.errors[0]?.extensions['reason']).toBe('unknownDocument');
     expect(upstream.calls).toEqual([]);
   });
 
@@ -56,9 +56,9 @@ describe('in production', () => {
     ['nothing', null],
   ])('a free document with %s is refused, and reaches nobody', async (_, token) => {
     const options = token === undefined ? {} : { token };
-    const answer = await production.ask(free, options);
-    expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN']);
-    expect(answer.errors[0]?.extensions['reason']).toBe('untrustedDocument');
+    const response = await production.send(free, options);
+    expect([response.status, response.code]).toEqual([403, 'FORBIDDEN']);
+    expect(response.errors[0]?.extensions['reason']).toBe('untrustedDocument');
     expect(upstream.calls).toEqual([]);
   });
 
@@ -69,7 +69,10 @@ describe('in production', () => {
     ['bad syntax', '{ user { id }'],
     ['two operations and no name', 'query A { user { id } } query B { user { id } }'],
   ])('a stranger learns nothing of the schema from %s', async (_, source) => {
-    const [wrong, right] = [await production.ask(source, { token: null }), await production.ask(free, { token: null })];
+    const [wrong, right] = [
+      await production.send(source, { token: null }),
+      await production.send(free, { token: null }),
+    ];
     const withoutRequestId = (text: string) => text.replace(/"requestId":"[\w-]+"/, '');
     expect([wrong.status, withoutRequestId(wrong.text)]).toEqual([right.status, withoutRequestId(right.text)]);
     expect(right.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'untrustedDocument' });
@@ -77,10 +80,10 @@ describe('in production', () => {
 
   test('a free document with a personal token is answered, introspection too', async () => {
     upstream.on('GET /user', userWith('Dealer'));
-    expect((await production.ask(free, { token: personal })).data).toEqual({ me: { id: '9' } });
-    const schema = await production.ask(introspection, { token: personal });
+    expect((await production.send(free, { token: personal })).data).toEqual({ me: { id: '9' } });
+    const schema = await production.send(introspection, { token: personal });
     expect(schema.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
-    const wrong = await production.ask('{ usar { id } }', { token: personal });
+    const wrong = await production.send('{ usar { id } }', { token: personal });
     expect([wrong.status, wrong.code, wrong.errors[0]?.message]).toEqual([
       400,
       'BAD_USER_INPUT',
@@ -93,14 +96,14 @@ describe('in production', () => {
     '{ ...F } fragment F on Query { t: __type(name: "User") { name } }',
   ])('what only looks like a personal token is told nothing of the schema: %s', async (source) => {
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
-    const answer = await production.ask(source, { token: `${personal.slice(0, -1)}x` });
-    expect([answer.status, answer.code, answer.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
+    const response = await production.send(source, { token: `${personal.slice(0, -1)}x` });
+    expect([response.status, response.code, response.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
   });
 
   test.each(['{ usar { id } }', '{ user { id }'])('nor what is wrong with a document: %s', async (source) => {
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
-    const answer = await production.ask(source, { token: `${personal.slice(0, -1)}x` });
-    expect([answer.status, answer.code, answer.errors[0]?.extensions['reason']]).toEqual([
+    const response = await production.send(source, { token: `${personal.slice(0, -1)}x` });
+    expect([response.status, response.code, response.errors[0]?.extensions['reason']]).toEqual([
       403,
       'FORBIDDEN',
       'untrustedDocument',
@@ -114,20 +117,20 @@ describe('in production', () => {
     ['query A { user { id } } query B { user { id } }', 'C'],
   ])('nothing of %s runs under the name "%s"', async (source, operationName) => {
     upstream.on('GET /user', userWith('Dealer'));
-    const answer = await production.ask(source, { token: personal, operationName });
-    expect([answer.status, answer.data, answer.code, answer.errors.map(({ message }) => message)]).toEqual([
+    const response = await production.send(source, { token: personal, operationName });
+    expect([response.status, response.data, response.code, response.errors.map(({ message }) => message)]).toEqual([
       400,
       undefined,
       'BAD_USER_INPUT',
       [`L'operazione "${operationName}" non esiste.`],
     ]);
-    const told = await production.ask(source, { token: null, operationName });
+    const told = await production.send(source, { token: null, operationName });
     expect([told.status, told.errors[0]?.extensions['reason']]).toEqual([403, 'untrustedDocument']);
   });
 
   test('introspection is for nobody else', async () => {
-    expect((await production.ask(introspection)).code).toBe('FORBIDDEN');
-    expect((await production.ask(introspection, { token: null })).code).toBe('FORBIDDEN');
+    expect((await production.send(introspection)).code).toBe('FORBIDDEN');
+    expect((await production.send(introspection, { token: null })).code).toBe('FORBIDDEN');
   });
 
   test('a personal token changes nothing, by whatever door', async () => {
@@ -138,8 +141,8 @@ describe('in production', () => {
     );
     upstream.on('GET /user', userWith('Dealer')).on('POST /logout', enveloped({}));
     for (const byHash of [false, true]) {
-      const answer = await gateway.ask(change, { token: personal, byHash });
-      expect(answer.errors[0]?.extensions['reason']).toBe('readOnlyToken');
+      const response = await gateway.send(change, { token: personal, byHash });
+      expect(response.errors[0]?.extensions['reason']).toBe('readOnlyToken');
     }
     await gateway.close();
     expect(upstream.calls).toEqual(['GET /user', 'GET /user']);
@@ -148,6 +151,8 @@ describe('in production', () => {
 
 test('in the demonstration free documents are everybody’s', async () => {
   upstream.on('GET /user', userWith('Dealer'));
-  expect((await demo.ask(free)).data).toEqual({ me: { id: '9' } });
-  expect((await demo.ask(introspection, { token: null })).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  expect((await demo.send(free)).data).toEqual({ me: { id: '9' } });
+  expect((await demo.send(introspection, { token: null })).data).toEqual({
+    __schema: { queryType: { name: 'Query' } },
+  });
 });

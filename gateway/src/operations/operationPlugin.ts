@@ -38,7 +38,7 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
   };
 }
 
-/** The one answer to whatever somebody tries of whom nobody knows who it is. */
+/** The one response to whatever somebody tries of whom nobody knows who it is. */
 function tellNothing(response: GraphQLResponse, { operationLog }: GatewayContext, refusal: GatewayError): void {
   operationLog.codes = [refusal.code];
   response.http.status = errorStatus[refusal.code];

@@ -33,7 +33,7 @@ export interface KnownOperation {
 }
 
 /** Where faults of the gateway itself are written. */
-export interface FaultLog {
+interface FaultLog {
   error(details: { readonly requestId: string; readonly err: unknown }): void;
 }
 
@@ -99,7 +99,7 @@ export class Operations {
   }
 
   /**
-   * Gives a caller back what a free document has not used of its price, and puts `extensions.cost` on the answer. The
+   * Gives a caller back what a free document has not used of its price, and puts `extensions.cost` on the response. The
    * portal's own documents keep what they were charged.
    *
    * @param known what is known of the operation; undefined where the document never became one
@@ -107,15 +107,15 @@ export class Operations {
   async settle(
     context: GatewayContext,
     known: KnownOperation | undefined,
-    answer: Pick<ExecutionResult, 'data' | 'extensions'>,
+    response: Pick<ExecutionResult, 'data' | 'extensions'>,
   ): Promise<void> {
     const { lane, charge, price, upstream } = context;
     if (lane !== 'analyst' && lane !== 'open') return;
     const cost =
       charge && known
-        ? this.limits.settle(charge, upstream.unitsUsed + known.limits().used(answer.data))
+        ? this.limits.settle(charge, upstream.unitsUsed + known.limits().used(response.data))
         : await this.limits.standing(price, lane, context);
-    answer.extensions = { ...answer.extensions, cost };
+    response.extensions = { ...response.extensions, cost };
   }
 
   /** Notes the errors of an operation. What the gateway itself did wrong is logged, with its stack. */
@@ -128,8 +128,8 @@ export class Operations {
   }
 
   /**
-   * Errors as they leave the gateway: in the caller's language, and with the request id, to name it to whoever reads the
-   * log.
+   * Errors as they leave the gateway: in the caller's language, and with the request id, to name it to whoever reads
+   * the log.
    */
   complete(
     errors: readonly GraphQLFormattedError[],

@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { Mode } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
-import { bearerOf } from '../web/requestIdentity.js';
+import { bearerOf } from '../web/requests/requestIdentity.js';
 import { untrusted, type Lane } from '../access/lane.js';
 import type { TrustedDocument, TrustedDocuments } from './trustedDocuments.js';
 
 /** A request by its credentials and document. */
-export interface RequestSource {
+interface RequestSource {
   readonly lane: Lane;
   /** The document that the request names by its hash. */
   readonly trusted?: TrustedDocument;
 }
 
 /**
- * The lane of a request to /graphql, and the trusted document that it names (docs/decisions/0007-lanes-and-trusted-documents.md).
+ * The lane of a request to /graphql, and the trusted document that it names
+ * (docs/decisions/0007-lanes-and-trusted-documents.md).
  *
  * @throws GatewayError where it names a document by a hash alone that nobody knows, a tab older than the portal, and
  *   where anything but a personal token comes with a free document in production

@@ -51,7 +51,7 @@ export class RemindersResolver {
     return (await upstream.call(reminderRuns, {})).data.runs.map(reminderRunOf);
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'What became of each dealer of a run, as a file.' })
+  @Query(() => FileTicket, { nullable: true, description: 'The outcome for each dealer of a reminder run, as a file.' })
   @Rest(exportReminderOutcomes)
   @Access(exportReminderOutcomes.access)
   reminderOutcomesFile(

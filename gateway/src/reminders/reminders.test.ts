@@ -1,21 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { expect, test } from '@jest/globals';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-beforeEach(() => {
-  upstream.on('GET /user', userWith('KA Administrator'));
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 
 const run = {
   id: 5,
@@ -32,7 +19,7 @@ const run = {
 
 test('all that a filter leaves are reminded by one call, with its key', async () => {
   upstream.on('POST /campaigns/reminders', enveloped({ run }));
-  const { data, errors } = await gateway.ask(`mutation {
+  const { data, errors } = await gateway.send(`mutation {
     sendCampaignReminders(
       input: { filter: { standing: NOT_ACCEPTED, endsWithin: 7, campaignId: ["3"] }, search: "rossi" }
       idempotencyKey: "k-1"
@@ -51,24 +38,24 @@ test('all that a filter leaves are reminded by one call, with its key', async ()
       ],
     },
   });
-  const [asked] = upstream.requestsOf('POST /campaigns/reminders');
-  expect(asked?.body).toEqual({
+  const [request] = upstream.requestsOf('POST /campaigns/reminders');
+  expect(request?.body).toEqual({
     filters: { standing: 'notAccepted', endsWithin: 7, campaignId: [3] },
     searchTerm: 'rossi',
   });
-  expect(asked?.headers['idempotency-key']).toBe('k-1');
+  expect(request?.headers['idempotency-key']).toBe('k-1');
 });
 
 test('chosen memberships are named by their numbers', async () => {
   upstream.on('POST /campaigns/reminders', enveloped({ run }));
-  const ask = (dealerId: string) =>
-    gateway.ask(`mutation { sendCampaignReminders(
+  const send = (dealerId: string) =>
+    gateway.send(`mutation { sendCampaignReminders(
       input: { memberships: [{ campaignId: 3, dealerId: "${dealerId}" }] }, idempotencyKey: "k-2") { id } }`);
-  expect((await ask('4')).errors).toEqual([]);
+  expect((await send('4')).errors).toEqual([]);
   expect(upstream.requestsOf('POST /campaigns/reminders')[0]?.body).toEqual({
     memberships: [{ campaignId: 3, dealerId: 4 }],
   });
-  const wrong = await ask('x');
+  const wrong = await send('x');
   expect(wrong.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
@@ -78,7 +65,7 @@ test('a run is told with a page of one outcome', async () => {
     'GET /campaigns/reminders/5',
     enveloped({ run, items: [{ ...row, outcome: 'noMailAddress' }], total: 1 }),
   );
-  const { data, errors } = await gateway.ask(`{
+  const { data, errors } = await gateway.send(`{
     reminderRun(id: "5", outcome: NO_MAIL_ADDRESS, page: 2, pageSize: 50) {
       run { status askedBy } items { dealerId businessName campaign { id title } outcome } total
     }

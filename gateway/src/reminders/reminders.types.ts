@@ -1,13 +1,13 @@
 import { reminderOutcomes, type ReminderOutcome } from '@gdd/schema/reminders';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CampaignLink } from '../reports/dashboard.types.js';
-import { describedEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 export const ReminderOutcomeEnum = describedEnum(
   'ReminderOutcome',
-  'What became of a dealer that was to be reminded.',
+  'The outcome of a reminder to one dealer.',
   reminderOutcomes,
   (outcome) =>
     ({
@@ -34,14 +34,14 @@ const ReminderRunStatusEnum = describedEnum(
 
 @ObjectType({ description: 'How often there is an outcome.', simpleResolvers: true })
 export class ReminderCount {
-  @Field(() => ReminderOutcomeEnum, { description: 'What became of them.' })
+  @Field(() => ReminderOutcomeEnum, { description: 'The outcome.' })
   outcome: ReminderOutcome;
 
   @Field(() => Int, { description: 'How many.' })
   count: number;
 }
 
-@ObjectType({ description: 'What became of one dealer in one campaign.', simpleResolvers: true })
+@ObjectType({ description: 'The outcome of a reminder to one dealer about one campaign.', simpleResolvers: true })
 export class ReminderOutcomeRow {
   @Field(() => ID, { description: 'The number of the dealer.' })
   dealerId: string;
@@ -55,7 +55,7 @@ export class ReminderOutcomeRow {
   @Field(() => CampaignLink, { description: 'The campaign.' })
   campaign: CampaignLink;
 
-  @Field(() => ReminderOutcomeEnum, { description: 'What became of it.' })
+  @Field(() => ReminderOutcomeEnum, { description: 'The outcome.' })
   outcome: ReminderOutcome;
 }
 

@@ -9,7 +9,9 @@ import {
   type AnalyticsSortColumn,
 } from '@gdd/schema/reports';
 import { Field, InputType } from 'type-graphql';
-import { ChannelEnum, describedEnum, SeasonEnum, SegmentEnum, SortDirectionEnum } from '../schema/enums.js';
+import { ChannelEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { SortDirectionEnum } from '../schema/enums.js';
 import { IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -37,7 +39,7 @@ export const AnalyticsDimensionEnum = describedEnum(
 
 const AnalyticsMeasureEnum = describedEnum(
   'AnalyticsMeasure',
-  'What is added up.',
+  'The sums.',
   analyticsMeasures,
   (measure) =>
     ({
@@ -84,12 +86,12 @@ export class AnalyticsSort {
   direction: SortDirection;
 }
 
-@InputType({ description: 'What is asked of the sales.' })
+@InputType({ description: 'The query of the sales.' })
 export class AnalyticsInput extends TablePage {
   @Field(() => [AnalyticsDimensionEnum], { description: 'By what they are divided: one or two.' })
   dimensions: AnalyticsDimension[];
 
-  @Field(() => [AnalyticsMeasureEnum], { defaultValue: ['tires'], description: 'What is added up.' })
+  @Field(() => [AnalyticsMeasureEnum], { defaultValue: ['tires'], description: 'The sums.' })
   measures: AnalyticsMeasure[];
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether with the same time of the year before.' })
@@ -108,12 +110,12 @@ export class AnalyticsInput extends TablePage {
   search?: string | null;
 }
 
-@InputType({ description: 'What the file of analytics is asked.' })
+@InputType({ description: 'The query of the file of analytics.' })
 export class AnalyticsFileInput extends ReportFile {
   @Field(() => [AnalyticsDimensionEnum], { description: 'By what sales are divided: one or two.' })
   dimensions: AnalyticsDimension[];
 
-  @Field(() => [AnalyticsMeasureEnum], { defaultValue: ['tires'], description: 'What is added up.' })
+  @Field(() => [AnalyticsMeasureEnum], { defaultValue: ['tires'], description: 'The sums.' })
   measures: AnalyticsMeasure[];
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether with the same time of the year before.' })
@@ -126,7 +128,7 @@ export class AnalyticsFileInput extends ReportFile {
   sort?: AnalyticsSort | null;
 }
 
-/** What the REST service is asked (docs/domain/reports.md). */
+/** The request body of the REST service (docs/domain/reports.md). */
 export function analyticsBody(input: AnalyticsInput): BodyOf<'/report/analytics/search', 'POST'> {
   const { dimensions, measures, compareYear, filter, ...table } = input;
   return {

@@ -14,7 +14,7 @@ export class AnalyticsResolver {
   @Rest(searchAnalytics)
   @Access(searchAnalytics.access)
   async analytics(
-    @Arg('input', () => AnalyticsInput, { description: 'What is asked of the sales.' }) input: AnalyticsInput,
+    @Arg('input', () => AnalyticsInput, { description: 'The query of the sales.' }) input: AnalyticsInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Analytics> {
     const { items, total, totals } = (await upstream.call(searchAnalytics, { body: analyticsBody(input) })).data;
@@ -30,7 +30,7 @@ export class AnalyticsResolver {
   @Rest(exportReport)
   @Access(reportAccess.analytics)
   analyticsFile(
-    @Arg('input', () => AnalyticsFileInput, { description: 'What is asked of the sales, and what of it.' })
+    @Arg('input', () => AnalyticsFileInput, { description: 'The query of the sales, and the choice of the file.' })
     input: AnalyticsFileInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {

@@ -4,7 +4,7 @@ import { DecimalScalar } from '../schema/scalars.js';
 import { AnalyticsDimensionEnum } from './analytics.inputs.js';
 import type { Schema } from '../upstream/endpoint.js';
 
-@ObjectType({ description: 'What a group of sales has in common, by one dimension.', simpleResolvers: true })
+@ObjectType({ description: 'The value that a group of sales has in common, by one dimension.', simpleResolvers: true })
 export class AnalyticsKey {
   @Field(() => AnalyticsDimensionEnum, { description: 'The dimension.' })
   dimension: AnalyticsDimension;
@@ -19,7 +19,7 @@ export class AnalyticsKey {
   label: string | null;
 }
 
-@ObjectType({ description: 'What sales come to; measures that were not asked for are null.', simpleResolvers: true })
+@ObjectType({ description: 'The sums of sales; measures that were not asked for are null.', simpleResolvers: true })
 export class AnalyticsValues {
   @Field(() => Int, { nullable: true, description: 'Tyres, net of returns.' })
   tires: number | null;
@@ -45,22 +45,22 @@ export class AnalyticsValues {
 
 @ObjectType({ description: 'A group of sales.', simpleResolvers: true })
 export class AnalyticsRow {
-  @Field(() => [AnalyticsKey], { description: 'What the group has in common: one key for each dimension.' })
+  @Field(() => [AnalyticsKey], { description: 'The values that the group has in common: one key for each dimension.' })
   keys: AnalyticsKey[];
 
-  @Field(() => AnalyticsValues, { description: 'What it comes to.' })
+  @Field(() => AnalyticsValues, { description: 'The sums of the group.' })
   values: AnalyticsValues;
 
   @Field(() => AnalyticsValues, {
     nullable: true,
-    description: 'What it came to in the same time of the year before, where that was asked for.',
+    description: 'The sums of the same time of the year before, where they were asked for.',
   })
   before: AnalyticsValues | null;
 }
 
-@ObjectType({ description: 'What all groups come to; by campaign a line counts once.', simpleResolvers: true })
+@ObjectType({ description: 'The totals of all groups; by campaign a line counts once.', simpleResolvers: true })
 export class AnalyticsTotals {
-  @Field(() => AnalyticsValues, { description: 'What they come to.' })
+  @Field(() => AnalyticsValues, { description: 'The totals.' })
   values: AnalyticsValues;
 
   @Field(() => AnalyticsValues, { nullable: true, description: 'The same of the year before.' })
@@ -75,7 +75,7 @@ export class Analytics {
   @Field(() => Int, { description: 'Groups on all pages.' })
   total: number;
 
-  @Field(() => AnalyticsTotals, { description: 'What all groups come to.' })
+  @Field(() => AnalyticsTotals, { description: 'The totals of all groups.' })
   totals: AnalyticsTotals;
 }
 

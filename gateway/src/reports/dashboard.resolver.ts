@@ -8,7 +8,7 @@ import { Dashboard, dashboardOf } from './dashboard.types.js';
 export class DashboardResolver {
   @Query(() => Dashboard, {
     nullable: true,
-    description: 'What the caller opens the portal for; a widget that fails leaves the others as they are.',
+    description: 'The dashboard of the caller; a widget that fails leaves the others as they are.',
   })
   @Rest(dashboard)
   @Authenticated()

@@ -1,21 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { expect, test } from '@jest/globals';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-beforeEach(() => {
-  upstream.on('GET /user', userWith('Distributor'));
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway('Distributor');
 
 const item = {
   kind: 'dealer',
@@ -71,7 +58,7 @@ test('numbers come as exact decimals with their units, ids as texts, a failed wi
     'POST /report/dashboard',
     enveloped({ role: 'Distributor', today: '2025-10-15', widgets: [close, failed] }),
   );
-  const { data, errors } = await gateway.ask(`{ dashboard { role today widgets {
+  const { data, errors } = await gateway.send(`{ dashboard { role today widgets {
     key unit itemUnit value euroAtStake error
     rowsFilter { list standing accepted stopped }
     items { kind id label campaign { id } value part whole pace { needed } forecast { expected prizeHigh } }
@@ -127,7 +114,7 @@ test('numbers come as exact decimals with their units, ids as texts, a failed wi
 
 test('a dashboard that cannot be had leaves what was asked beside it', async () => {
   upstream.on('POST /report/dashboard', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'));
-  const { data, errors } = await gateway.ask('{ dashboard { today } user { username } }');
+  const { data, errors } = await gateway.send('{ dashboard { today } user { username } }');
   expect(data).toMatchObject({ dashboard: null, user: {} });
   expect(errors[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
 });

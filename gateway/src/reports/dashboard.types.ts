@@ -14,20 +14,23 @@ import type { Role } from '@gdd/schema/permissions';
 import type { Standing } from '@gdd/schema/reports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Forecast } from '../campaigns/forecasts.types.js';
-import { describedEnum, ImportKindEnum, ImportStatusEnum, RoleEnum, StandingEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { ImportKindEnum, ImportStatusEnum } from '../schema/importEnums.js';
+import { RoleEnum } from '../schema/enums.js';
+import { StandingEnum } from '../schema/campaignEnums.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 const DashboardWidgetKeyEnum = describedEnum(
   'DashboardWidgetKey',
-  'What a widget of the dashboard shows.',
+  'The content of a widget of the dashboard.',
   dashboardWidgetKeys,
   (key) => dashboardWidgets[key].description,
 );
 
 const DashboardUnitEnum = describedEnum(
   'DashboardUnit',
-  'What a number of the dashboard is of.',
+  'The unit of a number of the dashboard.',
   dashboardUnits,
   (unit) =>
     ({
@@ -40,7 +43,7 @@ const DashboardUnitEnum = describedEnum(
 
 const DashboardItemKindEnum = describedEnum(
   'DashboardItemKind',
-  'What the id of an item is of.',
+  'The kind of object that the id of an item names.',
   dashboardItemKinds,
   (kind) =>
     ({
@@ -94,7 +97,7 @@ export class CampaignLink {
   simpleResolvers: true,
 })
 export class DashboardItem {
-  @Field(() => DashboardItemKindEnum, { description: 'What the id is of.' })
+  @Field(() => DashboardItemKindEnum, { description: 'The kind of object that the id names.' })
   kind: DashboardItemKind;
 
   @Field(() => ID, { nullable: true, description: 'The number; null of a month, and of sales that are missing.' })
@@ -112,7 +115,7 @@ export class DashboardItem {
   })
   value: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What it is measured by, in the same unit.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'The number for comparison, in the same unit.' })
   comparison: string | null;
 
   @Field(() => Int, {
@@ -126,7 +129,7 @@ export class DashboardItem {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'What the next threshold would bring that can be spent, in EUR.',
+    description: 'The prize to spend that the next threshold would bring, in EUR.',
   })
   euroAtStake: string | null;
 
@@ -145,7 +148,7 @@ export class DashboardItem {
   @Field(() => Forecast, { nullable: true, description: 'By the last day; null while it is too early to tell.' })
   forecast: Forecast | null;
 
-  @Field(() => ImportKindEnum, { nullable: true, description: 'What an import holds.' })
+  @Field(() => ImportKindEnum, { nullable: true, description: 'The content of an import.' })
   importKind: ImportKind | null;
 
   @Field(() => ImportStatusEnum, { nullable: true, description: 'How far an import has come; null: it is missing.' })
@@ -184,10 +187,10 @@ export class DashboardRows {
   simpleResolvers: true,
 })
 export class DashboardWidget {
-  @Field(() => DashboardWidgetKeyEnum, { description: 'What it shows.' })
+  @Field(() => DashboardWidgetKeyEnum, { description: 'The content of the widget.' })
   key: DashboardWidgetKey;
 
-  @Field(() => DashboardUnitEnum, { description: 'What `value` and `comparison` are of.' })
+  @Field(() => DashboardUnitEnum, { description: 'The unit of `value` and `comparison`.' })
   unit: DashboardUnit;
 
   @Field(() => DashboardUnitEnum, { nullable: true, description: 'The same of the items; null: they have no number.' })
@@ -196,7 +199,10 @@ export class DashboardWidget {
   @Field(() => DecimalScalar, { nullable: true, description: 'The number; null where the widget failed.' })
   value: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What it is measured by; null: nothing.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The number for comparison, in the same unit; null: none.',
+  })
   comparison: string | null;
 
   @Field(() => Int, {
@@ -208,10 +214,10 @@ export class DashboardWidget {
   @Field(() => Int, { nullable: true, description: 'Of a percentage: the whole; of a forecast: all dealers.' })
   whole: number | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What all of them have at stake together, in EUR.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'The amount at stake for all of them together, in EUR.' })
   euroAtStake: string | null;
 
-  @Field(() => Forecast, { nullable: true, description: 'What the campaigns under way come to together.' })
+  @Field(() => Forecast, { nullable: true, description: 'The combined forecast of the campaigns under way.' })
   forecast: Forecast | null;
 
   @Field(() => DashboardRows, { nullable: true, description: 'Where the rows stand; null: in no list.' })
@@ -227,7 +233,7 @@ export class DashboardWidget {
   error: string | null;
 }
 
-@ObjectType({ description: 'What the caller opens the portal for.', simpleResolvers: true })
+@ObjectType({ description: 'The dashboard of the caller.', simpleResolvers: true })
 export class Dashboard {
   @Field(() => RoleEnum, { description: 'The role that decides.' })
   role: Role;

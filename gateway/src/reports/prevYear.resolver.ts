@@ -10,7 +10,7 @@ import { PrevYearSales, prevYearSalesOf } from './prevYear.types.js';
 export class PrevYearResolver {
   @Query(() => PrevYearSales, {
     nullable: true,
-    description: 'What a dealer bought month by month in a year, and in the year before.',
+    description: 'The purchases of a dealer month by month in a year, against the year before.',
   })
   @Rest(prevYearSales)
   @Access(prevYearSales.access)

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ContractAnswers } from '../test/contractAnswers.js';
-import { StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { beforeEach, expect, test } from '@jest/globals';
+import { ContractResponses } from '../test/contractResponses.js';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { userWith } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-  upstream.onOthers(new ContractAnswers().answerer(1, userWith('Consultant')));
-});
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway();
+beforeEach(() => void upstream.onOthers(new ContractResponses().responder(1, userWith('Consultant'))));
 
 test('the months are those that the REST service answers for the dealer and the year', async () => {
-  const { data } = await gateway.ask(
+  const { data } = await gateway.send(
     '{ prevYearSales(dealerId: 4, year: 2025) { dealerId months { month tires tiresBefore amount amountBefore } } }',
   );
   const number = expect.any(Number);

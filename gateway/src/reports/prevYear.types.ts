@@ -14,14 +14,14 @@ export class PrevYearMonth {
   @Field(() => Int, { description: 'Tyres bought in the same month of the year before, net of returns.' })
   tiresBefore: number;
 
-  @Field(() => DecimalScalar, { description: 'What they cost, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'Their amount, in EUR.' })
   amount: string;
 
-  @Field(() => DecimalScalar, { description: 'What those of the year before cost, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The amount of those of the year before, in EUR.' })
   amountBefore: string;
 }
 
-@ObjectType({ description: 'What a dealer bought in a year, against the year before.', simpleResolvers: true })
+@ObjectType({ description: 'The purchases of a dealer in a year, against the year before.', simpleResolvers: true })
 export class PrevYearSales {
   @Field(() => ID, { description: 'The number of the dealer.' })
   dealerId: string;

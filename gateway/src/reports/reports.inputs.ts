@@ -3,14 +3,9 @@ import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import {
-  DealerStatusEnum,
-  DealerTierEnum,
-  describedEnum,
-  ExportFormatEnum,
-  SortDirectionEnum,
-  StandingEnum,
-} from '../schema/enums.js';
+import { DealerStatusEnum, DealerTierEnum, ExportFormatEnum, SortDirectionEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { StandingEnum } from '../schema/campaignEnums.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { TablePage, tablePage } from '../schema/tables.js';
@@ -165,7 +160,7 @@ export class PreviousYearReportInput extends ReportTable {
 
 type AnyReportInput = CampaignsReportInput | MonthlyReportInput | MonthlyFleetReportInput | PreviousYearReportInput;
 
-/** What the REST service is asked for a report (docs/domain/reports.md). */
+/** The request body of a report (docs/domain/reports.md). */
 export function reportBody(type: ReportType, { filter, ...table }: AnyReportInput): BodyOf<'/report', 'POST'> {
   return { data: { type, filters: reportFilters(filter ?? {}) }, params: tablePage(table) };
 }
@@ -182,7 +177,7 @@ export function reportFilters(filter: CampaignsFilter) {
   };
 }
 
-/** What every report's file is asked. */
+/** The request fields of every report's file. */
 @InputType()
 export abstract class ReportFile {
   @Field(() => String, {
@@ -207,7 +202,7 @@ export abstract class ReportFile {
   page?: string | null;
 }
 
-@InputType({ description: 'What the file of the report of campaigns is asked.' })
+@InputType({ description: 'The query of the file of the report of campaigns.' })
 export class CampaignsReportFileInput extends ReportFile {
   @Field(() => CampaignsReportFilter, { nullable: true, description: filterDescription })
   filter?: CampaignsReportFilter | null;
@@ -216,7 +211,7 @@ export class CampaignsReportFileInput extends ReportFile {
   sort?: CampaignsReportSort | null;
 }
 
-@InputType({ description: 'What the file of the monthly report is asked.' })
+@InputType({ description: 'The query of the file of the monthly report.' })
 export class MonthlyReportFileInput extends ReportFile {
   @Field(() => ReportFilter, { nullable: true, description: filterDescription })
   filter?: ReportFilter | null;
@@ -225,7 +220,7 @@ export class MonthlyReportFileInput extends ReportFile {
   sort?: MonthlyReportSort | null;
 }
 
-@InputType({ description: 'What the file of the monthly report of fleets is asked.' })
+@InputType({ description: 'The query of the file of the monthly report of fleets.' })
 export class MonthlyFleetReportFileInput extends ReportFile {
   @Field(() => ReportFilter, { nullable: true, description: filterDescription })
   filter?: ReportFilter | null;
@@ -234,7 +229,7 @@ export class MonthlyFleetReportFileInput extends ReportFile {
   sort?: MonthlyFleetReportSort | null;
 }
 
-@InputType({ description: 'What the file of the report of the year before is asked.' })
+@InputType({ description: 'The query of the file of the report of the year before.' })
 export class PreviousYearReportFileInput extends ReportFile {
   @Field(() => ReportFilter, { nullable: true, description: filterDescription })
   filter?: ReportFilter | null;
@@ -244,16 +239,16 @@ export class PreviousYearReportFileInput extends ReportFile {
 }
 
 /** The file of a report, as the REST service is asked for it. */
-export function reportFileBody({ filter, ...file }: ReportFileAsked & { readonly filter?: ReportFilter | null }) {
+export function reportFileBody({ filter, ...file }: ReportFileRequest & { readonly filter?: ReportFilter | null }) {
   return { filter: reportFilters(filter ?? {}), ...fileChoice(file) };
 }
 
-interface ReportFileAsked extends ReportFile {
+interface ReportFileRequest extends ReportFile {
   readonly sort?: { readonly column: string; readonly direction: SortDirection } | null;
 }
 
 /** Order, search, columns and format of a file. */
-export function fileChoice({ sort, search, columns, format, page }: ReportFileAsked) {
+export function fileChoice({ sort, search, columns, format, page }: ReportFileRequest) {
   return {
     ...(sort && { sorting: { column: sort.column, direction: sort.direction } }),
     ...(search && { searchTerm: search }),

@@ -20,13 +20,9 @@ import {
   reportBody,
   reportFileBody,
 } from './reports.inputs.js';
-import {
-  CampaignsReport,
-  MonthlyFleetReport,
-  MonthlyReport,
-  PreviousYearReport,
-  reportDealerOf,
-} from './reports.types.js';
+import { CampaignsReport } from './campaignsReport.types.js';
+import { MonthlyFleetReport, MonthlyReport, PreviousYearReport } from './reports.types.js';
+import { reportDealerOf } from './reportDealer.types.js';
 
 type AnyReport = DataOf<'/report', 'POST'>;
 type ReportOf<Type extends ReportType> = Extract<AnyReport, { readonly type: Type }>;

@@ -15,17 +15,17 @@ export abstract class TablePage {
   pageSize: number;
 }
 
-/** What all files of tables are asked beside what their table is. */
+/** The request fields of all files of tables, beside those of their table. */
 @InputType()
 export abstract class TableFile {
-  @Field(() => String, { nullable: true, description: 'What the search of the table looks for.' })
+  @Field(() => String, { nullable: true, description: 'The search text of the table.' })
   search?: string | null;
 
   @Field(() => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
   format: ExportFormat;
 }
 
-/** What a table's call is asked, as the call for its file takes it. @param stateOf the state of the table's call */
+/** The request of a table's call, as the call for its file takes it. @param stateOf the state of the table's call */
 export function tableFileBody<
   Input extends TableFile,
   State extends { readonly filter?: unknown; readonly sorting?: unknown; readonly searchTerm?: unknown },

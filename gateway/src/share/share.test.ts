@@ -28,18 +28,18 @@ const shown = { shareDealer: { ...dealer, id: '4', tier: 'GOLD' } };
 
 describe('a share page', () => {
   test('is answered with the token alone, without a session', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     upstream.on('POST /share/dealer', (request, reply) => {
-      asked.push([request.body, request.headers.authorization]);
+      requests.push([request.body, request.headers.authorization]);
       return reply.send({ success: true, data: { dealer } });
     });
-    expect((await production.ask(dealerOf, { token: null, ...byLink })).data).toEqual(shown);
-    expect(asked).toEqual([[{ data: { token: 'gdd_share_x' } }, undefined]]);
+    expect((await production.send(dealerOf, { token: null, ...byLink })).data).toEqual(shown);
+    expect(requests).toEqual([[{ data: { token: 'gdd_share_x' } }, undefined]]);
   });
 
   test('sends no session, though the browser has one', async () => {
     upstream.on('POST /share/dealer', enveloped({ dealer }));
-    expect((await production.ask(dealerOf, byLink)).data).toEqual(shown);
+    expect((await production.send(dealerOf, byLink)).data).toEqual(shown);
     expect(upstream.calls).toEqual(['POST /share/dealer']);
     expect(upstream.requestsOf('POST /share/dealer')[0]?.headers.authorization).toBeUndefined();
   });
@@ -49,8 +49,8 @@ describe('a share page', () => {
     const strict = await TestGateway.start({ restUrl: upstream.url, lanes }, { manifest: manifestOf(dealerOf, mixed) });
     try {
       upstream.on('POST /share/dealer', enveloped({ dealer })).on('GET /user', userWith('Dealer'));
-      expect((await strict.ask(dealerOf, byLink)).code).toBe('OPERATION_TOO_EXPENSIVE');
-      expect((await strict.ask(mixed, byLink)).errors).toEqual([]);
+      expect((await strict.send(dealerOf, byLink)).code).toBe('OPERATION_TOO_EXPENSIVE');
+      expect((await strict.send(mixed, byLink)).errors).toEqual([]);
     } finally {
       await strict.close();
     }
@@ -58,7 +58,7 @@ describe('a share page', () => {
 
   test('passes on that a link is not known, and nothing else', async () => {
     upstream.on('POST /share/dealer', (_, reply) => refuse(reply, 'NOT_FOUND'));
-    const { data, errors } = await production.ask(dealerOf, { token: null, ...byLink });
+    const { data, errors } = await production.send(dealerOf, { token: null, ...byLink });
     expect(data).toEqual({ shareDealer: null });
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND');
     expect(JSON.stringify(errors)).not.toContain('gdd_share_x');
@@ -72,16 +72,16 @@ describe('a share page', () => {
     ['a new link', 'mutation { createShareToken(dealerId: 4) { token } }'],
     ['the schema', '{ shareDealer(token: "x") { id } __schema { queryType { name } } }'],
   ])('does not open the door for %s', async (_what, source) => {
-    const answer = await production.ask(source, { token: null });
-    expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN']);
+    const response = await production.send(source, { token: null });
+    expect([response.status, response.code]).toEqual([403, 'FORBIDDEN']);
     expect(upstream.calls).toEqual([]);
   });
 
   test('tries one token in an operation', async () => {
     const twice = '{ shareDealer(token: "x") { id } other: shareDealer(token: "y") { id } }';
     const demo = await TestGateway.start({ restUrl: upstream.url });
-    const answer = await demo.ask(twice, { token: null }).finally(() => demo.close());
-    expect(answer.code).toBe('OPERATION_TOO_EXPENSIVE');
+    const response = await demo.send(twice, { token: null }).finally(() => demo.close());
+    expect(response.code).toBe('OPERATION_TOO_EXPENSIVE');
     expect(upstream.calls).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ test('a link is made once, though its route is a GET', async () => {
   const source = 'mutation { createShareToken(dealerId: 4) { token } }';
   const gateway = await TestGateway.start({ restUrl: upstream.url });
   try {
-    await gateway.ask(source);
+    await gateway.send(source);
     const made = upstream.calls.filter((call) => call.includes('dealerAuthToken'));
     expect(made).toHaveLength(1);
   } finally {

@@ -50,7 +50,7 @@ export class SharePrevYear {
 }
 
 @ObjectType({ description: 'Who made a share link.', simpleResolvers: true })
-export class ShareTokenMaker {
+class ShareTokenMaker {
   @Field(() => ID, { description: 'The number of the user.' })
   id: string;
 

@@ -8,7 +8,7 @@ const page = `{
   me: user { name }
 }`;
 const who = '{ user { id } }';
-const asked = { 'x-explain': '1' };
+const explainHeader = { 'x-explain': '1' };
 
 let upstream: StubUpstream;
 let demo: TestGateway;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-function answerAs(role: Parameters<typeof userWith>[0]): void {
+function respondAs(role: Parameters<typeof userWith>[0]): void {
   upstream
     .on('GET /user', userWith(role))
     .on('POST /dealers/table', enveloped({ items: [dealerRow(1, 71), dealerRow(2, 72), dealerRow(3, 71)], total: 3 }))
@@ -41,9 +41,9 @@ interface Body {
 const explanationOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as Body).extensions?.upstream;
 
 test('an operation is explained by its calls: route, status, batch size, what was shared; and by no id', async () => {
-  answerAs('KA Administrator');
-  const answer = await demo.ask(page, { headers: asked });
-  const calls = explanationOf(answer) ?? [];
+  respondAs('KA Administrator');
+  const response = await demo.send(page, { headers: explainHeader });
+  const calls = explanationOf(response) ?? [];
   expect(calls.map(({ ms, ...call }) => ({ ...call, ms: typeof ms }))).toEqual([
     expect.objectContaining({ route: 'GET /user', shared: false, retried: false, status: 200, ms: 'number' }),
     expect.objectContaining({ route: 'GET /user', shared: true }),
@@ -56,14 +56,14 @@ test('an operation is explained by its calls: route, status, batch size, what wa
 
 test('a call without an answer has no status, and says that it was tried twice', async () => {
   upstream.on('GET /user', (_, reply) => void reply.raw.destroy());
-  const answer = await demo.ask('{ user { id } }', { headers: asked });
-  expect(explanationOf(answer)).toMatchObject([{ route: 'GET /user', status: null, retried: true, shared: false }]);
+  const response = await demo.send('{ user { id } }', { headers: explainHeader });
+  expect(explanationOf(response)).toMatchObject([{ route: 'GET /user', status: null, retried: true, shared: false }]);
 });
 
 test('nothing is explained to whoever did not ask', async () => {
-  answerAs('KA Administrator');
-  expect(explanationOf(await demo.ask(page))).toBeUndefined();
-  expect(explanationOf(await demo.ask(page, { headers: { 'x-explain': 'yes' } }))).toBeUndefined();
+  respondAs('KA Administrator');
+  expect(explanationOf(await demo.send(page))).toBeUndefined();
+  expect(explanationOf(await demo.send(page, { headers: { 'x-explain': 'yes' } }))).toBeUndefined();
 });
 
 test.each([
@@ -72,14 +72,14 @@ test.each([
   ['Dealer', false],
   [undefined, false],
 ] as const)('in production %s sees an explanation: %s', async (role, sees) => {
-  answerAs(role);
-  const answer = await production.ask(who, { headers: asked, byHash: true });
-  expect(answer.data).toMatchObject({ user: { id: '9' } });
-  expect(explanationOf(answer) !== undefined).toBe(sees);
+  respondAs(role);
+  const response = await production.send(who, { headers: explainHeader, byHash: true });
+  expect(response.data).toMatchObject({ user: { id: '9' } });
+  expect(explanationOf(response) !== undefined).toBe(sees);
 });
 
 test('in production a stranger sees none', async () => {
-  const answer = await production.ask(who, { headers: asked, token: null, byHash: true });
-  expect(answer.code).toBe('UNAUTHENTICATED');
-  expect(explanationOf(answer)).toBeUndefined();
+  const response = await production.send(who, { headers: explainHeader, token: null, byHash: true });
+  expect(response.code).toBe('UNAUTHENTICATED');
+  expect(explanationOf(response)).toBeUndefined();
 });

@@ -28,7 +28,9 @@ export async function explainWherePermitted({ callerSource, upstream }: Explaine
   if (await isPermitted(callerSource)) upstream.explain();
 }
 
-/** Puts `extensions.upstream` on an answer that was to be explained: each call with route, time, status, batch size. */
+/**
+ * Puts `extensions.upstream` on a response that was to be explained: each call with route, time, status, batch size.
+ */
 export function withExplanation(result: Pick<ExecutionResult, 'extensions'>, { upstream }: Explained): void {
   const calls = upstream.explanation;
   if (calls !== undefined) result.extensions = { ...result.extensions, upstream: calls };

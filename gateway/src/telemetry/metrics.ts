@@ -6,11 +6,11 @@ import type { AreaState } from '../upstream/area.js';
 import { areas } from '../upstream/areas.generated.js';
 import type { Area } from '../upstream/endpoint.js';
 
-/** How an operation ended: well, refused for what it asked, or failed for what it could not help. */
-export type OperationOutcome = 'ok' | 'refused' | 'failed';
+/** The outcome of an operation: success, refused for what it asked, or failed for what it could not help. */
+type OperationOutcome = 'ok' | 'refused' | 'failed';
 
 /** An operation that is over, as far as the metrics look at it. */
-export interface MeasuredOperation {
+interface MeasuredOperation {
   readonly lane: Lane;
   /** The name of a trusted document; empty for free ones, whose names are anybody's and never end. */
   readonly document: string;
@@ -51,7 +51,7 @@ const breakerNumbers = { closed: 0, halfOpen: 1, open: 2 } as const;
 /**
  * The metrics of one gateway, in a registry of its own. Every series is bounded: by routes, areas, lanes, codes and
  * trusted documents, never by what a caller may name. Handles of series are kept, so that counting makes no garbage.
- * What an alert reads is there from the start with 0: Prometheus sees no increase in a series that begins with 1.
+ * Metrics that alerts read are there from the start with 0: Prometheus sees no increase in a series that begins with 1.
  */
 export class Metrics implements CallListener {
   readonly registry = new Registry();

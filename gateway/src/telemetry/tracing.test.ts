@@ -27,7 +27,7 @@ async function trace(share: number, headers: Record<string, string> = {}): Promi
   const tracing = { endpoint, serviceName: 'gateway-under-test', share };
   const gateway = await TestGateway.start({ restUrl: upstream.url, tracing });
   upstream.on('GET /user', userWith('Dealer'));
-  await gateway.ask('query Who { user { id } }', { headers });
+  await gateway.send('query Who { user { id } }', { headers });
   await gateway.close();
   return collector.spans;
 }
@@ -58,7 +58,7 @@ test('a share of none records nothing of requests without a trace of their own',
 test('without the setting the trace context is passed on as it came', async () => {
   const gateway = await TestGateway.start({ restUrl: upstream.url });
   upstream.on('GET /user', userWith('Dealer'));
-  await gateway.ask('{ user { id } }', { headers: { traceparent: incoming } });
+  await gateway.send('{ user { id } }', { headers: { traceparent: incoming } });
   expect(upstream.made[0]?.headers['traceparent']).toBe(incoming);
   await gateway.close();
 });

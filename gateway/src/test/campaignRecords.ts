@@ -109,7 +109,7 @@ export function dealerCampaignRecord(id: number): object {
   return { campaign: summaryRecord(id), ...rulesRecord, ...terms, ...figures };
 }
 
-/** What accepting a campaign answers. */
+/** The response to accepting a campaign. */
 export function acceptedRecord(id: number): object {
   return { campaign: campaignRecord(id), membership: { ...terms, ...figures } };
 }
@@ -141,6 +141,17 @@ export const redemptionRecord = {
   recordedBy: null,
 };
 
+/** The difference that later imports make to a closed statement; GraphQL has it under the same names. */
+export const sinceClosingRecord = {
+  closedAt: '2026-01-31T08:00:00.000Z',
+  differences: [
+    { label: '18 pollici e oltre', factor: '1.50', tires: -4, fleetTires: 0 },
+    { label: null, factor: '1.00', tires: 2, fleetTires: 1 },
+  ],
+  laterLines: 1,
+  laterTires: 8,
+};
+
 /** How the prize of a dealer comes about. */
 export function statementRecord(campaignId: number, dealerId: number): object {
   return {
@@ -159,15 +170,7 @@ export function statementRecord(campaignId: number, dealerId: number): object {
     redeemed: '12.50',
     redemptions: [redemptionRecord],
     linesChangedSinceClosing: true,
-    sinceClosing: {
-      closedAt: '2026-01-31T08:00:00.000Z',
-      differences: [
-        { label: '18 pollici e oltre', factor: '1.50', tires: -4, fleetTires: 0 },
-        { label: null, factor: '1.00', tires: 2, fleetTires: 1 },
-      ],
-      laterLines: 1,
-      laterTires: 8,
-    },
+    sinceClosing: sinceClosingRecord,
   };
 }
 

@@ -1,34 +1,34 @@
 import type { FastifyReply } from 'fastify';
 
-/** The head of an answer of which only the beginning will come. */
+/** The head of a response of which only the beginning will come. */
 function begin(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   return reply;
 }
 
-/** Closes the connection where an answer should begin. */
+/** Closes the connection where a response should begin. */
 export function cutBeforeHeaders(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.destroy();
   return reply;
 }
 
-/** Resets the connection where an answer should begin. */
+/** Resets the connection where a response should begin. */
 export function resetBeforeHeaders(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.socket?.resetAndDestroy();
   return reply;
 }
 
-/** Closes the connection in the middle of an answer. */
+/** Closes the connection in the middle of a response. */
 export function cutMidBody(reply: FastifyReply): FastifyReply {
   const { raw } = begin(reply);
   raw.write('{"success":', () => raw.destroy());
   return reply;
 }
 
-/** Resets the connection in the middle of an answer. */
+/** Resets the connection in the middle of a response. */
 export function resetMidBody(reply: FastifyReply): FastifyReply {
   const { raw } = begin(reply);
   raw.write('{"success":', () => raw.socket?.resetAndDestroy());
@@ -40,7 +40,7 @@ export function hang(reply: FastifyReply): FastifyReply {
   return reply.hijack();
 }
 
-/** Begins an answer and never ends it. */
+/** Begins a response and never ends it. */
 export function stallMidBody(reply: FastifyReply): FastifyReply {
   begin(reply).raw.write('{');
   return reply;

@@ -8,7 +8,7 @@ import type { Role } from '@gdd/schema/permissions';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** A request that the gateway made. */
-export interface MadeRequest {
+interface MadeRequest {
   /** Method and path without the /api prefix: `GET /user`, `POST /dealers/table`. */
   readonly call: string;
   readonly query: Readonly<Record<string, string>>;
@@ -16,18 +16,18 @@ export interface MadeRequest {
   readonly body: unknown;
 }
 
-export type Answerer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+export type Responder = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** A REST service that says what a test wants it to say, and keeps what it was asked. */
 export class StubUpstream {
   readonly made: MadeRequest[] = [];
-  private readonly answerers = new Map<string, Answerer>();
-  private others: Answerer = (_, reply) => refuse(reply, 'NOT_FOUND');
+  private readonly responders = new Map<string, Responder>();
+  private others: Responder = (_, reply) => refuse(reply, 'NOT_FOUND');
 
   private constructor(private readonly app: FastifyInstance) {
     // Bytes are left to the answerer, as a stream.
     app.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
-    app.all('/*', (request, reply) => this.answer(request, reply));
+    app.all('/*', (request, reply) => this.respond(request, reply));
   }
 
   static async start(): Promise<StubUpstream> {
@@ -42,14 +42,14 @@ export class StubUpstream {
   }
 
   /** Answers a call, `GET /user`, with a body, or by a function that may do worse. */
-  on(call: string, answer: Answerer | object): this {
-    this.answerers.set(call, typeof answer === 'function' ? (answer as Answerer) : () => answer);
+  on(call: string, response: Responder | object): this {
+    this.responders.set(call, typeof response === 'function' ? (response as Responder) : () => response);
     return this;
   }
 
-  /** Answers every call that has no answer of its own; without this it is NOT_FOUND. */
-  onOthers(answer: Answerer): this {
-    this.others = answer;
+  /** Answers every call that has no response of its own; without this it is NOT_FOUND. */
+  onOthers(respond: Responder): this {
+    this.others = respond;
     return this;
   }
 
@@ -63,10 +63,10 @@ export class StubUpstream {
     return this.made.filter((each) => each.call === call);
   }
 
-  /** Forgets the calls and the answers. */
+  /** Forgets the calls and the responses. */
   reset(): void {
     this.made.length = 0;
-    this.answerers.clear();
+    this.responders.clear();
     this.onOthers((_, reply) => refuse(reply, 'NOT_FOUND'));
   }
 
@@ -74,16 +74,16 @@ export class StubUpstream {
     await this.app.close();
   }
 
-  private answer(request: FastifyRequest, reply: FastifyReply): unknown {
+  private respond(request: FastifyRequest, reply: FastifyReply): unknown {
     const path = request.url.split('?', 1)[0] ?? '';
     const call = `${request.method} ${path.replace(/^\/api/, '')}`;
     const { headers, body } = request;
     this.made.push({ call, query: request.query as Record<string, string>, headers, body });
-    return (this.answerers.get(call) ?? this.others)(request, reply);
+    return (this.responders.get(call) ?? this.others)(request, reply);
   }
 }
 
-/** An answer in the REST service's envelope. */
+/** A response in the REST service's envelope. */
 export function enveloped(data: object): object {
   return { success: true, data };
 }

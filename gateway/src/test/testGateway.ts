@@ -35,13 +35,13 @@ export function forgetfulClock(): Clock {
 
 export const token = 'token-of-the-caller';
 
-export interface GraphqlError {
+interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: Readonly<Record<string, unknown>> & { readonly code: string; readonly requestId: string };
 }
 
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -78,14 +78,16 @@ export class TestGateway {
     readonly url: string,
   ) {}
 
-  /** @param parts the portal's own documents among them: without a manifest the gateway under test has none to compile */
+  /**
+   * @param parts the portal's own documents among them: without a manifest the gateway under test has none to compile
+   */
   static async start(config: Partial<Config>, parts: Omit<GatewayParts, 'config'> = {}): Promise<TestGateway> {
     const app = await buildGateway({ manifest: {}, config: { ...testConfig, ...config }, ...parts });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return new TestGateway(app, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   }
 
-  async ask(query: string, options: GraphqlOptions = {}): Promise<GraphqlAnswer> {
+  async send(query: string, options: GraphqlOptions = {}): Promise<GraphqlResponse> {
     const { variables, operationName } = options;
     const bearer = options.token === undefined ? token : options.token;
     const response = await fetch(`${this.url}/graphql`, {
@@ -99,7 +101,7 @@ export class TestGateway {
       ...(options.signal && { signal: options.signal }),
     });
     const text = await response.text();
-    const { data, errors = [] } = JSON.parse(text) as { data?: GraphqlAnswer['data']; errors?: GraphqlError[] };
+    const { data, errors = [] } = JSON.parse(text) as { data?: GraphqlResponse['data']; errors?: GraphqlError[] };
     return { status: response.status, headers: response.headers, text, data, errors, code: errors[0]?.extensions.code };
   }
 

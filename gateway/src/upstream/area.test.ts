@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { GatewayError } from '../errors/gatewayError.js';
 import { AreaGuard, type Ended } from './area.js';
-import type { Outcome } from './breaker.js';
-import { Cancellation } from './cancellation.js';
+import type { Outcome } from './resilience/breaker.js';
+import { Cancellation } from './resilience/cancellation.js';
 import { SendError } from './send.js';
 
 const bulkhead = { concurrency: 2, queue: 2 };
@@ -33,9 +33,9 @@ class HeldCall {
         this.sent = true;
         this.finish = resolve;
       });
-    const outcome = ({ answer = 'unknown' }: Ended<Outcome>) => answer;
+    const outcome = ({ response = 'unknown' }: Ended<Outcome>) => response;
     area.call({ cancellation: this.cancellation, patience, send, outcome }).then(
-      (answer) => (this.result = answer),
+      (response) => (this.result = response),
       (error: unknown) => (this.result = error),
     );
   }
@@ -104,7 +104,7 @@ describe('the calls of an area', () => {
     expect(area.state.queued).toBe(0);
   });
 
-  test('give their place back when sending fails', async () => {
+  test('let the next one start when sending fails', async () => {
     const broken = {
       cancellation: new Cancellation(),
       patience: 1_000,

@@ -1,8 +1,8 @@
 import type { Clock } from '../access/callers.js';
 import { GatewayError } from '../errors/gatewayError.js';
-import { Breaker, type BreakerSettings, type BreakerState, type Outcome } from './breaker.js';
-import { Bulkhead, type BulkheadSettings } from './bulkhead.js';
-import type { Cancellation } from './cancellation.js';
+import { Breaker, type BreakerSettings, type BreakerState, type Outcome } from './resilience/breaker.js';
+import { Bulkhead, type BulkheadSettings } from './resilience/bulkhead.js';
+import type { Cancellation } from './resilience/cancellation.js';
 import { areas } from './areas.generated.js';
 import type { Area } from './endpoint.js';
 import { SendError } from './send.js';
@@ -19,24 +19,24 @@ export interface AreaState {
   readonly queued: number;
 }
 
-/** What guards an area; each part has its default. */
-export interface AreaSettings {
+/** The guards of an area; each part has its default. */
+interface AreaSettings {
   readonly breaker?: BreakerSettings;
   readonly bulkhead?: BulkheadSettings;
 }
 
-/** How a call ended: with an answer, or with what was thrown. */
+/** How a call ended: with a response, or with what was thrown. */
 export type Ended<T> =
-  { readonly answer: T; readonly error?: undefined } | { readonly answer?: undefined; readonly error: unknown };
+  { readonly response: T; readonly error?: undefined } | { readonly response?: undefined; readonly error: unknown };
 
 /** One call as its area sees it. */
-export interface GuardedCall<T> {
+interface GuardedCall<T> {
   /** Ends the waiting too; then nothing is sent. */
   readonly cancellation: Cancellation;
   /** Milliseconds for which it may wait for others of its area. */
   readonly patience: number;
   readonly send: () => Promise<T>;
-  /** What its end says of the service. */
+  /** The verdict on the service at its end. */
   readonly outcome: (ended: Ended<T>) => Outcome;
 }
 
@@ -89,9 +89,9 @@ export class AreaGuard {
     const pass = this.breaker.admit();
     if (pass === undefined) throw this.closed();
     try {
-      const answer = await send();
-      this.breaker.settle(pass, outcome({ answer }));
-      return answer;
+      const response = await send();
+      this.breaker.settle(pass, outcome({ response }));
+      return response;
     } catch (error) {
       this.breaker.settle(pass, outcome({ error }));
       throw error;
@@ -102,7 +102,7 @@ export class AreaGuard {
     return unavailable(this.breaker.closedFor);
   }
 
-  /** Waits for a place, which is taken when it resolves. */
+  /** Waits in the queue; the call may start when it resolves. */
   private turn({ cancellation, patience }: Pick<GuardedCall<never>, 'cancellation' | 'patience'>): Promise<void> {
     return new Promise((resolve, reject) => {
       if (cancellation.isCancelled) return reject(new SendError('aborted', false));

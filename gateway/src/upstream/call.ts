@@ -1,23 +1,23 @@
 import type { Endpoint } from './endpoint.js';
 import type { HttpResponse, Failure } from './send.js';
 
-/** How a call ended: with an answer of this class of statuses, or why there was none; `refused` was never sent. */
+/** How a call ended: with a response of this class of statuses, or why there was none; `refused` was never sent. */
 export type CallOutcome = '2xx' | '3xx' | '4xx' | '5xx' | Failure | 'refused';
 
-/** What of an endpoint may be said of a call: never an address with its values. */
+/** The facts of an endpoint that may be told of a call: never an address with its values. */
 export type CalledEndpoint = Pick<Endpoint, 'area' | 'method' | 'path'>;
 
 /** One call of an endpoint, as the log, the metrics, the trace and the explanation of an operation know it. */
 export class Call {
   private readonly began = performance.now();
   private took = 0;
-  /** The status of the answer, where there was one. */
+  /** The status of the response, where there was one. */
   status: number | undefined;
-  /** Why there was no answer, where something was sent or tried. */
+  /** Why there was no response, where something was sent or tried. */
   failure: Failure | undefined;
   /** Whether it was tried again. */
   retried = false;
-  /** Whether it shared the answer of an identical read of the same operation, and asked nothing itself. */
+  /** Whether it shared the response of an identical read of the same operation, and asked nothing itself. */
   shared = false;
   /** Whether it was sent, at least once. */
   sent = false;
@@ -45,8 +45,8 @@ export class Call {
     return this.status < 500 ? '4xx' : '5xx';
   }
 
-  /** Takes note of the answer. */
-  answered({ status }: Pick<HttpResponse, 'status'>): void {
+  /** Takes note of the response. */
+  responded({ status }: Pick<HttpResponse, 'status'>): void {
     this.status = status;
   }
 
@@ -56,7 +56,7 @@ export class Call {
   }
 }
 
-/** What hears of every call of this process once it is over: the metrics. It must cost next to nothing. */
+/** The observer of every finished call of this process: the metrics. It must cost next to nothing. */
 export interface CallListener {
   callEnded(call: Call): void;
 }
@@ -66,7 +66,7 @@ export interface ExplainedCall {
   /** Method and path of the endpoint as the specification writes it: `GET /dealers/{id}`. */
   readonly route: string;
   readonly ms: number;
-  /** Null where there was no answer. */
+  /** Null where there was no response. */
   readonly status: number | null;
   /** How many things were asked for by their ids in one call. */
   readonly batchSize?: number;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import { listMembersByIds } from './endpoints.generated.js';
@@ -6,27 +6,16 @@ import { DealerRowResolver } from '../dealers/dealers.resolver.js';
 import { memberOf } from '../dealers/dealers.types.js';
 import { accessByRootField } from '../directives/rootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
-import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
+import { ContractResponses, userAllowed } from '../test/contractResponses.js';
 import { rootFieldsOf, wholeOperationFor, type RootField } from '../test/operations.js';
-import { StubUpstream } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
 
 /** Ids that one call may name. */
 const batchSize = 100;
 const parents = [1, 10, 100] as const;
-const answers = new ContractAnswers();
+const contract = new ContractResponses();
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway();
 
 const schema = buildGatewaySchema();
 const access = accessByRootField(schema);
@@ -47,12 +36,12 @@ function hasList(type: GraphQLOutputType, above: readonly unknown[] = []): boole
 /** The calls behind everything below a field, by their routes, where each list has so many items. */
 async function callsFor({ kind, field }: RootField, items: number): Promise<Readonly<Record<string, number>>> {
   upstream.reset();
-  upstream.onOthers(answers.answerer(items, userAllowed(access.get(field.name) ?? 'public')));
-  const { errors } = await gateway.ask(wholeOperationFor(kind, field));
+  upstream.onOthers(contract.responder(items, userAllowed(access.get(field.name) ?? 'public')));
+  const { errors } = await gateway.send(wholeOperationFor(kind, field));
   expect(errors).toEqual([]);
   const counts: Record<string, number> = {};
   for (const { call, query } of upstream.made) {
-    const route = `${answers.routeOf(call)}${'ids' in query ? ' by ids' : ''}`;
+    const route = `${contract.routeOf(call)}${'ids' in query ? ' by ids' : ''}`;
     counts[route] = (counts[route] ?? 0) + 1;
   }
   return counts;
@@ -65,8 +54,8 @@ async function growingCalls(root: RootField): Promise<readonly string[]> {
   const growing = new Set<string>();
   for (const items of parents) {
     for (const [route, count] of Object.entries(await callsFor(root, items))) {
-      const asked = upstream.made.flatMap(({ query }) => query['ids']?.split(',') ?? []);
-      const allowed = route.endsWith(' by ids') ? Math.ceil(asked.length / batchSize) : base[route];
+      const requestedIds = upstream.made.flatMap(({ query }) => query['ids']?.split(',') ?? []);
+      const allowed = route.endsWith(' by ids') ? Math.ceil(requestedIds.length / batchSize) : base[route];
       if (count !== allowed) growing.add(`${route}: ${count} for ${items}`);
     }
   }
@@ -85,8 +74,8 @@ test('a field that asks for each row by itself is found', async () => {
   const perRow = jest
     .spyOn(DealerRowResolver.prototype, 'parent')
     .mockImplementation(async ({ parentId }, { upstream: calls }: GatewayContext) => {
-      const answer = await calls.call(listMembersByIds, { query: { ids: String(parentId) } });
-      return answer.data.members.map(memberOf)[0] ?? null;
+      const response = await calls.call(listMembersByIds, { query: { ids: String(parentId) } });
+      return response.data.members.map(memberOf)[0] ?? null;
     });
   const [, table] = listFields.find(([name]) => name === 'dealersTable') ?? [];
   if (!table) throw new Error('There is no table of dealers.');

@@ -1,5 +1,5 @@
 /** The validator of a JSON response: false where it is not as described, and then `errors` says where. */
-export interface Validator {
+interface Validator {
   (body: unknown): boolean;
   readonly errors?: readonly Violation[] | null;
 }

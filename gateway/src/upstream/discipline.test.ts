@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cutBeforeHeaders } from '../test/faults.js';
-import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
+import { enveloped, refuse, StubUpstream, userWith, type Responder } from '../test/stubUpstream.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { TestGateway, testConfig, type GraphqlAnswer } from '../test/testGateway.js';
-import { breakerSettings } from './breaker.js';
-import { bulkheadSettings } from './bulkhead.js';
+import { TestGateway, testConfig, type GraphqlResponse } from '../test/testGateway.js';
+import { breakerSettings } from './resilience/breaker.js';
+import { bulkheadSettings } from './resilience/bulkhead.js';
 import { Upstream } from './upstream.js';
 
 const brands = '{ brands }';
@@ -30,63 +30,63 @@ async function startGateway(deadlines = testConfig.deadlines): Promise<void> {
   upstream = new Upstream({ ...testConfig, restUrl: stub.url, deadlines }, { clock });
   gateway = await TestGateway.start({}, { clock, upstream });
   stub.on('GET /user', userWith('KA Administrator'));
-  await gateway.ask('{ user { id } }');
+  await gateway.send('{ user { id } }');
 }
 
 /** Asks for the brands so often that a conclusion may be drawn. */
-async function askOften(answer: Answerer | object): Promise<void> {
-  stub.on('GET /campaigns/brands', answer);
-  for (let round = 0; round < breakerSettings.minimum; round += 1) await gateway.ask(brands);
+async function sendOften(responder: Responder | object): Promise<void> {
+  stub.on('GET /campaigns/brands', responder);
+  for (let round = 0; round < breakerSettings.minimum; round += 1) await gateway.send(brands);
 }
 
-const broken: Answerer = (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE');
+const broken: Responder = (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE');
 const stateOf = (name: string) => upstream.areas().find((area) => area.name === name);
-const refusal = ({ errors }: GraphqlAnswer) => {
+const refusal = ({ errors }: GraphqlResponse) => {
   const extensions = errors[0]?.extensions;
   return { code: extensions?.code, reason: extensions?.['reason'], retryAfter: extensions?.['retryAfter'] };
 };
 
 describe('an area of the REST service that fails', () => {
   test('is asked nothing more, and whoever asks is told at once when to try again', async () => {
-    await askOften(broken);
+    await sendOften(broken);
     expect(stateOf('campaigns')).toMatchObject({ breaker: 'open', openings: 1, running: 0, queued: 0 });
-    const asked = stub.calls.length;
-    expect(refusal(await gateway.ask(brands))).toEqual({
+    const callsBefore = stub.calls.length;
+    expect(refusal(await gateway.send(brands))).toEqual({
       code: 'UPSTREAM_UNAVAILABLE',
       reason: undefined,
       retryAfter: 2,
     });
-    expect(stub.calls).toHaveLength(asked);
+    expect(stub.calls).toHaveLength(callsBefore);
   });
 
   test('leaves the other areas as they are', async () => {
-    await askOften(broken);
+    await sendOften(broken);
     stub.on('POST /dealers/table', enveloped({ items: [], total: 7 }));
-    expect((await gateway.ask(table)).data).toEqual({ dealersTable: { total: 7 } });
+    expect((await gateway.send(table)).data).toEqual({ dealersTable: { total: 7 } });
     expect(stateOf('dealers')?.breaker).toBe('closed');
   });
 
   test('is asked once after the pause, and by everybody once it succeeds', async () => {
-    await askOften(broken);
+    await sendOften(broken);
     time += breakerSettings.pause;
     stub.on('GET /campaigns/brands', enveloped({ brands: ['A'] }));
-    expect((await gateway.ask(brands)).data).toEqual({ brands: ['A'] });
-    expect((await gateway.ask(brands)).data).toEqual({ brands: ['A'] });
+    expect((await gateway.send(brands)).data).toEqual({ brands: ['A'] });
+    expect((await gateway.send(brands)).data).toEqual({ brands: ['A'] });
     expect(stateOf('campaigns')?.breaker).toBe('closed');
   });
 
   test('leaves no doubt about a write: it was not sent', async () => {
-    await askOften(broken);
-    const closing = await gateway.ask('mutation { closeCampaign(id: 4) { id } }');
+    await sendOften(broken);
+    const closing = await gateway.send('mutation { closeCampaign(id: 4) { id } }');
     expect(refusal(closing)).toEqual({ code: 'UPSTREAM_UNAVAILABLE', reason: undefined, retryAfter: 2 });
     expect(stub.requestsOf('DELETE /campaigns/4/close')).toEqual([]);
   });
 
-  test.each<[string, Answerer]>([
+  test.each<[string, Responder]>([
     ['that cuts its connections', (_, reply) => cutBeforeHeaders(reply)],
     ['that answers without a word of its own', (_, reply) => reply.code(500).send('<html>')],
   ])('is one %s', async (_, fault) => {
-    await askOften(fault);
+    await sendOften(fault);
     expect(stateOf('campaigns')?.breaker).toBe('open');
   });
 });
@@ -94,7 +94,7 @@ describe('an area of the REST service that fails', () => {
 test('an area that hangs fails', async () => {
   await gateway.close();
   await startGateway({ ...testConfig.deadlines, readTry: 500 });
-  await askOften((_, reply) => reply.hijack());
+  await sendOften((_, reply) => reply.hijack());
   expect(stateOf('campaigns')?.breaker).toBe('open');
 });
 
@@ -105,20 +105,20 @@ test('an area that flaps answers every read, by its second try, and stays open t
     return calls % 2 === 1 ? cutBeforeHeaders(reply) : enveloped({ brands: ['A'] });
   });
   for (let round = 0; round < 2 * breakerSettings.minimum; round += 1) {
-    expect((await gateway.ask(brands)).data).toEqual({ brands: ['A'] });
+    expect((await gateway.send(brands)).data).toEqual({ brands: ['A'] });
   }
   expect(stateOf('campaigns')?.breaker).toBe('closed');
 });
 
 describe('no area fails', () => {
-  test.each<[string, Answerer | object]>([
+  test.each<[string, Responder | object]>([
     ['because it refuses', (_, reply) => refuse(reply, 'NOT_FOUND')],
     ['because it limits', (_, reply) => refuse(reply, 'RATE_LIMITED', { retryAfter: 3 })],
     ['because one question meets a fault of its code', (_, reply) => refuse(reply, 'INTERNAL_SERVER_ERROR')],
     ['because its answer is of another shape', { success: true, data: 'x' }],
     ['because a front cannot reach one of its replicas', (_, reply) => reply.code(502).send('<html>')],
-  ])('%s', async (_, answer) => {
-    await askOften(answer);
+  ])('%s', async (_, responder) => {
+    await sendOften(responder);
     expect(stateOf('campaigns')?.breaker).toBe('closed');
   });
 
@@ -132,12 +132,12 @@ describe('no area fails', () => {
         return reply.hijack();
       });
     });
-    const asked = clients.map(({ signal }) => gateway.ask(brands, { signal }).catch(() => 'left'));
+    const callsBefore = clients.map(({ signal }) => gateway.send(brands, { signal }).catch(() => 'left'));
     await allArrived;
     for (const client of clients) client.abort();
-    expect(new Set(await Promise.all(asked))).toEqual(new Set(['left']));
+    expect(new Set(await Promise.all(callsBefore))).toEqual(new Set(['left']));
     stub.on('GET /campaigns/brands', enveloped({ brands: [] }));
-    expect((await gateway.ask(brands)).data).toEqual({ brands: [] });
+    expect((await gateway.send(brands)).data).toEqual({ brands: [] });
     expect(stateOf('campaigns')).toMatchObject({ breaker: 'closed', openings: 0, running: 0, queued: 0 });
   });
 });
@@ -147,18 +147,18 @@ test('an area that hangs takes a part of the connections, and the others answer 
   const full = new Promise<void>((resolve) => {
     stub.on('GET /campaigns/brands', () => {
       if (held.length === bulkheadSettings.concurrency - 1) resolve();
-      return new Promise((answer) => held.push(() => answer(enveloped({ brands: [] }))));
+      return new Promise((resolve) => held.push(() => resolve(enveloped({ brands: [] }))));
     });
   });
   stub.on('POST /dealers/table', enveloped({ items: [], total: 7 }));
-  const hanging = Array.from({ length: 2 * bulkheadSettings.concurrency }, () => gateway.ask(brands));
+  const hanging = Array.from({ length: 2 * bulkheadSettings.concurrency }, () => gateway.send(brands));
   await full;
-  expect((await gateway.ask(table)).data).toEqual({ dealersTable: { total: 7 } });
+  expect((await gateway.send(table)).data).toEqual({ dealersTable: { total: 7 } });
   expect(stateOf('campaigns')).toMatchObject({ running: bulkheadSettings.concurrency });
   stub.on('GET /campaigns/brands', enveloped({ brands: [] }));
-  for (const answer of held) answer();
-  const answers = await Promise.all(hanging);
-  expect(answers.map(({ data }) => data)).toEqual(hanging.map(() => ({ brands: [] })));
+  for (const release of held) release();
+  const responses = await Promise.all(hanging);
+  expect(responses.map(({ data }) => data)).toEqual(hanging.map(() => ({ brands: [] })));
 });
 
 test('a file is asked for again where a front answers, and its area does not fail for it', async () => {
@@ -177,13 +177,13 @@ describe('a file of an area that fails', () => {
     stub.on('GET /files/the-ticket', broken);
     for (let round = 0; round < breakerSettings.minimum; round += 1) await fetch(`${gateway.url}/files/the-ticket`);
     expect(stateOf('files')?.breaker).toBe('open');
-    const asked = stub.calls.length;
-    const answer = await fetch(`${gateway.url}/files/the-ticket`);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    const callsBefore = stub.calls.length;
+    const response = await fetch(`${gateway.url}/files/the-ticket`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
       errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE', retryAfter: 2 } }],
     });
-    expect(stub.calls).toHaveLength(asked);
+    expect(stub.calls).toHaveLength(callsBefore);
   });
 });
 
@@ -197,7 +197,7 @@ test('the log names an answer that is not as described, without its values, and 
   gateway = await TestGateway.start(config, { metrics, log });
   const constants = { today: '2025-12-31', current_year: 2025, current_period: 'Q4' };
   stub.on('GET /constants', enveloped({ ...constants, surplus: 'secret value' }));
-  await gateway.ask('{ constants { currentYear } }');
+  await gateway.send('{ constants { currentYear } }');
   const line = await warning;
   expect(line).not.toContain('secret value');
   expect(JSON.parse(line)).toMatchObject({

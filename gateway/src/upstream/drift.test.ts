@@ -19,7 +19,7 @@ function alarmFor(share: number, random: () => number): DriftAlarm {
   return new DriftAlarm({ share, random, loadContract, clock: { now: () => time }, warn: (drift) => told.push(drift) });
 }
 
-/** Lets the alarm look at an answer. */
+/** Lets the alarm look at a response. */
 async function look(endpoint: Parameters<DriftAlarm['sample']>[0], body: unknown, status = 200): Promise<void> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   alarm.sample(endpoint, { status, headers: {}, body: text });

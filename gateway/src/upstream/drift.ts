@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../access/callers.js';
-import { parsed } from './answer.js';
+import { parsed } from './response.js';
 import { areas } from './areas.generated.js';
 import { differences, type Contract } from './contract.js';
 import type { Area, Endpoint } from './endpoint.js';
 import type { HttpResponse } from './send.js';
 
-/** An answer of the REST service that is not what its description says. */
+/** A response of the REST service that is not what its description says. */
 export interface Drift {
   /** The operationId of what was called. */
   readonly operation: string;
-  /** The place in the answer and the rule it breaks; never a value. */
+  /** The place in the response and the rule it breaks; never a value. */
   readonly difference: string;
 }
 
-/** What the alarm needs. */
-export interface DriftParts {
-  /** The share of answers that are looked at, 0 to 1. */
+/** The dependencies of the alarm. */
+interface DriftParts {
+  /** The share of responses that are looked at, 0 to 1. */
   readonly share: number;
   readonly clock: Clock;
   /** A number from 0, included, to 1. */
@@ -27,19 +27,20 @@ export interface DriftParts {
   readonly loadContract: () => Promise<Contract>;
 }
 
-/** What of an endpoint the alarm tells. */
+/** The facts of an endpoint that the alarm tells. */
 type Sampled = Pick<Endpoint, 'area' | 'operation'>;
 
 /** Milliseconds for which a difference that was told is not told again. */
 const silence = 3_600_000;
-/** Differences remembered at most; an answer that is different everywhere must not fill the memory. */
+/** Differences remembered at most; a response that is different everywhere must not fill the memory. */
 const remembered = 1_000;
-/** Characters of an answer above which it is not looked at: that would hold up what runs beside it. */
+/** Characters of a response above which it is not looked at: that would hold up what runs beside it. */
 const largest = 512 * 1024;
 
 /**
  * Notices when the REST service answers otherwise than its description says, though perhaps in nothing that the gateway
- * reads: a field more, a field less, another type. It looks at a share of the answers, when those who asked have them.
+ * reads: a field more, a field less, another type. It looks at a share of the responses, when those who asked have
+ * them.
  */
 export class DriftAlarm {
   private contract: Promise<Contract> | undefined;
@@ -48,24 +49,24 @@ export class DriftAlarm {
 
   constructor(private readonly parts: DriftParts) {}
 
-  /** How many of the answers that were looked at differed, for every area. */
+  /** How many of the responses that were looked at differed, for every area. */
   get found(): ReadonlyMap<Area, number> {
     return this.counts;
   }
 
-  /** Takes an answer, and perhaps looks at it later. */
-  sample(endpoint: Sampled, answer: HttpResponse): void {
+  /** Takes a response, and perhaps looks at it later. */
+  sample(endpoint: Sampled, response: HttpResponse): void {
     const { share, random } = this.parts;
-    if (share === 0 || random() >= share || answer.body.length > largest) return;
-    setImmediate(() => void this.examine(endpoint, answer));
+    if (share === 0 || random() >= share || response.body.length > largest) return;
+    setImmediate(() => void this.examine(endpoint, response));
   }
 
-  private async examine({ area, operation }: Sampled, answer: HttpResponse): Promise<void> {
-    const body = parsed(answer.body);
+  private async examine({ area, operation }: Sampled, response: HttpResponse): Promise<void> {
+    const body = parsed(response.body);
     // No JSON at all is the word of something on the way, and is shown to its caller as an error.
     if (body === undefined) return;
     this.contract ??= this.parts.loadContract();
-    const found = differences(await this.contract, operation, answer.status, body);
+    const found = differences(await this.contract, operation, response.status, body);
     if (found.length === 0) return;
     this.counts.set(area, (this.counts.get(area) ?? 0) + 1);
     for (const difference of found) this.tell({ operation, difference });

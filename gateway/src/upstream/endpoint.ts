@@ -7,7 +7,7 @@ import type { components, operations, paths } from './rest-api.generated.js';
 export type Area = (typeof areas)[number];
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a call does, whatever its HTTP method: a read may be repeated and shared, a write is sent at most once. */
+/** The effect of a call, whatever its HTTP method: a read may be repeated and shared, a write is sent at most once. */
 export type Effect = 'read' | 'write';
 
 /** The class of deadline of a call; how long each lasts is in `config.ts`. */
@@ -16,21 +16,22 @@ export type DeadlineClass = 'read' | 'write';
 type Contract<P extends keyof paths, M extends HttpMethod> = paths[P][Lowercase<M>];
 
 /** The paths of the REST service that have an operation of this method, as the specification writes them. */
-export type PathOf<M extends HttpMethod> = {
+type PathOf<M extends HttpMethod> = {
   [P in keyof paths]: Contract<P, M> extends { responses: unknown } ? P : never;
 }[keyof paths];
 
 type Parameters<O, K extends string> = O extends { parameters: { [N in K]: infer T } } ? T : undefined;
 type Json<Content> = Content extends { content: { 'application/json': infer T } } ? T : never;
 type Body<O> = O extends { requestBody?: infer R } ? ([Json<R>] extends [never] ? undefined : Json<R>) : undefined;
-type Answers<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201)] : never;
+type Successes<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201)] : never;
 
 /** The JSON that an operation answers with when it succeeds. */
-export type AnswerOf<P extends keyof paths, M extends HttpMethod> =
-  Answers<Contract<P, M>> extends { content: { 'application/json': infer T } } ? T : never;
+export type ResponseOf<P extends keyof paths, M extends HttpMethod> =
+  Successes<Contract<P, M>> extends { content: { 'application/json': infer T } } ? T : never;
 
-/** What is inside the envelope of such an answer. */
-export type DataOf<P extends keyof paths, M extends HttpMethod> = AnswerOf<P, M> extends { data: infer D } ? D : never;
+/** The content of such a response's envelope. */
+export type DataOf<P extends keyof paths, M extends HttpMethod> =
+  ResponseOf<P, M> extends { data: infer D } ? D : never;
 
 /** A thing as the REST service writes it, by its name in the OpenAPI file. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -41,12 +42,12 @@ export type BodyOf<P extends keyof paths, M extends HttpMethod> = Body<Contract<
 /** The query parameters that an operation takes. */
 export type QueryOf<P extends keyof paths, M extends HttpMethod> = NonNullable<QueryParameters<Contract<P, M>>>;
 
-/** What a call needs beside its endpoint, by the contract. */
+/** The parameters of a call, by the contract. */
 export interface CallInput<PathParameters, Query, RequestBody> {
   readonly path: PathParameters;
   readonly query: Query;
   readonly body: RequestBody;
-  /** Sent as `Idempotency-Key`: the same key gives the same answer. */
+  /** Sent as `Idempotency-Key`: the same key gives the same response. */
   readonly idempotencyKey?: string;
 }
 
@@ -60,15 +61,15 @@ type Parts<I> = { [K in keyof I as I[K] extends undefined ? never : K]: I[K] };
 /** The input with only those parts that the operation has. */
 type Needed<I> = Parts<I> & { readonly idempotencyKey?: string };
 
-/** What a ticket to a file is asked with: only those parts that the route has. */
-type AskedOf<O> = Parts<{
+/** The request for a ticket to a file: only those parts that the route has. */
+type RequestOf<O> = Parts<{
   readonly path: Parameters<O, 'path'>;
   readonly query: QueryParameters<O>;
   readonly body: Body<O>;
 }>;
 
 /** One endpoint of the REST service: everything the upstream client needs to know to call it rightly. */
-export interface Endpoint<Input = never, Answer = unknown> {
+export interface Endpoint<Input = never, Result = unknown> {
   /** Its operationId. */
   readonly operation: keyof operations;
   readonly area: Area;
@@ -80,8 +81,8 @@ export interface Endpoint<Input = never, Answer = unknown> {
   readonly deadline: DeadlineClass;
   /** Units of one call (`limits/cost.ts`). */
   readonly cost: number;
-  /** Recognises the answer; any other is UPSTREAM_INVALID. Fields that it does not know pass. */
-  readonly recognises: (answer: unknown) => answer is Answer;
+  /** Recognises the response; any other is UPSTREAM_INVALID. Fields that it does not know pass. */
+  readonly recognises: (response: unknown) => response is Result;
   /**
    * The names of the REST service's input fields → those of GraphQL; a field that is not named is not shown, and `*`
    * stands for the number of an item.
@@ -95,7 +96,7 @@ export interface Endpoint<Input = never, Answer = unknown> {
   readonly takes?: (input: Input) => void;
 }
 
-/** What is printed of an endpoint beside its method and path. */
+/** The printed facts of an endpoint beside its method and path. */
 interface Description<A extends Access> {
   readonly operation: keyof operations;
   readonly area: Area;
@@ -103,8 +104,8 @@ interface Description<A extends Access> {
   readonly access: A;
   /** Units of one call where it is heavier than others of its effect. */
   readonly cost?: number;
-  /** The validator compiled from the schema of its answer. */
-  readonly recognises: (answer: unknown) => boolean;
+  /** The validator compiled from the schema of its response. */
+  readonly recognises: (response: unknown) => boolean;
   readonly fields?: Readonly<Record<string, string>>;
   readonly forTokens?: true;
   readonly batchedBy?: 'ids';
@@ -115,13 +116,14 @@ interface Description<A extends Access> {
  *
  * @param method its HTTP method
  * @param path its path as the specification writes it; with the method it names an operation of the OpenAPI file
- * @param description what the upstream client does with it; deadline and price are those of the effect unless it says otherwise
+ * @param description what the upstream client does with it; deadline and price are those of the effect unless it says
+ * otherwise
  */
 export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,
   path: P,
   { recognises, ...description }: Description<A>,
-): Endpoint<Needed<InputOf<Contract<P, M>>>, AnswerOf<P, M>> & { readonly access: A } {
+): Endpoint<Needed<InputOf<Contract<P, M>>>, ResponseOf<P, M>> & { readonly access: A } {
   const { effect } = description;
   return {
     method,
@@ -131,7 +133,7 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
     fields: {},
     ...description,
     // the validator and the type come from the same schema of the same file
-    recognises: recognises as (answer: unknown) => answer is AnswerOf<P, M>,
+    recognises: recognises as (response: unknown) => response is ResponseOf<P, M>,
   };
 }
 
@@ -139,7 +141,7 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
  * A route of the REST service that answers a file. No call reads it: a field asks for a ticket to it, by the name of
  * its operation (docs/decisions/0005-files-by-ticket.md).
  */
-export interface FileRoute<Asked = never> {
+export interface FileRoute<Request = never> {
   readonly method: HttpMethod;
   readonly path: string;
   readonly access: Access;
@@ -153,7 +155,7 @@ export interface FileRoute<Asked = never> {
    */
   readonly fields: Readonly<Record<string, string>>;
   /** Only for the types: what a ticket to it takes. */
-  readonly takes?: (asked: Asked) => void;
+  readonly takes?: (request: Request) => void;
 }
 
 /**
@@ -170,6 +172,6 @@ export function fileRoute<M extends HttpMethod, P extends PathOf<M>, const A ext
     readonly cost?: number;
     readonly fields?: Readonly<Record<string, string>>;
   },
-): FileRoute<AskedOf<Contract<P, M>>> & { readonly access: A } {
+): FileRoute<RequestOf<Contract<P, M>>> & { readonly access: A } {
   return { method, path, fields: {}, ...description };
 }

@@ -3,23 +3,23 @@ import type { Access } from '@gdd/schema/permissions';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessByRootField } from '../directives/rootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
-import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
+import { ContractResponses, userAllowed } from '../test/contractResponses.js';
 import { descriptors } from '../test/endpoints.js';
 import { cutBeforeHeaders, cutMidBody, hang, resetBeforeHeaders, resetMidBody, stallMidBody } from '../test/faults.js';
 import { operationFor, rootFieldsOf } from '../test/operations.js';
-import { StubUpstream, type Answerer } from '../test/stubUpstream.js';
-import { forgetfulClock, testConfig, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
+import { StubUpstream, type Responder } from '../test/stubUpstream.js';
+import { forgetfulClock, testConfig, TestGateway, type GraphqlResponse } from '../test/testGateway.js';
 import type { Effect } from './endpoint.js';
 import { maxTries } from './repeatedRead.js';
 
-/** What must never come out, wherever the REST service says it. */
+/** Texts that must never come out, wherever the REST service says them. */
 const canary = 'canary-9f2c';
 /** Questions asked of a gateway at the same time: fewer than an area takes. */
 const atOnce = 16;
-const contract = new ContractAnswers();
+const contract = new ContractResponses();
 
 /** Something asked of the gateway, and the calls behind it that go wrong. */
-interface Question {
+interface TestedOperation {
   readonly name: string;
   readonly operation: string;
   readonly access: Access;
@@ -28,7 +28,7 @@ interface Question {
 
 const schema = buildGatewaySchema();
 const access = accessByRootField(schema);
-const rootFields = rootFieldsOf(schema).map(({ kind, field }): Question => {
+const rootFields = rootFieldsOf(schema).map(({ kind, field }): TestedOperation => {
   const isAboutCaller = field.name === 'user';
   return {
     name: field.name,
@@ -37,7 +37,7 @@ const rootFields = rootFieldsOf(schema).map(({ kind, field }): Question => {
     goesWrong: (route) => isAboutCaller || route !== 'GET /user',
   };
 });
-const furtherQuestions: readonly Question[] = [
+const furtherOperations: readonly TestedOperation[] = [
   {
     name: 'dealersBelow',
     operation: '{ dealersByRole(role: DISTRIBUTOR, parent: "7") { id } }',
@@ -69,7 +69,7 @@ const furtherQuestions: readonly Question[] = [
     goesWrong: (route) => route === 'GET /content/images',
   },
 ];
-const questions = [...rootFields, ...furtherQuestions];
+const testedOperations = [...rootFields, ...furtherOperations];
 
 const effects: ReadonlyMap<string, Effect> = new Map(
   descriptors.map(({ method, path, effect }) => [`${method} ${path}`, effect]),
@@ -95,37 +95,37 @@ afterAll(async () => {
 });
 
 interface Fault {
-  readonly answer: Answerer;
+  readonly responder: Responder;
   readonly code: ErrorCode;
-  /** Whether the answer says for certain that nothing was done. */
+  /** Whether the response says for certain that nothing was done. */
   readonly isDefinite?: boolean;
   /** How often a read is tried; 1 by default. */
   readonly tries?: number;
 }
 
 /** Asks every question while the calls behind it go wrong, and says what was not as it must be. */
-async function wrongAnswers(fault: Fault, gateways: readonly TestGateway[] = [patient]): Promise<readonly string[]> {
-  const byToken = new Map(questions.map((each) => [`Bearer token-of-${each.name}`, each]));
-  const answerers = new Map(questions.map((each) => [each, contract.answerer(1, userAllowed(each.access))]));
+async function wrongResponses(fault: Fault, gateways: readonly TestGateway[] = [patient]): Promise<readonly string[]> {
+  const byToken = new Map(testedOperations.map((each) => [`Bearer token-of-${each.name}`, each]));
+  const responders = new Map(testedOperations.map((each) => [each, contract.responder(1, userAllowed(each.access))]));
   upstream.onOthers((request, reply) => {
-    const question = byToken.get(request.headers.authorization ?? '');
-    if (!question) return reply.code(500).send('nobody asked');
-    return question.goesWrong(routeOf(request.method, request.url))
-      ? fault.answer(request, reply)
-      : answerers.get(question)?.(request, reply);
+    const tested = byToken.get(request.headers.authorization ?? '');
+    if (!tested) return reply.code(500).send('nobody asked');
+    return tested.goesWrong(routeOf(request.method, request.url))
+      ? fault.responder(request, reply)
+      : responders.get(tested)?.(request, reply);
   });
   const wrong: string[] = [];
   const round = atOnce * gateways.length;
-  for (let start = 0; start < questions.length; start += round) {
-    const asked = questions.slice(start, start + round);
-    const answers = await Promise.all(
-      asked.map(async ({ name, operation }, index) =>
-        gateways[Math.floor(index / atOnce)]?.ask(operation, { token: `token-of-${name}` }),
+  for (let start = 0; start < testedOperations.length; start += round) {
+    const batch = testedOperations.slice(start, start + round);
+    const responses = await Promise.all(
+      batch.map(async ({ name, operation }, index) =>
+        gateways[Math.floor(index / atOnce)]?.send(operation, { token: `token-of-${name}` }),
       ),
     );
-    for (const [index, question] of asked.entries()) {
-      const answer = answers[index];
-      if (answer) wrong.push(...complaints(question, answer, fault).map((each) => `${question.name}: ${each}`));
+    for (const [index, tested] of batch.entries()) {
+      const response = responses[index];
+      if (response) wrong.push(...complaints(tested, response, fault).map((each) => `${tested.name}: ${each}`));
     }
   }
   return wrong;
@@ -135,16 +135,16 @@ function routeOf(method: string, url: string): string {
   return contract.routeOf(`${method} ${url.split('?', 1)[0]?.replace(/^\/api/, '')}`) ?? 'none';
 }
 
-function complaints(question: Question, answer: GraphqlAnswer, fault: Fault): readonly string[] {
-  const routes = routesAskedBy(question);
+function complaints(tested: TestedOperation, response: GraphqlResponse, fault: Fault): readonly string[] {
+  const routes = routesCalledBy(tested);
   const effect = effects.get(routes[0] ?? '');
   const isDoubtful = effect === 'write' && !fault.isDefinite;
   const tries = effect === 'read' ? (fault.tries ?? 1) : 1;
-  const [error] = answer.errors;
-  const everything = answer.text + JSON.stringify([...answer.headers]);
+  const [error] = response.errors;
+  const everything = response.text + JSON.stringify([...response.headers]);
   const leaks = [canary, new URL(upstream.url).host, '/api/', 'undici', 'stack'];
   return [
-    ...differs('errors', answer.errors.length, 1),
+    ...differs('errors', response.errors.length, 1),
     ...differs('code', error?.extensions.code, fault.code),
     ...differs('reason', error?.extensions['reason'], isDoubtful ? 'outcomeUnknown' : undefined),
     ...differs('calls', routes.length, tries),
@@ -153,7 +153,7 @@ function complaints(question: Question, answer: GraphqlAnswer, fault: Fault): re
 }
 
 /** The routes of the calls that a question made and that went wrong. */
-function routesAskedBy({ name, goesWrong }: Question): readonly string[] {
+function routesCalledBy({ name, goesWrong }: TestedOperation): readonly string[] {
   return upstream.made
     .filter(({ headers }) => headers.authorization === `Bearer token-of-${name}`)
     .map(({ call }) => contract.routeOf(call) ?? 'none')
@@ -164,8 +164,8 @@ function differs(what: string, is: unknown, shouldBe: unknown): readonly string[
   return is === shouldBe ? [] : [`${what} ${String(is)} instead of ${String(shouldBe)}`];
 }
 
-/** Answers with a status, and the canary wherever an answer can have it. */
-function chattering(status: number, body: unknown, type = 'application/json'): Answerer {
+/** Answers with a status, and the canary wherever a response can have it. */
+function chattering(status: number, body: unknown, type = 'application/json'): Responder {
   return (_, reply) => {
     reply.raw.statusMessage = canary;
     return reply
@@ -180,8 +180,8 @@ function chattering(status: number, body: unknown, type = 'application/json'): A
 
 describe('whatever is asked of the gateway', () => {
   test('every endpoint is behind one of the questions, but for the upload, which is no part of GraphQL', async () => {
-    await wrongAnswers({ answer: chattering(500, ''), code: 'UPSTREAM_UNAVAILABLE' });
-    const reached = new Set(questions.flatMap(routesAskedBy));
+    await wrongResponses({ responder: chattering(500, ''), code: 'UPSTREAM_UNAVAILABLE' });
+    const reached = new Set(testedOperations.flatMap(routesCalledBy));
     expect([...effects.keys()].filter((route) => !reached.has(route))).toEqual(['PUT /uploads/{ticket}']);
   });
 
@@ -193,9 +193,9 @@ describe('whatever is asked of the gateway', () => {
     [429, 'RATE_LIMITED'],
   ];
   test.each(statuses)('status %i without the service’s own word is %s', async (status, code) => {
-    const answer = chattering(status, `<h1>${canary}</h1>`, 'text/html');
+    const responder = chattering(status, `<h1>${canary}</h1>`, 'text/html');
     const tries = [502, 503, 504].includes(status) ? maxTries : 1;
-    expect(await wrongAnswers({ answer, code, tries, isDefinite: status === 413 || status === 429 })).toEqual([]);
+    expect(await wrongResponses({ responder, code, tries, isDefinite: status === 413 || status === 429 })).toEqual([]);
   });
 
   const refusals = Object.entries(errorStatus) as readonly (readonly [ErrorCode, number])[];
@@ -208,61 +208,63 @@ describe('whatever is asked of the gateway', () => {
       stack: canary,
       fields: { [canary]: 'x' },
     };
-    const answer = chattering(status, { success: false, error });
-    expect(await wrongAnswers({ answer, code, isDefinite: true })).toEqual([]);
+    const responder = chattering(status, { success: false, error });
+    expect(await wrongResponses({ responder, code, isDefinite: true })).toEqual([]);
   });
 
-  test.each<[string, Answerer]>([
+  test.each<[string, Responder]>([
     ['malformed JSON', chattering(200, `{"success":true,"data":{"${canary}`)],
     ['HTML', chattering(200, `<html>${canary}</html>`, 'text/html')],
     ['nothing', chattering(200, '')],
     ['JSON of another shape', chattering(200, { success: true, data: [canary], id: canary, api_token: 7 })],
     ['more than the gateway reads', chattering(200, Buffer.alloc(9 * 1024 * 1024, canary))],
-  ])('%s instead of an answer is UPSTREAM_INVALID', async (_, answer) => {
-    expect(await wrongAnswers({ answer, code: 'UPSTREAM_INVALID' })).toEqual([]);
+  ])('%s instead of an answer is UPSTREAM_INVALID', async (_, responder) => {
+    expect(await wrongResponses({ responder, code: 'UPSTREAM_INVALID' })).toEqual([]);
   });
 
-  test.each<[string, Answerer]>([
+  test.each<[string, Responder]>([
     ['closed before its headers', (_, reply) => cutBeforeHeaders(reply)],
     ['reset before its headers', (_, reply) => resetBeforeHeaders(reply)],
     ['closed in its body', (_, reply) => cutMidBody(reply)],
     ['reset in its body', (_, reply) => resetMidBody(reply)],
-  ])('an answer whose connection is %s is UPSTREAM_UNAVAILABLE', async (_, answer) => {
-    expect(await wrongAnswers({ answer, code: 'UPSTREAM_UNAVAILABLE', tries: 2 })).toEqual([]);
+  ])('an answer whose connection is %s is UPSTREAM_UNAVAILABLE', async (_, responder) => {
+    expect(await wrongResponses({ responder, code: 'UPSTREAM_UNAVAILABLE', tries: 2 })).toEqual([]);
   });
 
-  test.each<[string, Answerer]>([
+  test.each<[string, Responder]>([
     ['never begins', (_, reply) => hang(reply)],
     ['stalls in its body', (_, reply) => stallMidBody(reply)],
-  ])('an answer that %s is UPSTREAM_TIMEOUT', async (_, answer) => {
-    expect(await wrongAnswers({ answer, code: 'UPSTREAM_TIMEOUT', tries: 2 }, hurried)).toEqual([]);
+  ])('an answer that %s is UPSTREAM_TIMEOUT', async (_, responder) => {
+    expect(await wrongResponses({ responder, code: 'UPSTREAM_TIMEOUT', tries: 2 }, hurried)).toEqual([]);
   });
 
   test('a connection that is refused is UPSTREAM_UNAVAILABLE, and leaves no doubt', async () => {
     const gone = await StubUpstream.start();
     const lonely = await TestGateway.start({ restUrl: gone.url }, { clock: forgetfulClock() });
     await gone.close();
-    const answers = await Promise.all(questions.map(({ operation }) => lonely.ask(operation)));
-    const told = answers.map(({ code, errors }) => [code, errors[0]?.extensions['reason']]);
-    expect(told).toEqual(questions.map(() => ['UPSTREAM_UNAVAILABLE', undefined]));
+    const responses = await Promise.all(testedOperations.map(({ operation }) => lonely.send(operation)));
+    const told = responses.map(({ code, errors }) => [code, errors[0]?.extensions['reason']]);
+    expect(told).toEqual(testedOperations.map(() => ['UPSTREAM_UNAVAILABLE', undefined]));
     await lonely.close();
   });
 
   test('a write that was sent twice and a word of the service that came out are found', async () => {
-    const [logout] = questions.filter(({ name }) => name === 'logout');
+    const [logout] = testedOperations.filter(({ name }) => name === 'logout');
     if (!logout) throw new Error('There is no logout.');
     upstream.onOthers(chattering(503, canary));
-    const ask = () => patient.ask(logout.operation, { token: 'token-of-logout' });
-    const fault: Fault = { answer: chattering(503, canary), code: 'UPSTREAM_UNAVAILABLE' };
-    expect(complaints(logout, await ask(), fault)).toEqual([]);
-    const answer = await ask();
-    const leaking = { ...answer, text: `${answer.text} ${canary}` };
+    const send = () => patient.send(logout.operation, { token: 'token-of-logout' });
+    const fault: Fault = { responder: chattering(503, canary), code: 'UPSTREAM_UNAVAILABLE' };
+    expect(complaints(logout, await send(), fault)).toEqual([]);
+    const response = await send();
+    const leaking = { ...response, text: `${response.text} ${canary}` };
     expect(complaints(logout, leaking, fault)).toEqual(['calls 2 instead of 1', `shows ${canary}`]);
   });
 
   test('a right answer is none of these', async () => {
-    const answer = contract.answerer(1, userAllowed('public'));
-    const wrong = await wrongAnswers({ answer, code: 'UPSTREAM_INVALID' });
-    expect(wrong.filter((each) => each.includes('errors 0 instead of 1')).length).toBeGreaterThan(questions.length / 2);
+    const response = contract.responder(1, userAllowed('public'));
+    const wrong = await wrongResponses({ responder: response, code: 'UPSTREAM_INVALID' });
+    expect(wrong.filter((each) => each.includes('errors 0 instead of 1')).length).toBeGreaterThan(
+      testedOperations.length / 2,
+    );
   });
 });

@@ -516,7 +516,7 @@ export const sharePrevYear = endpoint("POST", "/share/prevYear/{id}", {
   fields: {"data.token":"token"},
 });
 
-/** What was done to a dealer. */
+/** Audit trail of a dealer. */
 export const dealerAudit = endpoint("GET", "/dealers/{id}/audit", {
   operation: "dealerAudit",
   area: "audit",
@@ -526,7 +526,7 @@ export const dealerAudit = endpoint("GET", "/dealers/{id}/audit", {
   fields: {"page":"page","pageSize":"pageSize"},
 });
 
-/** What was done to a campaign. */
+/** Audit trail of a campaign. */
 export const campaignAudit = endpoint("GET", "/campaigns/{id}/audit", {
   operation: "campaignAudit",
   area: "audit",
@@ -879,7 +879,7 @@ export const adminCampaignsByYear = endpoint("GET", "/campaignsByYear/admin/{yea
   fields: {"year":"year"},
 });
 
-/** What the caller’s dealers come to in campaigns. */
+/** Totals of the caller’s dealers in campaigns. */
 export const campaignTotals = endpoint("GET", "/campaigns/totals", {
   operation: "campaignTotals",
   area: "campaigns",
@@ -900,7 +900,7 @@ export const campaignBrands = endpoint("GET", "/campaigns/brands", {
   recognises: responses.campaignBrands,
 });
 
-/** What a dealer would earn. */
+/** Example of a dealer’s prize. */
 export const campaignExample = endpoint("POST", "/campaigns/example", {
   operation: "campaignExample",
   area: "campaigns",
@@ -1085,7 +1085,7 @@ export const sendCampaignReminder = endpoint("GET", "/campaigns/{id}/dealer-emai
   recognises: responses.sendCampaignReminder,
 });
 
-/** What a dealer has redeemed in a campaign. */
+/** The redemptions of a dealer in a campaign. */
 export const listRedemptions = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/redemptions", {
   operation: "listRedemptions",
   area: "campaigns",
@@ -1150,7 +1150,7 @@ export const campaignForecast = endpoint("GET", "/campaigns/{id}/dealer/{dealerI
   recognises: responses.campaignForecast,
 });
 
-/** What further tyres would bring a dealer in a campaign. */
+/** The prize of a dealer in a campaign with further tyres. */
 export const campaignWhatIf = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/what-if", {
   operation: "campaignWhatIf",
   area: "campaigns",
@@ -1181,7 +1181,7 @@ export const reminderRuns = endpoint("GET", "/campaigns/reminders", {
   recognises: responses.reminderRuns,
 });
 
-/** What became of each dealer of a run as a table. */
+/** The outcome for each dealer of a reminder run as a table. */
 export const exportReminderOutcomes = fileRoute("POST", "/campaigns/reminders/{runId}/export", {
   operation: "exportReminderOutcomes",
   access: ["accessCampaigns"],
@@ -1231,7 +1231,7 @@ export const campaignMembership = fileRoute("POST", "/campaigns/reporting/member
   fields: {"format":"format","body.format":"format"},
 });
 
-/** What was redeemed in a campaign as a table. */
+/** The redemptions of a campaign as a table. */
 export const exportRedemptions = fileRoute("POST", "/campaigns/{id}/redemptions/export", {
   operation: "exportRedemptions",
   access: ["accessCampaigns"],
@@ -1258,7 +1258,7 @@ export const setSmsConsent = endpoint("PUT", "/sms-consent", {
   fields: {"given":"given","version":"version"},
 });
 
-/** What the caller opens the portal for. */
+/** The dashboard of the caller. */
 export const dashboard = endpoint("POST", "/report/dashboard", {
   operation: "dashboard",
   area: "reports",
@@ -1268,7 +1268,7 @@ export const dashboard = endpoint("POST", "/report/dashboard", {
   recognises: responses.dashboard,
 });
 
-/** What a dealer bought month by month, against the year before. */
+/** The purchases of a dealer month by month, against the year before. */
 export const prevYearSales = endpoint("GET", "/salesData/prevYear/{a}/{b}", {
   operation: "prevYearSales",
   area: "reports",

@@ -1,9 +1,10 @@
 import { errorStatus, fieldReasons } from '@gdd/schema/errors';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Deadlines } from '../config.js';
 import { cutBeforeHeaders, cutMidBody, hang, stallMidBody } from '../test/faults.js';
-import { enveloped, refuse, StubUpstream, userWith, type Answerer } from '../test/stubUpstream.js';
-import { forgetfulClock, testConfig, TestGateway, type GraphqlAnswer } from '../test/testGateway.js';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse, StubUpstream, userWith, type Responder } from '../test/stubUpstream.js';
+import { forgetfulClock, testConfig, TestGateway, type GraphqlResponse } from '../test/testGateway.js';
 import { maxTries } from './repeatedRead.js';
 
 const canary = 'canary-9f2c';
@@ -11,22 +12,15 @@ const read = '{ user { id } }';
 /** Anybody may ask for it: nobody asks first who the caller is. */
 const write = 'mutation { confirmEmail(token: "t") }';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway();
 
 /** Asks for a read and a write that the REST service answers alike. */
-async function askBoth(answer: Answerer, asked = gateway): Promise<{ reading: GraphqlAnswer; writing: GraphqlAnswer }> {
-  upstream.on('GET /user', answer).on('POST /auth/confirmEmail', answer);
-  return { reading: await asked.ask(read), writing: await asked.ask(write) };
+async function sendBoth(
+  responder: Responder,
+  target = gateway,
+): Promise<{ reading: GraphqlResponse; writing: GraphqlResponse }> {
+  upstream.on('GET /user', responder).on('POST /auth/confirmEmail', responder);
+  return { reading: await target.send(read), writing: await target.send(write) };
 }
 
 /** Starts a gateway that soon loses its patience. */
@@ -35,14 +29,14 @@ function startImpatient(deadlines: Partial<Deadlines>): Promise<TestGateway> {
   return TestGateway.start(settings, { clock: forgetfulClock() });
 }
 
-function shown(answer: GraphqlAnswer): unknown {
-  const extensions = answer.errors[0]?.extensions;
-  return [answer.status, answer.errors.length, extensions?.code, extensions?.['reason']];
+function shown(response: GraphqlResponse): unknown {
+  const extensions = response.errors[0]?.extensions;
+  return [response.status, response.errors.length, extensions?.code, extensions?.['reason']];
 }
 
 /** Whether the gateway says no word of the upstream: neither its text, nor its address, nor a stack. */
-function expectNoLeak(answer: GraphqlAnswer): void {
-  const everything = answer.text + JSON.stringify([...answer.headers]);
+function expectNoLeak(response: GraphqlResponse): void {
+  const everything = response.text + JSON.stringify([...response.headers]);
   for (const secret of [canary, upstream.url, '127.0.0.1', '/api/', 'undici', 'at Object.', 'stacktrace']) {
     expect(everything).not.toContain(secret);
   }
@@ -50,7 +44,7 @@ function expectNoLeak(answer: GraphqlAnswer): void {
 
 const statuses = Array.from({ length: 105 }, (_, index) => 400 + index);
 
-/** What an error status means that does not come with the REST service's own word. */
+/** The meaning of an error status that comes without the REST service's own envelope. */
 function meaning(status: number): string {
   if (status === 413) return 'PAYLOAD_TOO_LARGE';
   if (status === 429) return 'RATE_LIMITED';
@@ -60,7 +54,7 @@ function meaning(status: number): string {
 
 describe('an error status without the REST service’s own body', () => {
   test.each(statuses)('%i is shown by its code alone', async (status) => {
-    const { reading, writing } = await askBoth((_, reply) =>
+    const { reading, writing } = await sendBoth((_, reply) =>
       reply.code(status).header('x-upstream', canary).type('text/html').send(`<h1>${canary}</h1>`),
     );
     const code = meaning(status);
@@ -75,30 +69,30 @@ describe('an error status without the REST service’s own body', () => {
 });
 
 describe('a front that answers in the place of a replica', () => {
-  const front: Answerer = (_, reply) => reply.code(502).type('text/html').send('<h1>Bad Gateway</h1>');
-  const answeredAtTry = (number: number) => {
+  const front: Responder = (_, reply) => reply.code(502).type('text/html').send('<h1>Bad Gateway</h1>');
+  const respondingAtTry = (number: number) => {
     let tries = 0;
-    return (request: Parameters<Answerer>[0], reply: Parameters<Answerer>[1]) =>
+    return (request: Parameters<Responder>[0], reply: Parameters<Responder>[1]) =>
       (tries += 1) < number ? front(request, reply) : userWith('Dealer');
   };
 
   test('is asked again for a read, until a replica answers', async () => {
-    upstream.on('GET /user', answeredAtTry(maxTries));
-    expect((await gateway.ask(read)).data).toEqual({ user: { id: '9' } });
+    upstream.on('GET /user', respondingAtTry(maxTries));
+    expect((await gateway.send(read)).data).toEqual({ user: { id: '9' } });
     expect(upstream.calls).toHaveLength(maxTries);
   });
 
   test('is not asked beyond the time that a read has', async () => {
     upstream.on('GET /user', (request, reply) => (upstream.calls.length < 3 ? front(request, reply) : hang(reply)));
     const impatient = await startImpatient({ read: 500 });
-    expect((await impatient.ask(read)).code).toBe('UPSTREAM_TIMEOUT');
+    expect((await impatient.send(read)).code).toBe('UPSTREAM_TIMEOUT');
     await impatient.close();
     expect(upstream.calls).toHaveLength(3);
   });
 
   test('is another matter than the service that says itself that it cannot answer', async () => {
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'));
-    expect((await gateway.ask(read)).code).toBe('UPSTREAM_UNAVAILABLE');
+    expect((await gateway.send(read)).code).toBe('UPSTREAM_UNAVAILABLE');
     expect(upstream.calls).toEqual(['GET /user']);
   });
 
@@ -114,7 +108,7 @@ describe('a front that answers in the place of a replica', () => {
 describe('the REST service’s own refusal', () => {
   test.each(Object.entries(errorStatus))('%s with status %i is passed through', async (code, status) => {
     const error = { code, message: canary, requestId: canary, detail: canary, stack: canary };
-    const { reading, writing } = await askBoth((_, reply) => reply.code(status).send({ success: false, error }));
+    const { reading, writing } = await sendBoth((_, reply) => reply.code(status).send({ success: false, error }));
     expect(shown(reading)).toEqual([200, 1, code, undefined]);
     expect(shown(writing)).toEqual([200, 1, code, undefined]);
     expectNoLeak(reading);
@@ -127,7 +121,7 @@ describe('the REST service’s own refusal', () => {
     ['no code', {}],
     ['no error', undefined],
   ])('with %s is not believed', async (_, error) => {
-    const { reading } = await askBoth((__, reply) => reply.code(404).send({ success: false, error }));
+    const { reading } = await sendBoth((__, reply) => reply.code(404).send({ success: false, error }));
     expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
     expectNoLeak(reading);
   });
@@ -152,15 +146,15 @@ describe('the REST service’s own refusal', () => {
       }),
     );
     const input = '{ currentPassword: "a", password: "b", passwordConfirmation: "c" }';
-    const answer = await gateway.ask(`mutation { changePassword(input: ${input}) }`);
-    const { requestId, ...extensions } = answer.errors[0]?.extensions ?? {};
-    expect(requestId).toEqual(answer.headers.get('x-request-id'));
+    const response = await gateway.send(`mutation { changePassword(input: ${input}) }`);
+    const { requestId, ...extensions } = response.errors[0]?.extensions ?? {};
+    expect(requestId).toEqual(response.headers.get('x-request-id'));
     expect(extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: { currentPassword: 'invalid', passwordConfirmation: 'mismatch' },
       permissions: ['editDealer'],
     });
-    expectNoLeak(answer);
+    expectNoLeak(response);
   });
 
   test.each(fieldReasons)('names a field inside a named one: %s', async (reason) => {
@@ -168,7 +162,7 @@ describe('the REST service’s own refusal', () => {
       .on('GET /user', userWith('KA Administrator'))
       .on('POST /users/invite', (_, reply) => refuse(reply, 'BAD_USER_INPUT', { fields: { 'roles.0': reason } }));
     const input = '{ email: "a@b.test", name: "A", roles: [DEALER], memberId: 4 }';
-    const { errors } = await gateway.ask(`mutation { inviteUser(input: ${input}, idempotencyKey: "k") { id } }`);
+    const { errors } = await gateway.send(`mutation { inviteUser(input: ${input}, idempotencyKey: "k") { id } }`);
     expect(errors[0]?.extensions['fields']).toEqual({ roles: reason });
   });
 
@@ -189,12 +183,12 @@ describe('the REST service’s own refusal', () => {
     ['UNAUTHENTICATED', { reason: 'wrongCredentials' }],
     ['FORBIDDEN', { permissions: ['accessReport'] }],
   ] as const)('%s keeps %j', async (code, details) => {
-    const { reading } = await askBoth((_, reply) => refuse(reply, code, details));
+    const { reading } = await sendBoth((_, reply) => refuse(reply, code, details));
     expect(reading.errors[0]?.extensions).toMatchObject({ code, ...details });
   });
 
   test('takes Retry-After from the header where the body has none', async () => {
-    const { reading } = await askBoth((_, reply) => reply.code(429).header('retry-after', '12').send(''));
+    const { reading } = await sendBoth((_, reply) => reply.code(429).header('retry-after', '12').send(''));
     expect(reading.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 12 });
   });
 });
@@ -209,7 +203,7 @@ describe('an answer with status 200 that is none of the REST service', () => {
     ['a list', JSON.stringify([canary])],
     ['null', 'null'],
   ])('%s is UPSTREAM_INVALID', async (_, body) => {
-    const { reading, writing } = await askBoth((__, reply) => reply.type('application/json').send(body));
+    const { reading, writing } = await sendBoth((__, reply) => reply.type('application/json').send(body));
     expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
     expect(shown(writing)).toEqual([200, 1, 'UPSTREAM_INVALID', 'outcomeUnknown']);
     expectNoLeak(reading);
@@ -217,7 +211,7 @@ describe('an answer with status 200 that is none of the REST service', () => {
   });
 
   test('more than the gateway reads is UPSTREAM_INVALID', async () => {
-    const { reading } = await askBoth((_, reply) => reply.send(Buffer.alloc(9 * 1024 * 1024, 'a')));
+    const { reading } = await sendBoth((_, reply) => reply.send(Buffer.alloc(9 * 1024 * 1024, 'a')));
     expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
   });
 });
@@ -230,7 +224,7 @@ describe('an answer that does not come', () => {
     ['stalled in its body', stallMidBody, 'UPSTREAM_TIMEOUT'],
   ] as const)('%s: a read is tried twice, a write is sent once', async (_, fault, code) => {
     const impatient = await startImpatient({ readTry: 500, write: 500 });
-    const { reading, writing } = await askBoth((__, reply) => fault(reply), impatient);
+    const { reading, writing } = await sendBoth((__, reply) => fault(reply), impatient);
     await impatient.close();
     expect(shown(reading)).toEqual([200, 1, code, undefined]);
     expect(shown(writing)).toEqual([200, 1, code, 'outcomeUnknown']);
@@ -244,15 +238,15 @@ describe('an answer that does not come', () => {
     upstream.on('GET /user', (_, reply) =>
       upstream.calls.length === 1 ? cutBeforeHeaders(reply) : userWith('Dealer'),
     );
-    expect((await gateway.ask(read)).data).toEqual({ user: { id: '9' } });
+    expect((await gateway.send(read)).data).toEqual({ user: { id: '9' } });
     expect(upstream.calls).toEqual(['GET /user', 'GET /user']);
   });
 
   test('a write on a kept connection that the service just closed is not sent again', async () => {
     upstream.on('POST /auth/confirmEmail', enveloped({}));
-    expect((await gateway.ask(write)).data).toEqual({ confirmEmail: true });
+    expect((await gateway.send(write)).data).toEqual({ confirmEmail: true });
     upstream.on('POST /auth/confirmEmail', (_, reply) => cutBeforeHeaders(reply));
-    expect(shown(await gateway.ask(write))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', 'outcomeUnknown']);
+    expect(shown(await gateway.send(write))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', 'outcomeUnknown']);
     expect(upstream.calls).toEqual(['POST /auth/confirmEmail', 'POST /auth/confirmEmail']);
   });
 
@@ -260,14 +254,14 @@ describe('an answer that does not come', () => {
     const gone = await StubUpstream.start();
     const lonely = await TestGateway.start({ restUrl: gone.url });
     await gone.close();
-    expect(shown(await lonely.ask(write))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
-    expect(shown(await lonely.ask(read))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
+    expect(shown(await lonely.send(write))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
+    expect(shown(await lonely.send(read))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
     await lonely.close();
   });
 
   test('one failing call leaves its siblings', async () => {
     upstream.on('GET /user', userWith('KA Administrator')).on('GET /dealers/4/audit', (_, reply) => cutMidBody(reply));
-    const { data, errors } = await gateway.ask('{ user { id } dealerAudit(id: 4) { total } }');
+    const { data, errors } = await gateway.send('{ user { id } dealerAudit(id: 4) { total } }');
     expect(data).toEqual({ user: { id: '9' }, dealerAudit: null });
     expect(errors.map(({ path }) => path)).toEqual([['dealerAudit']]);
   });
@@ -275,7 +269,7 @@ describe('an answer that does not come', () => {
   test('the deadline of the operation starts nothing new', async () => {
     upstream.on('GET /user', (_, reply) => hang(reply)).on('POST /dealers/table', enveloped({ items: [], total: 0 }));
     const impatient = await startImpatient({ read: 300 });
-    const { code } = await impatient.ask('{ dealersTable(input: {}) { total } }');
+    const { code } = await impatient.send('{ dealersTable(input: {}) { total } }');
     await impatient.close();
     expect(code).toBe('UPSTREAM_TIMEOUT');
     expect(new Set(upstream.calls)).toEqual(new Set(['GET /user']));

@@ -1,9 +1,9 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { isOfFront, outcomeOf, readAnswer, refused, unanswered } from './answer.js';
-import { Cancellation } from './cancellation.js';
+import { isOfFront, outcomeOf, readResponse, refused, noResponse } from './response.js';
+import { Cancellation } from './resilience/cancellation.js';
 import type { Endpoint } from './endpoint.js';
-import { SendError, maxAnswerBytes, type HttpResponse } from './send.js';
+import { SendError, maxResponseBytes, type HttpResponse } from './send.js';
 import { repeatedRead } from './repeatedRead.js';
 import type { RequestIdentity, UpstreamParts } from './upstreamRequest.js';
 
@@ -65,17 +65,17 @@ export class FileStream {
    * Opens a file of the REST service.
    *
    * @param path below /api, with the ticket
-   * @param asked the headers of the caller's request
+   * @param requestHeaders the headers of the caller's request
    * @throws GatewayError of the closed list
    */
-  async download(path: string, asked: Headers): Promise<Download> {
-    const request = { method: 'GET', path, headers: named(conditions, asked) } as const;
-    return this.answered(download, async () => {
-      const { file, answer } = await repeatedRead(() => this.open(request, fileStatuses), {
-        isOfFront: ({ answer: whole }) => whole !== undefined && isOfFront(whole),
+  async download(path: string, requestHeaders: Headers): Promise<Download> {
+    const request = { method: 'GET', path, headers: named(conditions, requestHeaders) } as const;
+    return this.withErrors(download, async () => {
+      const { file, response } = await repeatedRead(() => this.open(request, fileStatuses), {
+        isOfFront: ({ response: whole }) => whole !== undefined && isOfFront(whole),
         cancellation: this.cancellation,
       });
-      if (file === undefined) throw refused(download, answer);
+      if (file === undefined) throw refused(download, response);
       return { status: file.statusCode, headers: named(descriptions, file.headers), body: this.metered(file.body) };
     });
   }
@@ -87,7 +87,7 @@ export class FileStream {
    * @param path below /api, with the ticket
    * @param body the bytes; what of them the service does not wait for stays unread
    * @param length how many they are, where the caller said so
-   * @returns the JSON of the answer
+   * @returns the JSON of the response
    * @throws GatewayError of the closed list
    */
   async upload<A>(endpoint: Endpoint<never, A>, path: string, body: Readable, length: string | undefined): Promise<A> {
@@ -95,11 +95,11 @@ export class FileStream {
       'content-type': 'application/octet-stream',
       ...(length !== undefined && { 'content-length': length }),
     };
-    return this.answered(endpoint, async () => {
+    return this.withErrors(endpoint, async () => {
       this.sender = body;
       const request = { method: 'PUT', path, headers, body: this.metered(body) } as const;
-      const { answer } = await this.open(request);
-      return readAnswer(endpoint, answer);
+      const { response } = await this.open(request);
+      return readResponse(endpoint, response);
     });
   }
 
@@ -110,37 +110,39 @@ export class FileStream {
     this.aborting.abort();
   }
 
-  /** No byte has moved for too long: the service is to blame, unless it is its turn to get some (`web/slowBodies.ts`). */
+  /**
+   * No byte has moved for too long: the service is to blame, unless it is its turn to get some (`web/slowBodies.ts`).
+   */
   private standsStill(): void {
     const isSenderSlow = this.sender?.readableEnded === false && this.sender.readableLength === 0;
     if (isSenderSlow) this.idle.refresh();
     else this.end();
   }
 
-  private async answered<T>(endpoint: Pick<Endpoint, 'effect' | 'fields'>, work: () => Promise<T>): Promise<T> {
+  private async withErrors<T>(endpoint: Pick<Endpoint, 'effect' | 'fields'>, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      throw error instanceof SendError ? unanswered(endpoint, error) : error;
+      throw error instanceof SendError ? noResponse(endpoint, error) : error;
     }
   }
 
   /**
    * Sends a request, once.
    *
-   * @param streamed statuses of the answers whose body is left to be read; others are read as a whole
+   * @param streamed statuses of the responses whose body is left to be read; others are read as a whole
    * @throws SendError
    */
-  private open(request: HttpRequest): Promise<{ readonly file?: undefined; readonly answer: HttpResponse }>;
+  private open(request: HttpRequest): Promise<{ readonly file?: undefined; readonly response: HttpResponse }>;
   private open(request: HttpRequest, streamed: ReadonlySet<number>): Promise<Opened>;
   private open(request: HttpRequest, streamed?: ReadonlySet<number>): Promise<Opened> {
     return this.parts.areas.files.watched<Opened>(
       async () => {
         const opened = await this.request(request);
-        return streamed?.has(opened.statusCode) ? { file: opened } : { answer: await this.whole(opened) };
+        return streamed?.has(opened.statusCode) ? { file: opened } : { response: await this.whole(opened) };
       },
-      ({ answer: opened }) => {
-        if (opened !== undefined) return opened.file ? 'success' : outcomeOf(opened.answer);
+      ({ response: opened }) => {
+        if (opened !== undefined) return opened.file ? 'success' : outcomeOf(opened.response);
         const hasSenderLeft = (this.sender?.errored ?? null) !== null;
         return this.cancellation.isCancelled || hasSenderLeft ? 'unknown' : 'failure';
       },
@@ -175,19 +177,19 @@ export class FileStream {
     try {
       for await (const chunk of body as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > maxAnswerBytes) break;
+        if (size > maxResponseBytes) break;
         chunks.push(chunk);
       }
     } catch (error) {
       throw new SendError(this.cancellation.isCancelled ? 'aborted' : 'connection', true, error);
     }
-    if (size > maxAnswerBytes) throw new SendError('tooLarge', true);
+    if (size > maxResponseBytes) throw new SendError('tooLarge', true);
     return { status: statusCode, headers, body: Buffer.concat(chunks).toString('utf8') };
   }
 
   /**
    * The same bytes, each of which puts off the end for idleness. An error of the source destroys the copy; a destroyed
-   * copy lets go of the source without destroying it, for the caller still waits for an answer on its connection.
+   * copy lets go of the source without destroying it, for the caller still waits for a response on its connection.
    */
   private metered(source: Readable): Readable {
     const meter = new Transform({
@@ -212,8 +214,8 @@ type Response = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>
 
 /** The response: a file, of which the body is still to be read, or another answer. */
 type Opened =
-  | { readonly file: Response; readonly answer?: undefined }
-  | { readonly file?: undefined; readonly answer: HttpResponse };
+  | { readonly file: Response; readonly response?: undefined }
+  | { readonly file?: undefined; readonly response: HttpResponse };
 
 function named(names: HeaderNames, headers: Headers): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
-import type { Cancellation } from './cancellation.js';
+import type { Cancellation } from './resilience/cancellation.js';
 import { SendError } from './send.js';
-import { pause } from './pause.js';
+import { pause } from './resilience/pause.js';
 
 /** Tries of a read that a front answers in the place of a replica. */
 export const maxTries = 6;
@@ -15,10 +15,10 @@ const pauseAfterFailure = 25;
  */
 const pauseAfterFront = 5;
 
-/** What is needed to ask again. */
-export interface Repetition<A> {
-  /** Whether an answer is that of a front in the place of a replica. */
-  readonly isOfFront: (answer: A) => boolean;
+/** The parameters of a repetition. */
+interface Repetition<A> {
+  /** Whether a response is that of a front in the place of a replica. */
+  readonly isOfFront: (response: A) => boolean;
   /** After it nothing is asked again. */
   readonly cancellation: Cancellation;
   /** Hears that it will be asked again. */
@@ -26,23 +26,23 @@ export interface Repetition<A> {
 }
 
 /**
- * Asks for a read until there is an answer of the service itself: once more where the connection failed, and up to five
- * times more where a front answered (docs/decisions/0008-behind-a-balancer.md).
+ * Asks for a read until there is a response of the service itself: once more where the connection failed, and up to
+ * five times more where a front answered (docs/decisions/0008-behind-a-balancer.md).
  *
- * @param ask one try
- * @returns the last answer
+ * @param attempt one try
+ * @returns the last response
  * @throws SendError where there was none
  */
 export async function repeatedRead<A>(
-  ask: () => Promise<A>,
+  attempt: () => Promise<A>,
   { isOfFront, cancellation, onRetry }: Repetition<A>,
 ): Promise<A> {
   let hasFailed = false;
   for (let tries = 1; ; tries += 1) {
     let milliseconds: number;
     try {
-      const answer = await ask();
-      if (!isOfFront(answer) || tries === maxTries || cancellation.isCancelled) return answer;
+      const response = await attempt();
+      if (!isOfFront(response) || tries === maxTries || cancellation.isCancelled) return response;
       milliseconds = pauseAfterFront * 2 ** (tries - 1) * Math.random();
     } catch (error) {
       if (hasFailed || cancellation.isCancelled || !(error instanceof SendError) || error.failure === 'tooLarge')

@@ -1,32 +1,23 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { accessByRootField } from '../directives/rootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
-import { ContractAnswers, userAllowed } from '../test/contractAnswers.js';
+import { ContractResponses, userAllowed } from '../test/contractResponses.js';
 import { operationsWithText, rootFieldsOf } from '../test/operations.js';
-import { dealerRecord, dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway, token } from '../test/testGateway.js';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { dealerRecord, dealerRow, enveloped, memberRecord, userWith } from '../test/stubUpstream.js';
+import { TestGateway, token } from '../test/testGateway.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway();
 
 describe('what the REST service is told', () => {
   test('the caller’s own bearer, the request id, the client’s address and the trace', async () => {
     upstream.on('GET /user', userWith('Dealer'));
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const headers = { 'x-request-id': 'request-0001', traceparent, 'x-forwarded-for': '203.0.113.9', cookie: 'a=b' };
-    const answer = await gateway.ask('{ user { id } }', { headers });
-    expect(answer.headers.get('x-request-id')).toBe('request-0001');
+    const response = await gateway.send('{ user { id } }', { headers });
+    expect(response.headers.get('x-request-id')).toBe('request-0001');
     const told = upstream.made[0]?.headers ?? {};
     expect(told).toMatchObject({
       authorization: `Bearer ${token}`,
@@ -40,21 +31,21 @@ describe('what the REST service is told', () => {
   test('the address that a trusted proxy gives, and only a trusted one', async () => {
     const behind = await TestGateway.start({ restUrl: upstream.url, trustedProxies: ['127.0.0.1'] });
     upstream.on('GET /user', userWith('Dealer'));
-    await behind.ask('{ user { id } }', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    await behind.send('{ user { id } }', { headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(upstream.made[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
     await behind.close();
   });
 
   test.each([['a b'], ['x'.repeat(65)], ['<script>']])('not a request id like %j', async (id) => {
     upstream.on('GET /user', userWith('Dealer'));
-    const answer = await gateway.ask('{ user { id } }', { headers: { 'x-request-id': id, traceparent: id } });
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-    expect(upstream.made[0]?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
+    const response = await gateway.send('{ user { id } }', { headers: { 'x-request-id': id, traceparent: id } });
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(upstream.made[0]?.headers['x-request-id']).toBe(response.headers.get('x-request-id'));
     expect(upstream.made[0]?.headers.traceparent).toBeUndefined();
   });
 
   test('nothing where the bearer cannot be one', async () => {
-    const { code } = await gateway.ask('{ user { id } }', { token: 'two words' });
+    const { code } = await gateway.send('{ user { id } }', { token: 'two words' });
     expect(code).toBe('UNAUTHENTICATED');
     expect(upstream.calls).toEqual([]);
   });
@@ -62,7 +53,7 @@ describe('what the REST service is told', () => {
   test('the idempotency key of the argument', async () => {
     upstream.on('POST /users', (_, reply) => reply.code(201).send(enveloped({})));
     const register = (key: string) =>
-      gateway.ask(
+      gateway.send(
         `mutation ($key: String!) { register(input: { username: "a@b.test", password: "una frase lunga" }, idempotencyKey: $key) }`,
         { token: null, variables: { key } },
       );
@@ -78,7 +69,7 @@ describe('what the REST service is told', () => {
 
   test('the state of a table in its own words', async () => {
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', enveloped({ items: [], total: 0 }));
-    await gateway.ask(`{ dealersTable(input: {
+    await gateway.send(`{ dealersTable(input: {
       filter: { status: [ACTIVE, CLOSED], region: ["Lazio"], memberId: 12, joinedFrom: "2020-01-01" }
       sort: { column: BUSINESS_NAME, direction: DESC } search: "così" page: 3 pageSize: 50 }) { total } }`);
     expect(upstream.requestsOf('POST /dealers/table')[0]?.body).toEqual({
@@ -93,7 +84,7 @@ describe('what the REST service is told', () => {
     upstream
       .on('GET /user', userWith('Distributor'))
       .on('GET /dealers/role/Distributor%20Area%20Manager/5', enveloped({ dealers: [] }));
-    const { data } = await gateway.ask(
+    const { data } = await gateway.send(
       '{ dealersByRole(role: DISTRIBUTOR_AREA_MANAGER, parent: 5, search: "à&b") { id } }',
     );
     expect(data).toEqual({ dealersByRole: [] });
@@ -102,18 +93,18 @@ describe('what the REST service is told', () => {
 
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '1/audit', ''])('no id like %j', async (id) => {
     upstream.on('GET /user', userWith('KA Administrator'));
-    const answer = await gateway.ask('query ($id: ID!) { dealer(id: $id) { id } }', { variables: { id } });
-    expect(answer.code).toBe('NOT_FOUND');
+    const response = await gateway.send('query ($id: ID!) { dealer(id: $id) { id } }', { variables: { id } });
+    expect(response.code).toBe('NOT_FOUND');
     const input = `{ email: "a@b.test", name: "A", roles: [DEALER], memberId: $id }`;
     const invite = `mutation ($id: ID!) { inviteUser(input: ${input}, idempotencyKey: "k") { id } }`;
-    const { errors } = await gateway.ask(invite, { variables: { id } });
+    const { errors } = await gateway.send(invite, { variables: { id } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { memberId: 'unknown' } });
     expect(new Set(upstream.calls)).toEqual(new Set(['GET /user']));
   });
 
   test.each([0, 101, -5])('no limit like %i', async (limit) => {
     upstream.on('GET /user', userWith('Distributor'));
-    const { errors } = await gateway.ask(`{ dealers(search: "x", limit: ${limit}) { id } }`);
+    const { errors } = await gateway.send(`{ dealers(search: "x", limit: ${limit}) { id } }`);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { limit: 'invalid' } });
   });
 });
@@ -134,7 +125,7 @@ describe('the number of calls', () => {
             .map(memberRecord),
         });
       });
-    const { data, errors } = await gateway.ask(
+    const { data, errors } = await gateway.send(
       '{ dealersTable(input: {}) { items { id parent { id businessName } } } }',
     );
     expect(errors).toEqual([]);
@@ -156,7 +147,7 @@ describe('the number of calls', () => {
         enveloped({ items: page((body as { paginator: { page: number } }).paginator.page * 100), total: 900 }),
       )
       .on('GET /members', enveloped({ members: [] }));
-    await gateway.ask(
+    await gateway.send(
       `{ ${[1, 2, 3].map((page) => `p${page}: dealersTable(input: { page: ${page}, pageSize: 100 }) { items { parent { id } } }`).join(' ')} }`,
     );
     const batches = upstream.requestsOf('GET /members').map(({ query }) => query['ids']?.split(',').length ?? 0);
@@ -166,7 +157,7 @@ describe('the number of calls', () => {
 
   test('for identical reads of a request is one', async () => {
     upstream.on('GET /user', userWith('KA Administrator')).on('GET /dealers/4', enveloped({ dealer: dealerRecord(4) }));
-    const { data } = await gateway.ask(
+    const { data } = await gateway.send(
       '{ a: dealer(id: 4) { id } b: dealer(id: 4) { code } c: user { id } d: user { id } }',
     );
     expect(data).toMatchObject({ a: { id: '4' }, b: { code: 'D-4' }, c: { id: '9' }, d: { id: '9' } });
@@ -182,7 +173,7 @@ describe('the number of calls', () => {
         enveloped({ members: [memberRecord(Number((query as { ids: string }).ids))] }),
       );
     const update = 'updateDealerStatus(id: 4, status: ACTIVE) { parent { id } }';
-    await gateway.ask(`mutation { a: ${update} b: ${update} }`);
+    await gateway.send(`mutation { a: ${update} b: ${update} }`);
     expect(upstream.requestsOf('PUT /dealers/status/4')).toHaveLength(2);
     expect(upstream.requestsOf('GET /members')).toHaveLength(2);
   });
@@ -191,7 +182,7 @@ describe('the number of calls', () => {
     upstream
       .on('GET /user', userWith('Dealer'))
       .on('GET /dealers/4', enveloped({ dealer: { ...dealerRecord(4), parentId: 3 } }));
-    const { data, errors } = await gateway.ask('{ dealer(id: 4) { id parent { id } } }');
+    const { data, errors } = await gateway.send('{ dealer(id: 4) { id parent { id } } }');
     expect([data, errors]).toEqual([{ dealer: { id: '4', parent: null } }, []]);
     expect(upstream.requestsOf('GET /members')).toEqual([]);
   });
@@ -208,13 +199,13 @@ describe('a client that goes away', () => {
         return reply.hijack();
       });
     });
-    const answer = gateway.ask('{ dealersTable(input: {}) { total } }', {
+    const response = gateway.send('{ dealersTable(input: {}) { total } }', {
       token: 'who-leaves-early',
       signal: client.signal,
     });
     await arrived;
     client.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     await closed;
     expect(upstream.calls).toEqual(['GET /user']);
   });
@@ -233,8 +224,8 @@ describe('a client that goes away', () => {
       return upstream.calls.length === 1 ? reply.hijack() : userWith('Distributor');
     });
     const table = '{ dealersTable(input: {}) { total } }';
-    const leaving = gateway.ask(table, { token: 'shared-token', signal: client.signal });
-    const staying = gateway.ask(table, { token: 'shared-token' });
+    const leaving = gateway.send(table, { token: 'shared-token', signal: client.signal });
+    const staying = gateway.send(table, { token: 'shared-token' });
     await both;
     client.abort();
     await expect(leaving).rejects.toThrow();
@@ -248,32 +239,32 @@ test('an answer that turns out to be more than the gateway reads is given up, an
     for (let megabyte = 0; megabyte < 9; megabyte++) yield Buffer.alloc(1024 * 1024, 'a');
   };
   upstream.on('GET /user', (_, reply) => reply.type('application/json').send(Readable.from(pieces())));
-  const { code } = await gateway.ask('{ user { id } }');
+  const { code } = await gateway.send('{ user { id } }');
   expect(code).toBe('UPSTREAM_INVALID');
   expect(upstream.calls).toEqual(['GET /user']);
 });
 
 describe('a text of 250 KB', () => {
-  const contract = new ContractAnswers();
+  const contract = new ContractResponses();
   const schema = buildGatewaySchema();
   const access = accessByRootField(schema);
-  const questions = rootFieldsOf(schema).flatMap(({ kind, field }) =>
+  const operations = rootFieldsOf(schema).flatMap(({ kind, field }) =>
     operationsWithText(kind, field).map((operation) => {
       return [operation.replace('($text: String!) ', ''), access.get(field.name) ?? 'public', operation] as const;
     }),
   );
 
-  test.each(questions)('%s is the matter of whoever sends it', async (_, allowed, operation) => {
-    upstream.onOthers(contract.answerer(1, userAllowed(allowed)));
-    const { errors } = await gateway.ask(operation, { variables: { text: 'x'.repeat(250_000) } });
+  test.each(operations)('%s is the matter of whoever sends it', async (_, allowed, operation) => {
+    upstream.onOthers(contract.responder(1, userAllowed(allowed)));
+    const { errors } = await gateway.send(operation, { variables: { text: 'x'.repeat(250_000) } });
     const codes = errors.map(({ extensions }) => extensions.code);
     expect(codes.filter((code) => code !== 'BAD_USER_INPUT' && code !== 'NOT_FOUND')).toEqual([]);
   });
 
   test('in an address is named as what it is', async () => {
-    upstream.onOthers(contract.answerer(1, userWith('KA Administrator')));
+    upstream.onOthers(contract.responder(1, userWith('KA Administrator')));
     const query = 'query ($text: String!) { dealers(search: $text, limit: 10) { id } }';
-    const { errors } = await gateway.ask(query, { variables: { text: 'x'.repeat(250_000) } });
+    const { errors } = await gateway.send(query, { variables: { text: 'x'.repeat(250_000) } });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { search: 'tooLong' } });
     expect(upstream.calls).toEqual(['GET /user']);
   });

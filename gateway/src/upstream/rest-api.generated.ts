@@ -138,7 +138,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change the own name, mail address and telephone
-         * @description What is left out stays as it is, the username always; the telephone may be emptied. Another mail address asks for the current password, and counts when the link in the mail to it was opened.
+         * @description Fields left out stay as they are, the username always; the telephone may be emptied. Another mail address asks for the current password, and counts when the link in the mail to it was opened.
          */
         put: operations["updateUser"];
         post?: never;
@@ -980,7 +980,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done to a dealer
+         * Audit trail of a dealer
          * @description Newest first.
          */
         get: operations["dealerAudit"];
@@ -1000,7 +1000,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done to a campaign
+         * Audit trail of a campaign
          * @description Its changes and those of its dealers, newest first.
          */
         get: operations["campaignAudit"];
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * The documents by their kinds
-         * @description What is published by the programme’s day and not archived, newest first, without the texts.
+         * @description Contents published by the programme’s day and not archived, newest first, without their texts.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
         };
         /**
          * The news
-         * @description What is published by the programme’s day and not archived, newest first, without the texts.
+         * @description Contents published by the programme’s day and not archived, newest first, without their texts.
          */
         get: operations["listNews"];
         put?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
         };
         /**
          * The single pages
-         * @description What is published by the programme’s day and not archived, newest first, without the texts.
+         * @description Contents published by the programme’s day and not archived, newest first, without their texts.
          */
         get: operations["listPages"];
         put?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
         };
         /**
          * A single page or a piece of news
-         * @description With its text. What is archived, a draft, or published later is answered like a missing one.
+         * @description With its text. An archived content, a draft, or one published later is answered like a missing one.
          */
         get: operations["readContent"];
         put?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         };
         /**
          * The covers of contents, as tickets
-         * @description For loaders: up to 100 in one call. What the caller may not have is left out.
+         * @description For loaders: up to 100 in one call. Files that the caller may not have are left out.
          */
         get: operations["coverTickets"];
         put?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * Images of texts, as tickets
-         * @description For loaders: up to 100 in one call. What the caller may not have is left out.
+         * @description For loaders: up to 100 in one call. Files that the caller may not have are left out.
          */
         get: operations["imageTickets"];
         put?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Change a content
-         * @description What is left out stays; a null upload takes the file away. Publishing, archiving and taking back are changes of publishedOn and archived. With a version, a newer one is a conflict.
+         * @description Fields left out stay as they are; a null upload takes the file away. Publishing, archiving and taking back are changes of publishedOn and archived. With a version, a newer one is a conflict.
          */
         post: operations["updateContent"];
         delete?: never;
@@ -1732,7 +1732,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller’s dealers come to in campaigns
+         * Totals of the caller’s dealers in campaigns
          * @description Batch read for loaders: one for each id, in their order; zeros where there are no such dealers.
          */
         get: operations["campaignTotals"];
@@ -1753,7 +1753,7 @@ export interface paths {
         };
         /**
          * The brands of the sale lines
-         * @description What the rules of a campaign may name, by name.
+         * @description The brands that the rules of a campaign may name, in alphabetical order.
          */
         get: operations["campaignBrands"];
         put?: never;
@@ -1774,7 +1774,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a dealer would earn
+         * Example of a dealer’s prize
          * @description By rules that need not be saved: the live example of the editor. As if accepted, nothing redeemed.
          */
         post: operations["campaignExample"];
@@ -2120,7 +2120,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a dealer has redeemed in a campaign
+         * The redemptions of a dealer in a campaign
          * @description Newest first.
          */
         get: operations["listRedemptions"];
@@ -2244,7 +2244,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What further tyres would bring a dealer in a campaign
+         * The prize of a dealer in a campaign with further tyres
          * @description By the formula of the prize, from today’s figures, as if accepted; until the last day.
          */
         get: operations["campaignWhatIf"];
@@ -2290,7 +2290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What became of each dealer of a run as a table
+         * The outcome for each dealer of a reminder run as a table
          * @description Those without a mail first.
          */
         post: operations["exportReminderOutcomes"];
@@ -2410,7 +2410,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What was redeemed in a campaign as a table
+         * The redemptions of a campaign as a table
          * @description By the dealers of the caller’s subtree, newest first.
          */
         post: operations["exportRedemptions"];
@@ -2454,7 +2454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the caller opens the portal for
+         * The dashboard of the caller
          * @description The widgets that its permissions allow, over its subtree. One that fails leaves the others.
          */
         post: operations["dashboard"];
@@ -2472,7 +2472,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a dealer bought month by month, against the year before
+         * The purchases of a dealer month by month, against the year before
          * @description a: the dealer, b: the year. Always its twelve months, zero where nothing was bought.
          */
         get: operations["prevYearSales"];
@@ -2681,7 +2681,7 @@ export interface components {
                 currentVersion?: number;
                 /** @description The goal that this version has */
                 currentGoalThreshold?: number;
-                /** @description What stands in the way of undoing an import, the first ten */
+                /** @description The first ten obstacles to undoing an import */
                 obstacles?: components["schemas"]["ImportObstacle"][];
                 obstacleCount?: number;
                 requestId: string;
@@ -2716,12 +2716,12 @@ export interface components {
             /** @description The client’s; null in the background, and where it was not kept */
             address: string | null;
             requestId: string | null;
-            /** @description What kind of thing it is about */
+            /** @description The kind of object concerned */
             entity: components["schemas"]["AuditEntity"];
             entityId: number | null;
             /** @description Null for customers, and for what is gone */
             entityName: string | null;
-            /** @description What was done; of a security event its kind */
+            /** @description The action taken; of a security event its kind */
             action: string;
             /** @description How often in its quarter of an hour; of the trail 1 */
             times: number;
@@ -2906,7 +2906,7 @@ export interface components {
         Segment: "car" | "suv" | "van" | "truck";
         /** @enum {string} */
         Channel: "retail" | "fleet";
-        /** @description What a sale line must be; every condition given must hold */
+        /** @description Conditions on a sale line; every one given must hold */
         SaleMatch: {
             readonly brand?: string[];
             readonly season?: components["schemas"]["Season"][];
@@ -3392,13 +3392,13 @@ export interface components {
             /** @description Tyres from which the prize can be spent */
             unlockTires: number;
             unlocked: boolean;
-            /** @description What each boost multiplies, in the order of the campaign */
+            /** @description The tyres that each boost multiplies, in the order of the campaign */
             boosts: components["schemas"]["StatementBoost"][];
             /** @description Tyres that no boost matches */
             unboostedTires: number;
             /** @description Tyres of fleets among them */
             unboostedFleetTires: number;
-            /** @description What was counted and no line accounts for: of campaigns closed before statements were kept */
+            /** @description Tyres counted that no line accounts for, in campaigns closed before statements were kept; null: none */
             unreconstructed: components["schemas"]["UnreconstructedTires"] | null;
             /**
              * Format: decimal
@@ -3408,7 +3408,7 @@ export interface components {
             redemptions: components["schemas"]["Redemption"][];
             /** @description Whether lines came or went since the campaign was closed: the figures are those of the closing */
             linesChangedSinceClosing: boolean;
-            /** @description What came and went since the closing; null before it */
+            /** @description Changes to the sale lines since the closing; null before it */
             sinceClosing: components["schemas"]["SinceClosing"] | null;
         };
         CampaignLine: {
@@ -3727,11 +3727,11 @@ export interface components {
             row: number;
             column: string;
             reason: components["schemas"]["ImportReason"];
-            /** @description What the reason says of this case */
+            /** @description Values for the text of the reason */
             parameters: {
                 [key: string]: string | number;
             };
-            /** @description What stands in the cell */
+            /** @description The content of the cell */
             value: string;
         };
         ImportProblemGroup: {
@@ -3742,11 +3742,11 @@ export interface components {
         };
         ImportSampleRow: {
             row: number;
-            /** @description What there is now; null where the row makes something new */
+            /** @description The present values; null where the row creates an object */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description What there will be: the same fields, and those that are new */
+            /** @description The values once applied: the same fields, and new ones */
             after: {
                 [key: string]: unknown;
             };
@@ -3825,7 +3825,7 @@ export interface components {
             };
             /** @description Why it failed */
             failure: components["schemas"]["ImportFailure"] | null;
-            /** @description What stood in the way when its undoing had begun, the first ten: imports to be undone first */
+            /** @description The first ten obstacles found once undoing had begun: imports to be undone first */
             obstacles: components["schemas"]["ImportObstacle"][];
             obstacleCount: number;
         };
@@ -3890,11 +3890,11 @@ export interface components {
             tiresFleetPercentage: string;
             /** @description Tyres in % of the goal, by the day; of a work list */
             goalPercentage: string | null;
-            /** @description What part of a goal is expected by the day; of a work list */
+            /** @description The percentage of a goal expected by the day; of a work list */
             share: string | null;
             /** @description Tyres missing to the next threshold, by the day; of a work list, null where every one is reached */
             tiresToNextThreshold: number | null;
-            /** @description What that threshold, or of who has not accepted accepting, would bring; of a work list, null where there is none */
+            /** @description EUR that reaching that threshold, or accepting where not accepted, would bring; of a work list, null where there is none */
             euroAtStake: string | null;
         };
         MonthlyReportRow: {
@@ -4054,7 +4054,7 @@ export interface components {
              * @description Of a hundred, one decimal
              */
             tiresFleetPercentage: string;
-            /** @description What all of the work list `close` have at stake; null of any other */
+            /** @description EUR at stake in the whole work list `close`; null in any other */
             euroAtStake: string | null;
             /** @description The same for each campaign, the newest first */
             campaigns: components["schemas"]["CampaignsReportCampaign"][];
@@ -4304,7 +4304,7 @@ export interface components {
             key: components["schemas"]["DashboardWidgetKey"];
             /** @description The number; null where there is none */
             value: (number | string) | null;
-            /** @description What it is measured by, in the same unit */
+            /** @description The number for comparison, in the same unit */
             comparison: (number | string) | null;
             /** @description Of a percentage: what of the whole; of a forecast: the dealers that have one */
             part: number | null;
@@ -4312,7 +4312,7 @@ export interface components {
             whole: number | null;
             /** @description EUR that all of them have at stake together */
             euroAtStake: string | null;
-            /** @description What the campaigns under way come to together */
+            /** @description The combined forecast of the campaigns under way */
             forecast: components["schemas"]["Forecast"] | null;
             rowsFilter: components["schemas"]["DashboardRows"] | null;
             /** @description At most five; of `tires` the twelve months */
@@ -5407,7 +5407,7 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        /** @description What it is for, in the words of its owner */
+                        /** @description Purpose, in the owner’s words */
                         name: string;
                         expiresInDays: number;
                         /** @description The own password: the session alone makes no token */

@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici';
-import type { Cancellation } from './cancellation.js';
+import type { Cancellation } from './resilience/cancellation.js';
 
 /** The largest response that is read, in bytes. */
-export const maxAnswerBytes = 8 * 1024 * 1024;
+export const maxResponseBytes = 8 * 1024 * 1024;
 
 export interface HttpResponse {
   readonly status: number;
@@ -34,9 +34,9 @@ export class SendError extends Error {
 }
 
 /**
- * Sends one request over the pool, once, and reads the whole answer. It speaks undici's dispatch protocol because only
- * there `onRequestStart` tells a request that never left from one whose answer was lost; undici itself repeats nothing
- * that was written to a socket as long as pipelining is 1.
+ * Sends one request over the pool, once, and reads the whole response. It speaks undici's dispatch protocol because
+ * only there `onRequestStart` tells a request that never left from one whose response was lost; undici itself repeats
+ * nothing that was written to a socket as long as pipelining is 1.
  *
  * @param cancellation ends the send, also while it waits for a connection: then nothing is sent
  * @param deadline milliseconds after which it ends by itself; never without
@@ -69,7 +69,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
   constructor(
     private readonly cancellation: Cancellation,
     deadline: number | undefined,
-    private readonly resolve: (answer: HttpResponse) => void,
+    private readonly resolve: (response: HttpResponse) => void,
     private readonly reject: (error: SendError) => void,
   ) {
     if (deadline !== undefined) this.timer = setTimeout(this.abort, deadline);
@@ -88,14 +88,14 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    if (Number(headers['content-length']) > maxAnswerBytes) return this.fail('tooLarge');
+    if (Number(headers['content-length']) > maxResponseBytes) return this.fail('tooLarge');
     this.status = status;
     this.headers = headers;
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.size += chunk.length;
-    if (this.size > maxAnswerBytes) return this.fail('tooLarge');
+    if (this.size > maxResponseBytes) return this.fail('tooLarge');
     this.chunks.push(chunk);
   }
 

@@ -1,13 +1,13 @@
 import { Pool, type Dispatcher } from 'undici';
 import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
-import { isOfFront } from './answer.js';
+import { isOfFront } from './response.js';
 import { guardAreas, type AreaState } from './area.js';
 import { areas } from './areas.generated.js';
 import type { CallListener } from './call.js';
 import type { Contract } from './contract.js';
 import { DriftAlarm, type Drift } from './drift.js';
-import { Cancellation } from './cancellation.js';
+import { Cancellation } from './resilience/cancellation.js';
 import type { Area } from './endpoint.js';
 import { send } from './send.js';
 import { FileStream } from './fileStream.js';
@@ -23,10 +23,10 @@ const keepAlive = 4_000;
 const readinessTimeout = 1_000;
 
 /** Who hears of what happens on the way to the REST service, and by what time; all have a default. */
-export interface UpstreamSurroundings {
+interface UpstreamSurroundings {
   /** Hears of every call. */
   readonly listener?: CallListener | undefined;
-  /** Hears of answers that are not as described. */
+  /** Hears of responses that are not as described. */
   readonly warn?: (drift: Drift) => void;
   /** The time by which breakers and warnings pause; the system's by default. */
   readonly clock?: Clock;
@@ -66,7 +66,7 @@ export class Upstream {
     return areas.map((name) => this.parts.areas[name].state);
   }
 
-  /** How many of the answers that were looked at were not as described, for every area. */
+  /** How many of the responses that were looked at were not as described, for every area. */
   drifts(): ReadonlyMap<Area, number> {
     return this.parts.drift.found;
   }

@@ -2,12 +2,12 @@ import type { ErrorCode } from '@gdd/schema/errors';
 import type { Dispatcher } from 'undici';
 import type { Deadlines } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
-import { graphqlName, isOfFront, outcomeOf, readAnswer, unanswered } from './answer.js';
+import { graphqlName, isOfFront, outcomeOf, readResponse, noResponse } from './response.js';
 import type { AreaGuard, Ended } from './area.js';
-import type { Outcome } from './breaker.js';
+import type { Outcome } from './resilience/breaker.js';
 import { Call, explained, type CallListener, type CallTrace, type ExplainedCall } from './call.js';
 import type { DriftAlarm } from './drift.js';
-import { Cancellation } from './cancellation.js';
+import { Cancellation } from './resilience/cancellation.js';
 import type { Area, CallInput, DeadlineClass, Endpoint } from './endpoint.js';
 import { send, SendError, type HttpResponse, type HttpRequest } from './send.js';
 import { repeatedRead } from './repeatedRead.js';
@@ -41,7 +41,7 @@ export interface UpstreamParts {
 }
 
 /** The data of a response, with its headers. */
-export interface Answered<A> {
+export interface DataWithHeaders<A> {
   readonly data: A;
   readonly headers: HttpResponse['headers'];
 }
@@ -50,16 +50,17 @@ type AnyInput = Partial<
   CallInput<Readonly<Record<string, string | number>>, Readonly<Record<string, string | number | undefined>>, unknown>
 >;
 
-/** A read that was asked for: whoever asks for the same shares its answer. */
+/** A read that was asked for: whoever asks for the same shares its response. */
 interface Read {
-  readonly answer: Promise<HttpResponse>;
+  readonly response: Promise<HttpResponse>;
   /** Whether the gateway alone has asked for it so far. */
   isOwn: boolean;
 }
 
 /**
  * The calls that one request to the gateway makes. All end when the client goes or the deadline of the operation
- * passes, and nothing new is begun after that. Identical reads are one call, until a write may have changed the answer.
+ * passes, and nothing new is begun after that. Identical reads are one call, until a write may have changed the
+ * response.
  */
 export class UpstreamRequest {
   private readonly cancellation = new Cancellation();
@@ -100,7 +101,7 @@ export class UpstreamRequest {
   /**
    * Calls an endpoint.
    *
-   * @returns the JSON of the answer, recognised by the endpoint's check
+   * @returns the JSON of the response, recognised by the endpoint's check
    * @throws GatewayError of the closed list
    */
   async call<I, A>(endpoint: Endpoint<I, A>, input: I): Promise<A> {
@@ -112,19 +113,19 @@ export class UpstreamRequest {
    *
    * @param isOwn whether the gateway asks for itself, which no operation pays for
    */
-  async callWithHeaders<I, A>(endpoint: Endpoint<I, A>, input: I, isOwn = false): Promise<Answered<A>> {
+  async callWithHeaders<I, A>(endpoint: Endpoint<I, A>, input: I, isOwn = false): Promise<DataWithHeaders<A>> {
     const call = new Call(endpoint, batchSizeOf(endpoint, input as AnyInput), isOwn ? 0 : endpoint.cost);
     const span = this.identity.trace?.beginCall(endpoint);
     try {
       const request = this.requestFor(endpoint, input as AnyInput, span?.traceparent);
-      const answer = await (endpoint.effect === 'read' ? this.read(request, call) : this.write(request, call));
-      call.answered(answer);
-      if (!call.shared) this.parts.drift.sample(endpoint, answer);
-      return { data: readAnswer(endpoint, answer), headers: answer.headers };
+      const response = await (endpoint.effect === 'read' ? this.read(request, call) : this.write(request, call));
+      call.responded(response);
+      if (!call.shared) this.parts.drift.sample(endpoint, response);
+      return { data: readResponse(endpoint, response), headers: response.headers };
     } catch (error) {
       if (error instanceof GatewayError && refusals.has(error.code)) this.doubt();
       if (error instanceof SendError) call.failure = error.failure;
-      throw error instanceof SendError ? unanswered(endpoint, error) : error;
+      throw error instanceof SendError ? noResponse(endpoint, error) : error;
     } finally {
       this.callEnded(call);
       span?.end(call);
@@ -161,16 +162,16 @@ export class UpstreamRequest {
     const known = this.reads.get(key);
     call.shared = known !== undefined;
     if (known === undefined) {
-      const answer = this.ask(request, call);
-      this.reads.set(key, { answer, isOwn: call.units === 0 });
-      return answer;
+      const response = this.sendRead(request, call);
+      this.reads.set(key, { response, isOwn: call.units === 0 });
+      return response;
     }
     // what the gateway had asked for itself is the operation's as soon as that asks for the same
     if (known.isOwn && call.units > 0) {
       known.isOwn = false;
       this.units += call.units;
     }
-    return known.answer;
+    return known.response;
   }
 
   private callEnded(call: Call): void {
@@ -204,9 +205,11 @@ export class UpstreamRequest {
     });
   }
 
-  /** The word of a try about the service; the end of its request says nothing, unless it waited for the service alone. */
-  private readonly outcome = ({ answer, error }: Ended<HttpResponse>): Outcome => {
-    if (answer !== undefined) return outcomeOf(answer);
+  /**
+   * The word of a try about the service; the end of its request says nothing, unless it waited for the service alone.
+   */
+  private readonly outcome = ({ response, error }: Ended<HttpResponse>): Outcome => {
+    if (response !== undefined) return outcomeOf(response);
     if (!(error instanceof SendError)) return 'unknown';
     if (error.failure === 'tooLarge') return 'success';
     return error.failure === 'aborted' && this.isOver && !this.isServiceLate ? 'unknown' : 'failure';
@@ -222,7 +225,7 @@ export class UpstreamRequest {
   }
 
   /** Asks for a read, again where that helps. A try ends with the request or after its own deadline. */
-  private ask(request: HttpRequest, call: Call): Promise<HttpResponse> {
+  private sendRead(request: HttpRequest, call: Call): Promise<HttpResponse> {
     return repeatedRead(() => this.send(request, call, this.parts.deadlines.readTry), {
       isOfFront,
       cancellation: this.cancellation,

@@ -1,22 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ErrorReason } from '@gdd/schema/errors';
-import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse } from '../test/stubUpstream.js';
 
-let upstream: StubUpstream;
-let gateway: TestGateway;
-beforeAll(async () => {
-  upstream = await StubUpstream.start();
-  gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-});
-beforeEach(() => {
-  upstream.on('GET /user', userWith('GD Administrator'));
-});
-afterEach(() => upstream.reset());
-afterAll(async () => {
-  await gateway.close();
-  await upstream.close();
-});
+const { upstream, gateway } = await startStubbedGateway('GD Administrator');
 
 const member = { id: 31, code: 'DI0001', businessName: 'Gomme Nord', role: 'Distributor' };
 const record = {
@@ -27,9 +14,9 @@ const record = {
 const access = { sessions: 2, personalTokens: 1 };
 
 interface Case {
-  readonly ask: string;
+  readonly operation: string;
   readonly call: string;
-  readonly answer: object;
+  readonly response: object;
   readonly data: unknown;
   readonly body?: object;
 }
@@ -37,7 +24,7 @@ interface Case {
 describe('each field asks for what its route takes, and shows what it answers', () => {
   test.each<Case>([
     {
-      ask: `{ usersTable(input: { filter: { state: [WAITING], role: [DEALER], memberId: "31" }
+      operation: `{ usersTable(input: { filter: { state: [WAITING], role: [DEALER], memberId: "31" }
         sort: { column: LAST_LOGIN_AT, direction: DESC } search: "rosa" pageSize: 50 }) {
         total items { id state roles permissions member { id code } } } }`,
       call: 'POST /users/table',
@@ -47,7 +34,7 @@ describe('each field asks for what its route takes, and shows what it answers', 
         searchTerm: 'rosa',
         paginator: { page: 1, pageSize: 50 },
       },
-      answer: { items: [record], total: 51 },
+      response: { items: [record], total: 51 },
       data: {
         usersTable: {
           total: 51,
@@ -63,53 +50,59 @@ describe('each field asks for what its route takes, and shows what it answers', 
         },
       },
     },
-    { ask: '{ waitingUsers }', call: 'GET /users/waiting-count', answer: { count: 4 }, data: { waitingUsers: 4 } },
     {
-      ask: '{ managedUser(id: 8) { user { id version } access { sessions personalTokens } } }',
+      operation: '{ waitingUsers }',
+      call: 'GET /users/waiting-count',
+      response: { count: 4 },
+      data: { waitingUsers: 4 },
+    },
+    {
+      operation: '{ managedUser(id: 8) { user { id version } access { sessions personalTokens } } }',
       call: 'GET /users/8',
-      answer: { user: record, access },
+      response: { user: record, access },
       data: { managedUser: { user: { id: '8', version: 3 }, access } },
     },
     {
-      ask: '{ proposedMembers(id: 8) { member { id } roles } }',
+      operation: '{ proposedMembers(id: 8) { member { id } roles } }',
       call: 'GET /users/8/members',
-      answer: { members: [{ member, roles: ['Distributor', 'Distributor User'] }] },
+      response: { members: [{ member, roles: ['Distributor', 'Distributor User'] }] },
       data: { proposedMembers: [{ member: { id: '31' }, roles: ['DISTRIBUTOR', 'DISTRIBUTOR_USER'] }] },
     },
     {
-      ask: 'mutation { updateManagedUser(id: 8, input: { name: "Rosa", roles: [DISTRIBUTOR], memberId: "31", version: 3 }) { id } }',
+      operation:
+        'mutation { updateManagedUser(id: 8, input: { name: "Rosa", roles: [DISTRIBUTOR], memberId: "31", version: 3 }) { id } }',
       call: 'PUT /users/8',
       body: { name: 'Rosa', roles: ['Distributor'], memberId: 31, version: 3 },
-      answer: { user: record },
+      response: { user: record },
       data: { updateManagedUser: { id: '8' } },
     },
     {
-      ask: 'mutation { disableUser(id: 8) { id } }',
+      operation: 'mutation { disableUser(id: 8) { id } }',
       call: 'PUT /users/8/disable',
-      answer: { user: record },
+      response: { user: record },
       data: { disableUser: { id: '8' } },
     },
     {
-      ask: 'mutation { enableUser(id: 8) { id } }',
+      operation: 'mutation { enableUser(id: 8) { id } }',
       call: 'PUT /users/8/enable',
-      answer: { user: record },
+      response: { user: record },
       data: { enableUser: { id: '8' } },
     },
     {
-      ask: 'mutation { inviteUserAgain(id: 8, idempotencyKey: "k") { id } }',
+      operation: 'mutation { inviteUserAgain(id: 8, idempotencyKey: "k") { id } }',
       call: 'POST /users/8/invitation',
-      answer: { user: record },
+      response: { user: record },
       data: { inviteUserAgain: { id: '8' } },
     },
     {
-      ask: 'mutation { endUserSessions(id: 8) { sessions personalTokens } }',
+      operation: 'mutation { endUserSessions(id: 8) { sessions personalTokens } }',
       call: 'DELETE /users/8/sessions',
-      answer: { ended: access },
+      response: { ended: access },
       data: { endUserSessions: access },
     },
-  ])('$ask', async ({ ask, call, answer, data, body }) => {
-    upstream.on(call, enveloped(answer));
-    const shown = await gateway.ask(ask);
+  ])('$operation', async ({ operation, call, response, data, body }) => {
+    upstream.on(call, enveloped(response));
+    const shown = await gateway.send(operation);
     expect(shown.errors).toEqual([]);
     expect(shown.data).toEqual(data);
     expect(upstream.calls).toEqual(['GET /user', call]);
@@ -121,7 +114,7 @@ test.each<[ErrorReason, string, string]>([
   ['ownAccount', 'PUT /users/8/disable', 'mutation { disableUser(id: 8) { id } }'],
   ['lastAdministrator', 'PUT /users/8/disable', 'mutation { disableUser(id: 8) { id } }'],
   ['notInvited', 'POST /users/8/invitation', 'mutation { inviteUserAgain(id: 8, idempotencyKey: "k") { id } }'],
-])('a refusal says why: %s', async (reason, call, ask) => {
+])('a refusal says why: %s', async (reason, call, operation) => {
   upstream.on(call, (_, reply) => refuse(reply, 'CONFLICT', { reason }));
-  expect((await gateway.ask(ask)).errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason });
+  expect((await gateway.send(operation)).errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason });
 });

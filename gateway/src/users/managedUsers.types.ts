@@ -2,7 +2,8 @@ import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/p
 import { userStates, type UserState } from '@gdd/schema/users';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Member, memberOf } from '../dealers/dealers.types.js';
-import { describedEnum, PermissionEnum, RoleEnum } from '../schema/enums.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { PermissionEnum, RoleEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
 
@@ -47,7 +48,7 @@ export class ManagedUser {
   @Field(() => [RoleEnum], { description: 'The roles, in their order: the last one decides.' })
   roles: Role[];
 
-  @Field(() => [PermissionEnum], { description: 'What the last role allows.' })
+  @Field(() => [PermissionEnum], { description: 'The permissions of the last role.' })
   permissions: readonly Permission[];
 
   @Field(() => Member, {
@@ -66,7 +67,7 @@ export class ManagedUser {
   version: number;
 }
 
-@ObjectType({ description: "What of a user's access lasts at the moment.", simpleResolvers: true })
+@ObjectType({ description: 'The sessions and personal tokens of a user that are valid now.', simpleResolvers: true })
 export class UserAccess {
   @Field(() => Int, { description: 'Sessions.' })
   sessions: number;
@@ -80,7 +81,7 @@ export class ManagedUserDetails {
   @Field(() => ManagedUser, { description: 'The user.' })
   user: ManagedUser;
 
-  @Field(() => UserAccess, { description: 'What lasts at the moment.' })
+  @Field(() => UserAccess, { description: 'The sessions and personal tokens that are valid now.' })
   access: UserAccess;
 }
 

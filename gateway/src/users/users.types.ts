@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Member, memberOf } from '../dealers/dealers.types.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-import type { Answered } from '../upstream/upstreamRequest.js';
+import type { DataWithHeaders } from '../upstream/upstreamRequest.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Somebody who signs in.', simpleResolvers: true })
@@ -38,7 +38,7 @@ export class User {
   @Field(() => [RoleEnum], { description: 'The roles, in their order: the last one decides.' })
   roles: Role[];
 
-  @Field(() => [PermissionEnum], { description: 'What the last role allows.' })
+  @Field(() => [PermissionEnum], { description: 'The permissions of the last role.' })
   permissions: readonly Permission[];
 
   @Field(() => Member, { nullable: true, description: 'Where in the programme the user stands; null while waiting.' })
@@ -52,11 +52,11 @@ export class User {
 }
 
 /** The user of a lookup: the header `x-profile`, present and not empty, says that the profile is complete. */
-export function lookedUpUser({ data, headers }: Answered<Schema<'User'>>): User {
+export function lookedUpUser({ data, headers }: DataWithHeaders<Schema<'User'>>): User {
   return userOf(data, Boolean(headers['x-profile']));
 }
 
-/** The user of an answer without that header: the rule behind the header decides. */
+/** The user of a response without that header: the rule behind the header decides. */
 export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name && user.email && user.phone)): User {
   return {
     id: String(user.id),

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { authPaths, sharePath } from '@gdd/schema/entries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Mode } from '../config.js';
 import type { CsrfCookie } from './csrf.js';
 import { examplePassword } from './examplePassword.js';
-import { answerError } from './failures.js';
+import { sendError } from './failures.js';
 import { authPolicy, graphiqlPolicy, portalPolicy, sharePolicy } from './securityHeaders.js';
 
 const noncePlaceholder = '__CSP_NONCE__';
@@ -26,7 +29,7 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
   const page = path.join(clientDir, 'index.html');
   if (!existsSync(page)) {
     app.log.warn('The client is not built: only the API is served.');
-    app.setNotFoundHandler(answerNotFound);
+    app.setNotFoundHandler(sendNotFound);
     return;
   }
   const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, portalPolicy);
@@ -52,7 +55,7 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
     },
   });
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendPage(request, reply) : answerNotFound(request, reply),
+    isNavigation(request) ? sendPage(request, reply) : sendNotFound(request, reply),
   );
 }
 
@@ -87,16 +90,24 @@ interface LightEntry {
   readonly policy: (nonce: string) => string;
 }
 
-/** The page with a nonce of its own in every answer; its scripts and styles run by it alone. */
+const compress = promisify(gzip);
+
+/**
+ * The page with a nonce of its own in every response; its scripts and styles run by it alone. Compressed, it arrives with
+ * the connection's first packets, before which nothing is painted or asked for; its secret, the nonce, stands beside
+ * nothing that a stranger could choose.
+ */
 function pageSender(html: string, csrf: CsrfCookie, policy: (nonce: string) => string) {
   const parts = html.split(noncePlaceholder);
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(18).toString('base64url');
     csrf.ensure(request, reply);
-    return reply
-      .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(parts.join(nonce));
+    reply
+      .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-store', vary: 'accept-encoding' })
+      .type('text/html; charset=utf-8');
+    const page = parts.join(nonce);
+    if (new Negotiator(request).encoding(['gzip', 'identity']) !== 'gzip') return reply.send(page);
+    return reply.header('content-encoding', 'gzip').send(await compress(page));
   };
 }
 
@@ -107,6 +118,6 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   return reads && !isFile && !notPages.test(pathname) && (headers.accept ?? '').includes('text/html');
 }
 
-function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answerError(request, reply, new GatewayError('NOT_FOUND'));
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(request, reply, new GatewayError('NOT_FOUND'));
 }

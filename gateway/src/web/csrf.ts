@@ -1,10 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForged } from '@gdd/schema/csrf';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
 import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../errors/gatewayError.js';
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Cookies that are known to be genuine, at most; the oldest goes first. */
 const remembered = 10_000;
@@ -32,15 +31,11 @@ export class CsrfCookie {
     if (value === undefined || !this.isGenuine(value)) this.renew(reply);
   }
 
-  /**
-   * Whether a request may do what it asks for: it is a read, or a script's that carries neither the cookie nor an
-   * Origin, or its header repeats the genuine cookie.
-   */
+  /** Whether a request may do what it asks for: no other site can have made a browser send it. */
   allows({ method, headers, cookies }: Pick<FastifyRequest, 'method' | 'headers' | 'cookies'>): boolean {
     const cookie = cookies[csrfCookieName];
-    if (safeMethods.has(method) || (cookie === undefined && headers.origin === undefined)) return true;
-    const header = headers[csrfHeaderName];
-    return cookie !== undefined && typeof header === 'string' && equal(header, cookie) && this.isGenuine(cookie);
+    const request = { method, origin: headers.origin, cookie, header: headers[csrfHeaderName] };
+    return !isForged(request, (value) => this.isGenuine(value));
   }
 
   private isGenuine(value: string): boolean {

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Says that the process is about to end: it is not ready any more, and each answer closes its connection, but
+     * Says that the process is about to end: it is not ready any more, and each response closes its connection, but
      * requests are still taken. Whoever shares the requests out gets to know it before the app is closed.
      */
     beginDrain(): void;
@@ -25,9 +25,9 @@ declare module 'fastify' {
 }
 
 /**
- * Lets running requests finish when the app closes, and nothing else hold it: while it drains, every answer closes its
- * connection, and soon, once no request runs, so are those that browsers opened ahead of need, which count as busy to
- * Node. Files still on their way are cut after a short grace.
+ * Lets running requests finish when the app closes, and nothing else hold it: while it drains, every response closes
+ * its connection, and soon, once no request runs, so are those that browsers opened ahead of need, which count as busy
+ * to Node. Files still on their way are cut after a short grace.
  *
  * @returns whether the app is about to end
  */

@@ -3,14 +3,14 @@ import { errorStatus } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
 import { languageOf } from '../errors/language.js';
 import { sentenceOf } from '../errors/sentences.js';
-import { lineOf } from './requestLog.js';
+import { lineOf } from './requests/requestLog.js';
 import { headersOf } from './securityHeaders.js';
 
 /** The error of Apollo's integration where the Host header cannot stand in an address. */
 const malformedHost = 'ERR_INVALID_URL';
 
 /** Answers with a GraphQL error body, also outside of GraphQL: one form of error for whoever reads it. */
-export function answerError(
+export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   error: GatewayError,
@@ -28,19 +28,19 @@ export function answerError(
     .send({ errors: [{ message: sentenceOf(error.code, error.details, language), extensions }] });
 }
 
-/** Turns what was thrown outside of an operation into an answer. */
-export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof GatewayError) return answerError(request, reply, error);
+/** Turns what was thrown outside of an operation into a response. */
+export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof GatewayError) return sendError(request, reply, error);
   const status = error.code === malformedHost ? 400 : (error.statusCode ?? 500);
-  if (status === 413) return answerError(request, reply, new GatewayError('PAYLOAD_TOO_LARGE'));
-  if (status >= 400 && status < 500) return answerError(request, reply, new GatewayError('BAD_USER_INPUT'), status);
+  if (status === 413) return sendError(request, reply, new GatewayError('PAYLOAD_TOO_LARGE'));
+  if (status >= 400 && status < 500) return sendError(request, reply, new GatewayError('BAD_USER_INPUT'), status);
   request.log.error({ err: error });
-  return answerError(request, reply, new GatewayError('INTERNAL_SERVER_ERROR'));
+  return sendError(request, reply, new GatewayError('INTERNAL_SERVER_ERROR'));
 }
 
 /** The same for an address that cannot be read, of which no hook hears: it is logged here. */
-export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.operationLog = {};
-  answerFailure(error, request, reply.headers(headersOf(request)));
+  sendFailure(error, request, reply.headers(headersOf(request)));
   request.log.info(lineOf(request, reply, 'none'), 'answered');
 }

@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { callerPace } from '@gdd/schema/callerPace';
 import type { FastifyReply } from 'fastify';
-import { enveloped, refuse, StubUpstream, type Answerer } from '../test/stubUpstream.js';
+import { enveloped, refuse, StubUpstream, type Responder } from '../test/stubUpstream.js';
 import { TestGateway, testConfig, token } from '../test/testGateway.js';
 
 const ticket = `eyJyb3V0ZSI6ImZpbGUifQ.${'s1gn3d-'.repeat(60)}`;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await gateway.close();
   await impatient.close();
   await upstream.close();
-  // Whatever happened above, the ticket is in no line of the log.
+  // The ticket is in no line of the log, whatever happened above.
   expect(log.length).toBeGreaterThan(0);
   expect(log.filter((line) => line.includes(ticket.slice(0, 20)))).toEqual([]);
 });
@@ -53,13 +53,13 @@ async function errorOf(response: Response): Promise<object | undefined> {
 }
 
 /** A request that the test sends and reads at its own pace. */
-function ask(method: string, address: string, by = gateway): ClientRequest {
-  const asked = request(by.url + address, { method });
-  return asked.on('error', () => undefined);
+function send(method: string, address: string, by = gateway): ClientRequest {
+  const sent = request(by.url + address, { method });
+  return sent.on('error', () => undefined);
 }
 
-async function answerTo(asked: ClientRequest): Promise<IncomingMessage> {
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+async function responseTo(sent: ClientRequest): Promise<IncomingMessage> {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return response;
 }
 
@@ -107,7 +107,7 @@ function cut(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-const hang: Answerer = (_, reply) => reply.hijack();
+const hang: Responder = (_, reply) => reply.hijack();
 
 describe('a file that is fetched', () => {
   test('comes with what the REST service says of it, and nothing else', async () => {
@@ -177,7 +177,7 @@ describe('a file that is fetched', () => {
     expect(await errorOf(response)).toMatchObject({ status: 416, code: 'BAD_USER_INPUT' });
   });
 
-  test.each<[string, Answerer, object]>([
+  test.each<[string, Responder, object]>([
     [
       'a ticket that is over',
       (_, reply) => refuse(reply, 'FORBIDDEN', { reason: 'ticketExpired' }),
@@ -198,8 +198,8 @@ describe('a file that is fetched', () => {
     ['a redirection', (_, reply) => reply.redirect('https://example.test/'), { status: 502, code: 'UPSTREAM_INVALID' }],
     ['a service that cuts', (_, reply) => cut(reply), { status: 503, code: 'UPSTREAM_UNAVAILABLE' }],
     ['a service that does not answer', hang, { status: 504, code: 'UPSTREAM_TIMEOUT' }],
-  ])('%s is an error in the one form', async (_, answer, expected) => {
-    upstream.on(fileCall, answer);
+  ])('%s is an error in the one form', async (_, responder, expected) => {
+    upstream.on(fileCall, responder);
     const response = await download({}, impatient);
     const requestId = response.headers.get('x-request-id');
     expect(response.headers.get('retry-after')).toBe('retryAfter' in expected ? '10' : null);
@@ -222,8 +222,8 @@ describe('a file that is fetched', () => {
 
   test('of 64 MB passes with flat memory', async () => {
     upstream.on(fileCall, (_, reply) => reply.send(Readable.from(pieces(64))));
-    const asked = ask('GET', `/files/${ticket}`).end();
-    const { hash, growth } = await consumed(await answerTo(asked));
+    const sent = send('GET', `/files/${ticket}`).end();
+    const { hash, growth } = await consumed(await responseTo(sent));
     expect(hash).toBe(hashOf(64));
     expect(growth).toBeLessThan(32);
   });
@@ -245,10 +245,10 @@ describe('a file that is fetched', () => {
       closed = once(reply.raw, 'close');
       return reply.send(Readable.from(pieces(1024)));
     });
-    const asked = ask('GET', `/files/${ticket}`).end();
-    const response = await answerTo(asked);
+    const sent = send('GET', `/files/${ticket}`).end();
+    const response = await responseTo(sent);
     await once(response, 'data');
-    asked.destroy();
+    sent.destroy();
     await closed;
   });
 
@@ -268,13 +268,13 @@ describe('a file that is fetched', () => {
         ),
       );
     });
-    const asked = ask('GET', `/files/${ticket}`, impatient).end();
-    const response = await answerTo(asked);
+    const outgoing = send('GET', `/files/${ticket}`, impatient).end();
+    const response = await responseTo(outgoing);
     response.on('error', () => undefined).pause();
     await closed;
-    // What the sockets of two connections take in, of the 4 GB there are.
+    // The sockets of two connections take in this much of the 4 GB there are.
     expect(sent / megabyte).toBeLessThan(32);
-    asked.destroy();
+    outgoing.destroy();
   });
 });
 
@@ -326,15 +326,15 @@ describe('a file that is sent', () => {
       ({ hash, growth } = await consumed(raw as AsyncIterable<Buffer>));
       return uploaded;
     });
-    const asked = ask('PUT', `/uploads/${ticket}`);
-    const answer = answerTo(asked);
-    await pipeline(Readable.from(pieces(64)), asked);
-    expect((await answer).resume().statusCode).toBe(200);
+    const sent = send('PUT', `/uploads/${ticket}`);
+    const response = responseTo(sent);
+    await pipeline(Readable.from(pieces(64)), sent);
+    expect((await response).resume().statusCode).toBe(200);
     expect(hash).toBe(hashOf(64));
     expect(growth).toBeLessThan(32);
   });
 
-  test.each<[string, Answerer, object]>([
+  test.each<[string, Responder, object]>([
     [
       'a ticket that is over',
       (_, reply) => refuse(reply, 'FORBIDDEN', { reason: 'ticketExpired' }),
@@ -348,8 +348,8 @@ describe('a file that is sent', () => {
     ['an answer of another shape', () => enveloped({ upload: canary }), { status: 502, code: 'UPSTREAM_INVALID' }],
     ['a service that cuts', (_, reply) => cut(reply), { status: 503, code: 'UPSTREAM_UNAVAILABLE' }],
     ['a service that does not answer', hang, { status: 504, code: 'UPSTREAM_TIMEOUT' }],
-  ])('%s is an error in the one form', async (_, answer, expected) => {
-    upstream.on(uploadCall, answer);
+  ])('%s is an error in the one form', async (_, responder, expected) => {
+    upstream.on(uploadCall, responder);
     const response = await upload('a;b', {}, impatient);
     expect(await errorOf(response)).toEqual({ ...expected, requestId: response.headers.get('x-request-id') });
     expect(upstream.calls).toHaveLength(1);
@@ -386,10 +386,10 @@ describe('a file that is sent', () => {
         return reply.hijack();
       });
     });
-    const asked = ask('PUT', `/uploads/${ticket}`);
-    asked.write(piece);
+    const sent = send('PUT', `/uploads/${ticket}`);
+    sent.write(piece);
     await arrived;
-    asked.destroy();
+    sent.destroy();
     expect(await broken).toBe(false);
   });
 
@@ -401,25 +401,25 @@ describe('a file that is sent', () => {
       raw.on('data', (chunk: Buffer) => (received += chunk.length));
       return reply.hijack();
     });
-    const asked = ask('PUT', `/uploads/${ticket}`, impatient);
-    const answer = answerTo(asked);
+    const sent = send('PUT', `/uploads/${ticket}`, impatient);
+    const response = responseTo(sent);
     const begun = performance.now();
     // For twice as long as it may stand still it moves; then it brings a letter now and then.
-    const steps = setInterval(() => asked.write(performance.now() - begun < 4_000 ? piece : 'x'), 100);
-    expect((await answer).resume().statusCode).toBe(408);
+    const steps = setInterval(() => sent.write(performance.now() - begun < 4_000 ? piece : 'x'), 100);
+    expect((await response).resume().statusCode).toBe(408);
     clearInterval(steps);
     await broken;
     expect(received).toBeGreaterThan(2 * callerPace.pieceOfFile);
-    asked.destroy();
+    sent.destroy();
   });
 
   test('whose service takes nothing of it ends, and its sender is not to blame', async () => {
     upstream.on(uploadCall, (_, reply) => reply.hijack());
-    const asked = ask('PUT', `/uploads/${ticket}`, impatient);
-    const answer = answerTo(asked);
-    Readable.from(pieces(256)).pipe(asked);
-    expect((await answer).resume().statusCode).toBe(504);
-    asked.destroy();
+    const sent = send('PUT', `/uploads/${ticket}`, impatient);
+    const response = responseTo(sent);
+    Readable.from(pieces(256)).pipe(sent);
+    expect((await response).resume().statusCode).toBe(504);
+    sent.destroy();
   });
 
   test('by a page of another site does not reach the service', async () => {
@@ -442,11 +442,11 @@ test('while the REST service is down, files are answered by one error and upload
   const gone = await StubUpstream.start();
   const lonely = await TestGateway.start({ restUrl: gone.url });
   await gone.close();
-  const answers = [
+  const responses = [
     await fetch(`${lonely.url}/files/${ticket}`),
     await fetch(`${lonely.url}/uploads/${ticket}`, { method: 'PUT', body: 'abc' }),
   ];
-  for (const response of answers) {
+  for (const response of responses) {
     expect(await errorOf(response)).toMatchObject({ status: 503, code: 'UPSTREAM_UNAVAILABLE' });
   }
   await lonely.close();

@@ -3,13 +3,13 @@ import { GatewayError } from '../errors/gatewayError.js';
 import { receiveUpload } from '../upstream/endpoints.generated.js';
 import type { Download, FileStream } from '../upstream/fileStream.js';
 import type { Upstream } from '../upstream/upstream.js';
-import { answerError } from './failures.js';
-import { identityOf } from './requestIdentity.js';
+import { sendError } from './failures.js';
+import { identityOf } from './requests/requestIdentity.js';
 
 /** A file that is opened in the browser may run, load and reach nothing. */
 const filePolicy = "default-src 'none'; sandbox";
 
-/** Milliseconds for which the rest of an upload is still taken whose answer is known already. */
+/** Milliseconds for which the rest of an upload is still taken whose response is known already. */
 const lingering = 5_000;
 
 /** Characters of a ticket: the REST service makes none that is longer. */
@@ -35,7 +35,7 @@ export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
       const path = `/files/${ticketOf(request)}`;
       const { status, headers, body } = await streamFor(request, reply, upstream).download(path, request.headers);
       if (status === 416) {
-        return answerError(request, reply.headers(pieceOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
+        return sendError(request, reply.headers(pieceOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
       }
       return reply
         .code(status)
@@ -62,7 +62,7 @@ function serveUploads(app: FastifyInstance, upstream: Upstream): void {
       const { id, size } = (await stream.upload(repeatableUpload, path, raw, headers['content-length'])).data.upload;
       return await reply.header('cache-control', 'no-store').send({ data: { upload: { id: String(id), size } } });
     } finally {
-      letGoOfRest(request);
+      discardRest(request);
     }
   });
 }
@@ -90,10 +90,10 @@ function cacheRule({ etag }: Download['headers']): { readonly 'cache-control': s
 }
 
 /**
- * Takes what is still coming of an upload that was answered early, so that its sender comes to read the answer, but not
- * for ever.
+ * Takes what is still coming of an upload that was answered early, so that its sender comes to read the response, but
+ * not for ever.
  */
-function letGoOfRest({ raw }: FastifyRequest): void {
+function discardRest({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
   raw.unpipe().resume();
   const timer = setTimeout(() => raw.destroy(), lingering).unref();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The policy of answers that are not pages. */
+/** The policy of responses that are not pages. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of the portal's service worker, which fetches the portal's own files. */
@@ -50,7 +50,7 @@ function lightPolicy(inPage: string): string {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    // What is typed leaves by a call alone, never by the browser's own sending of a form.
+    // Typed text leaves by a call alone, never by the browser's own sending of a form.
     "form-action 'none'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -73,7 +73,7 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every answer that is no page. */
+/** The headers of every response that is no page. */
 export function headersOf(request: FastifyRequest): Record<string, string> {
   return {
     'x-request-id': request.id,
@@ -85,7 +85,7 @@ export function headersOf(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** Puts the security headers on every answer; a page sets its own Content-Security-Policy. */
+/** Puts the security headers on every response; a page sets its own Content-Security-Policy. */
 export function secureHeaders(app: FastifyInstance, { https }: { readonly https: boolean }): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headersOf(request));

@@ -100,6 +100,17 @@ describe('the page of the portal', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
+  test.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['identity', null],
+    ['gzip;q=0', null],
+  ])('comes to a browser that takes %s encoded as %s', async (accepted, encoding) => {
+    const response = await navigate('/', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(await response.text()).toContain('<!doctype html>');
+  });
+
   test('carries the security headers', async () => {
     const { headers } = await navigate('/');
     const policy = headers.get('content-security-policy') ?? '';
@@ -184,17 +195,17 @@ describe('a request that carries the cookie or an Origin', () => {
     ['an empty cookie', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }, 403],
   ])('%s: HTTP %3$i', async (_, headers, status) => {
     upstream.on('POST /logout', enveloped({}));
-    const answer = await gateway.ask('mutation { logout }', { headers });
-    expect(answer.status).toBe(status);
-    if (status === 200) return expect(answer.data).toEqual({ logout: true });
-    expect(answer.errors[0]?.extensions).toEqual({
+    const response = await gateway.send('mutation { logout }', { headers });
+    expect(response.status).toBe(status);
+    if (status === 200) return expect(response.data).toEqual({ logout: true });
+    expect(response.errors[0]?.extensions).toEqual({
       code: 'FORBIDDEN',
       reason: 'csrf',
-      requestId: answer.headers.get('x-request-id'),
+      requestId: response.headers.get('x-request-id'),
     });
     expect(upstream.calls).toEqual([]);
-    const renewed = cookieOf(answer);
-    const retried = await gateway.ask('mutation { logout }', {
+    const renewed = cookieOf(response);
+    const retried = await gateway.send('mutation { logout }', {
       headers: { ...headers, cookie: `XSRF-TOKEN=${renewed}`, 'x-xsrf-token': String(renewed) },
     });
     expect(retried.data).toEqual({ logout: true });
@@ -258,9 +269,9 @@ describe('a request that is no GraphQL request', () => {
 
   test('with a Host that is none is refused', async () => {
     const { port, hostname } = new URL(gateway.url);
-    const asked = request({ host: hostname, port, path: '/graphql', headers: { host: '[' } });
-    asked.end();
-    const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
+    const sent = request({ host: hostname, port, path: '/graphql', headers: { host: '[' } });
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [{ statusCode: number; resume(): void }];
     response.resume();
     expect(response.statusCode).toBe(400);
   });
@@ -365,7 +376,7 @@ describe('Sandbox and introspection', () => {
   const introspection = '{ __schema { queryType { name } } }';
 
   test('are there in the demonstration, with a policy and examples of their own', async () => {
-    expect((await gateway.ask(introspection, { token: null })).data).toEqual({
+    expect((await gateway.send(introspection, { token: null })).data).toEqual({
       __schema: { queryType: { name: 'Query' } },
     });
     const response = await navigate('/graphql');
@@ -382,9 +393,9 @@ describe('Sandbox and introspection', () => {
 
   test('are not there for strangers in production, and no name is suggested', async () => {
     const production = await TestGateway.start({ restUrl: upstream.url, clientDir, mode: 'production' });
-    const answer = await production.ask(introspection, { token: null });
-    expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN']);
-    expect((await production.ask('{ usr { id } }', { token: null })).text).not.toContain('Did you mean');
+    const response = await production.send(introspection, { token: null });
+    expect([response.status, response.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await production.send('{ usr { id } }', { token: null })).text).not.toContain('Did you mean');
     const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toContain('apollographql');
     await production.close();
@@ -414,14 +425,14 @@ describe('health', () => {
         return userWith('Dealer');
       });
     });
-    const answer = closing.ask('{ user { id } }');
+    const response = closing.send('{ user { id } }');
     await arrived;
     const closed = closing.close();
     const ready = closing.app.inject('/ready');
     expect((await ready).statusCode).toBe(503);
     finish();
-    expect((await answer).data).toEqual({ user: { id: '9' } });
-    expect((await answer).headers.get('connection')).toBe('close');
+    expect((await response).data).toEqual({ user: { id: '9' } });
+    expect((await response).headers.get('connection')).toBe('close');
     await closed;
     if (!aheadOfNeed.closed) await once(aheadOfNeed, 'close');
   });

@@ -10,7 +10,10 @@ import type { Variables } from '../limits/variables.js';
 const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
-/** The types that callers accept → the type of the response; the first is how the portal says it. Others are left to Apollo. */
+/**
+ * The types that callers accept → the type of the response; the first is how the portal says it. Others are left to
+ * Apollo.
+ */
 const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
   ['application/graphql-response+json,application/json;q=0.9', graphqlResponse],
   ['application/json', json],
@@ -19,7 +22,7 @@ const contentTypes: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** A request for a trusted document in the form in which the portal sends it. */
-export interface PlainRequest {
+interface PlainRequest {
   readonly variables: Variables;
   readonly contentType: string;
 }
@@ -39,10 +42,10 @@ export function plainRequest(
 
 /**
  * Answers a trusted document without Apollo's pipeline, of which nothing is left to do: the document is parsed, valid
- * and compiled since the start. What happens once per operation is the very same code (`Operations`), and the answer
+ * and compiled since the start. What happens once per operation is the very same code (`Operations`), and the response
  * is byte for byte the same (`differential.test.ts`).
  */
-export async function answerTrusted(
+export async function executeTrusted(
   { operation, execute }: TrustedDocument,
   { variables, contentType }: PlainRequest,
   context: GatewayContext,
@@ -50,7 +53,7 @@ export async function answerTrusted(
   reply: FastifyReply,
 ): Promise<string> {
   void reply.header('content-type', contentType);
-  const answer = (failures?: readonly GraphQLError[], data?: ExecutionResult['data']): string => {
+  const response = (failures?: readonly GraphQLError[], data?: ExecutionResult['data']): string => {
     if (failures) operations.noteErrors(context, failures);
     const formatted = failures?.map((error) => formatError(error.toJSON(), error));
     const errors = formatted && operations.complete(formatted, context);
@@ -62,21 +65,21 @@ export async function answerTrusted(
     await operations.begin(context, operation, variables);
     const { data, errors } = await execute(context, variables);
     // as a text: Node writes it together with the head; bytes of our own measured dearer
-    if (data !== undefined || errors === undefined) return answer(errors, data);
+    if (data !== undefined || errors === undefined) return response(errors, data);
     void reply.code(400);
-    return answer(errors);
+    return response(errors);
   } catch (error) {
     const refusal = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
     const { status, headers = [] } = (refusal.extensions['http'] ?? { status: 500 }) as HttpHead;
     for (const [name, value] of headers) void reply.header(name, value);
     void reply.code(status);
-    return answer([refusal]);
+    return response([refusal]);
   } finally {
     operations.end(context);
   }
 }
 
-/** The head of the answer that an error asks for, in Apollo's form. */
+/** The head of the response that an error asks for, in Apollo's form. */
 interface HttpHead {
   readonly status: number;
   readonly headers?: Iterable<readonly [string, string]>;

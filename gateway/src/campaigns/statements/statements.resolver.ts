@@ -1,13 +1,14 @@
 import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
-import { fileTicket } from '../files/fileTickets.js';
-import { FileTicket } from '../files/files.types.js';
-import { ExportFormatEnum, StatementLinesEnum } from '../schema/enums.js';
-import { pathId } from '../schema/ids.js';
-import { pageOf, TablePage } from '../schema/tables.js';
-import { rulesBody } from './rules.inputs.js';
+import type { GatewayContext } from '../../context.js';
+import { Access, Rest } from '../../directives/decorators.js';
+import { fileTicket } from '../../files/fileTickets.js';
+import { FileTicket } from '../../files/files.types.js';
+import { ExportFormatEnum } from '../../schema/enums.js';
+import { StatementLinesEnum } from '../../schema/campaignEnums.js';
+import { pathId } from '../../schema/ids.js';
+import { pageOf, TablePage } from '../../schema/tables.js';
+import { rulesBody } from '../rules.inputs.js';
 import {
   campaignExample,
   campaignExcludedLines,
@@ -17,17 +18,11 @@ import {
   exportRedemptions,
   listRedemptions,
   recordRedemption,
-} from '../upstream/endpoints.generated.js';
+} from '../../upstream/endpoints.generated.js';
 import { CampaignExampleInput, RedemptionInput } from './statements.inputs.js';
-import {
-  CampaignExample,
-  CampaignLinePage,
-  ExcludedLinePage,
-  Redemption,
-  redemptionOf,
-  Statement,
-  statementOf,
-} from './statements.types.js';
+import { CampaignExample, Statement, statementOf } from './statements.types.js';
+import { CampaignLinePage, ExcludedLinePage } from './statementLines.types.js';
+import { Redemption, redemptionOf } from './redemptions.types.js';
 
 /** How prizes come about, and what of them was spent. */
 @Resolver()
@@ -63,7 +58,7 @@ export class StatementsResolver {
     return fileTicket(upstream, exportCampaignLines, { path, body: { which, format } });
   }
 
-  @Query(() => FileTicket, { nullable: true, description: 'What was redeemed in a campaign, newest first, as a file.' })
+  @Query(() => FileTicket, { nullable: true, description: 'The redemptions of a campaign, newest first, as a file.' })
   @Rest(exportRedemptions)
   @Access(exportRedemptions.access)
   redemptionsFile(
@@ -117,7 +112,7 @@ export class StatementsResolver {
 
   @Query(() => [Redemption], {
     nullable: true,
-    description: 'What a dealer spent of its prize in a campaign, newest first.',
+    description: 'The redemptions of a dealer in a campaign, newest first.',
   })
   @Rest(listRedemptions)
   @Access(listRedemptions.access)
@@ -132,7 +127,7 @@ export class StatementsResolver {
 
   @Query(() => CampaignExample, {
     nullable: true,
-    description: 'What a dealer would earn by rules that need not be saved, had it accepted.',
+    description: "Example of a dealer's prize by rules that need not be saved, as if it had accepted.",
   })
   @Rest(campaignExample)
   @Access(campaignExample.access)

@@ -1,12 +1,14 @@
 import { destination } from 'pino';
 
-/** Bytes that are gathered before they are written: a line for every request would be a system call for every request. */
+/**
+ * Bytes that are gathered before they are written: a line for every request would be a system call for every request.
+ */
 const pieceSize = 8_192;
 /** Milliseconds after which what was gathered is written in any case. */
 const patience = 1_000;
 
 /** Where lines of the log go; what is gathered is written at the end of the process too. */
-export interface LogDestination {
+interface LogDestination {
   write(line: string): void;
   flushSync(): void;
 }

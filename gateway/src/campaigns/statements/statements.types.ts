@@ -1,28 +1,11 @@
-import { lineConditions, type Channel, type LineCondition, type Season, type Segment } from '@gdd/schema/campaigns';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, describedEnum, SeasonEnum, SegmentEnum } from '../schema/enums.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
-import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
-import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
-import type { Schema } from '../upstream/endpoint.js';
+import { DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
+import { CampaignSummary, campaignSummaryOf } from '../campaigns.types.js';
+import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from '../rules.types.js';
+import type { Schema } from '../../upstream/endpoint.js';
+import { Redemption, redemptionOf } from './redemptions.types.js';
 
-export const LineConditionEnum = describedEnum(
-  'LineCondition',
-  'What a campaign asks of a sale line, in the order in which it is looked at.',
-  lineConditions,
-  (condition) =>
-    ({
-      beforeStart: "Sold from the campaign's first day.",
-      afterEnd: "Sold until the campaign's last day.",
-      brand: 'Of a brand that counts.',
-      season: 'For a season that counts.',
-      segment: 'For a kind of vehicle that counts.',
-      rim: 'Of a rim within the bounds.',
-      channel: 'Sold by the channel that counts.',
-    })[condition],
-);
-
-@ObjectType({ description: 'What a tier adds to a prize.', simpleResolvers: true })
+@ObjectType({ description: 'The part of a prize that a tier adds.', simpleResolvers: true })
 export class StatementTier {
   @Field(() => DecimalScalar, { description: 'From where it holds, in percent of the goal.' })
   from: string;
@@ -33,13 +16,13 @@ export class StatementTier {
   })
   startsAt: number;
 
-  @Field(() => DecimalScalar, { description: 'What it pays, in EUR per tyre.' })
+  @Field(() => DecimalScalar, { description: 'The rate, in EUR per tyre.' })
   rate: string;
 
   @Field(() => Int, { description: 'Tyres that it pays.' })
   tires: number;
 
-  @Field(() => DecimalScalar, { description: 'What it adds before boosts, in EUR, unrounded.' })
+  @Field(() => DecimalScalar, { description: 'The amount that it adds before boosts, in EUR, unrounded.' })
   amount: string;
 
   @Field(() => Boolean, { description: 'Whether the tyres purchased reach it.' })
@@ -98,7 +81,7 @@ export class StatementDifference {
 }
 
 @ObjectType({
-  description: 'What happened to the sale lines of a campaign after it was closed; nothing of it counts.',
+  description: 'Changes to the sale lines of a campaign after it was closed; they do not count.',
   simpleResolvers: true,
 })
 export class SinceClosing {
@@ -113,27 +96,6 @@ export class SinceClosing {
 
   @Field(() => Int, { description: 'Tyres of these lines.' })
   laterTires: number;
-}
-
-@ObjectType({ description: 'A part of a prize that was spent.', simpleResolvers: true })
-export class Redemption {
-  @Field(() => ID, { description: 'The number of the redemption.' })
-  id: string;
-
-  @Field(() => DateScalar, { description: 'When it was spent.' })
-  redeemedOn: string;
-
-  @Field(() => DecimalScalar, { description: 'How much, in EUR.' })
-  amount: string;
-
-  @Field(() => String, { nullable: true, description: 'What for.' })
-  note: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
-  recordedAt: string;
-
-  @Field(() => String, { nullable: true, description: 'Who recorded it; null where the portal itself did.' })
-  recordedBy: string | null;
 }
 
 /** How a prize comes about, step by step. */
@@ -183,12 +145,12 @@ abstract class Explanation {
   @Field(() => Boolean, { description: 'Whether so many were purchased.' })
   unlocked: boolean;
 
-  @Field(() => DecimalScalar, { description: 'What of the prize can be spent now, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The prize that can be spent now, in EUR.' })
   plafondExpendable: string;
 }
 
 @ObjectType({
-  description: 'What a dealer would earn: the live example of the campaign editor.',
+  description: "Example of a dealer's prize: the live example of the campaign editor.",
   simpleResolvers: true,
 })
 export class CampaignExample extends Explanation {}
@@ -243,11 +205,11 @@ export class Statement extends Explanation {
   @Field(() => UnreconstructedTires, {
     nullable: true,
     description:
-      'What of the tyres no line accounts for, in campaigns closed before statements were kept; null: nothing.',
+      'Tyres counted that no line accounts for, in campaigns closed before statements were kept; null: none.',
   })
   unreconstructed: UnreconstructedTires | null;
 
-  @Field(() => DecimalScalar, { description: 'What of the prize was spent, in EUR.' })
+  @Field(() => DecimalScalar, { description: 'The part of the prize that was spent, in EUR.' })
   redeemed: string;
 
   @Field(() => [Redemption], { description: 'The redemptions, newest first.' })
@@ -260,88 +222,9 @@ export class Statement extends Explanation {
 
   @Field(() => SinceClosing, {
     nullable: true,
-    description: 'What happened to the sale lines after the closing; null in a campaign that is not closed.',
+    description: 'Changes to the sale lines since the closing; null before it.',
   })
   sinceClosing: SinceClosing | null;
-}
-
-/** A sale line of a dealer. */
-@ObjectType({ simpleResolvers: true })
-abstract class SaleLine {
-  @Field(() => ID, { description: 'Document and number of the line.' })
-  id: string;
-
-  @Field(() => String, { description: 'The document that it stands in.' })
-  document: string;
-
-  @Field(() => Int, { description: 'Its number in the document.' })
-  line: number;
-
-  @Field(() => DateScalar, { description: 'The day of the sale.' })
-  soldOn: string;
-
-  @Field(() => String, { description: 'The brand.' })
-  brand: string;
-
-  @Field(() => SeasonEnum, { description: 'The season that the tyres are made for.' })
-  season: Season;
-
-  @Field(() => SegmentEnum, { description: 'The kind of vehicle that they are made for.' })
-  segment: Segment;
-
-  @Field(() => Int, { description: 'The rim, in inches.' })
-  rim: number;
-
-  @Field(() => ChannelEnum, { description: 'The way by which they were sold.' })
-  channel: Channel;
-
-  @Field(() => Int, { description: 'Tyres; below 0 where they were returned.' })
-  quantity: number;
-
-  @Field(() => DecimalScalar, { description: 'What they cost, in EUR.' })
-  amount: string;
-}
-
-@ObjectType({ description: 'A sale line that counts in a campaign.', simpleResolvers: true })
-export class CampaignLine extends SaleLine {
-  @Field(() => DecimalScalar, { description: 'The factor by which they count; 1 without a boost.' })
-  factor: string;
-
-  @Field(() => String, { nullable: true, description: 'The boost that gives the factor; null without one.' })
-  boostLabel: string | null;
-}
-
-@ObjectType({ description: 'A sale line that does not count in a campaign.', simpleResolvers: true })
-export class ExcludedLine extends SaleLine {
-  @Field(() => LineConditionEnum, { description: 'The first condition of the campaign that it fails.' })
-  failedCondition: LineCondition;
-}
-
-@ObjectType({ description: 'A page of the sale lines that count, newest first.', simpleResolvers: true })
-export class CampaignLinePage {
-  @Field(() => [CampaignLine], { description: 'The lines of the page.' })
-  items: CampaignLine[];
-
-  @Field(() => Int, { description: 'Lines on all pages.' })
-  total: number;
-}
-
-@ObjectType({ description: 'A page of the sale lines that do not count, newest first.', simpleResolvers: true })
-export class ExcludedLinePage {
-  @Field(() => DateScalar, {
-    description:
-      'The first day whose lines are listed: of the year in which the campaign begins, or 31 days before it.',
-  })
-  from: string;
-
-  @Field(() => DateScalar, { description: 'The last one: of the year in which it ends, or 31 days after it.' })
-  to: string;
-
-  @Field(() => [ExcludedLine], { description: 'The lines of the page.' })
-  items: ExcludedLine[];
-
-  @Field(() => Int, { description: 'Lines on all pages.' })
-  total: number;
 }
 
 /** A statement under the names of GraphQL. */
@@ -354,9 +237,4 @@ export function statementOf(record: Schema<'Statement'>): Statement {
     eligibility: saleMatchOf(record.eligibility),
     redemptions: record.redemptions.map(redemptionOf),
   };
-}
-
-/** A redemption under the names of GraphQL. */
-export function redemptionOf(redemption: Schema<'Redemption'>): Redemption {
-  return { ...redemption, id: String(redemption.id) };
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from '../upstream/record.js';
 import { userWith } from './stubUpstream.js';
 
-/** What of a JSON schema an answer can be made from: what the REST service's description uses. */
+/** The part of JSON Schema that the REST service's description uses, from which a response can be made. */
 interface Schema {
   readonly $ref?: string;
   readonly anyOf?: readonly Schema[];
@@ -32,8 +32,8 @@ interface Operation {
 
 const texts: Readonly<Record<string, string>> = { date: '2025-01-31', 'date-time': '2025-01-31T10:00:00.000Z' };
 
-/** What an answer is to have. */
-interface Asked {
+/** The requested shape of a response. */
+interface ResponseShape {
   readonly items: number;
   readonly type: string | undefined;
 }
@@ -60,7 +60,7 @@ const routes = Object.entries(description.paths)
 const routeByCall = new Map<string, string | undefined>();
 
 /** The REST service's description, and answers made from it alone. */
-export class ContractAnswers {
+export class ContractResponses {
   private lastId = 0;
 
   /** The route of the description that a call reaches: `GET /dealers/4` → `GET /dealers/{id}`. */
@@ -70,11 +70,11 @@ export class ContractAnswers {
   }
 
   /**
-   * A successful answer of a route, whose lists have so many items, each with an id of its own.
+   * A successful response of a route, whose lists have so many items, each with an id of its own.
    *
-   * @param type what was asked for, where an answer comes in several types
+   * @param type what was asked for, where a response comes in several types
    */
-  answer(route: string, items: number, type?: string): { readonly status: number; readonly body: unknown } {
+  response(route: string, items: number, type?: string): { readonly status: number; readonly body: unknown } {
     const [method = '', template = ''] = route.split(' ');
     const { responses } = description.paths[template]?.[method.toLowerCase()] ?? { responses: {} };
     const status = Object.keys(responses).find((each) => each.startsWith('2')) ?? '200';
@@ -87,34 +87,34 @@ export class ContractAnswers {
    *
    * @param user the caller
    */
-  answerer(items: number, user: object): (request: FastifyRequest, reply: FastifyReply) => unknown {
+  responder(items: number, user: object): (request: FastifyRequest, reply: FastifyReply) => unknown {
     return (request, reply) => {
       const call = `${request.method} ${request.url.split('?', 1)[0]?.replace(/^\/api/, '')}`;
       const route = this.routeOf(call);
       if (route === undefined) return reply.code(404).send('');
       if (route === 'GET /user') return user;
       const { ids } = request.query as { readonly ids?: string };
-      const asked = ids?.split(',').map(Number);
+      const requestedIds = ids?.split(',').map(Number);
       const { data } = (request.body ?? {}) as { readonly data?: { readonly type?: string } };
-      const { status, body } = this.answer(route, asked?.length ?? items, data?.type);
-      if (asked) nameItems(body, asked);
+      const { status, body } = this.response(route, requestedIds?.length ?? items, data?.type);
+      if (requestedIds) nameItems(body, requestedIds);
       return reply.code(status).send(body);
     };
   }
 
-  private value(schema: Schema, name: string, asked: Asked): unknown {
-    if (schema.$ref !== undefined) return this.value(this.referred(schema.$ref), name, asked);
-    if (schema.anyOf) return this.value(schema.anyOf[0] ?? {}, name, asked);
-    if (schema.oneOf) return this.value(this.ofType(schema.oneOf, asked.type), name, asked);
+  private value(schema: Schema, name: string, shape: ResponseShape): unknown {
+    if (schema.$ref !== undefined) return this.value(this.referred(schema.$ref), name, shape);
+    if (schema.anyOf) return this.value(schema.anyOf[0] ?? {}, name, shape);
+    if (schema.oneOf) return this.value(this.ofType(schema.oneOf, shape.type), name, shape);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0];
     const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
     switch (type) {
       case 'object':
-        return this.record(schema.properties ?? {}, asked);
+        return this.record(schema.properties ?? {}, shape);
       case 'array': {
-        const inner = { ...asked, items: Math.min(asked.items, itemsWithin) };
-        return Array.from({ length: asked.items }, () => this.value(schema.items ?? {}, name, inner));
+        const inner = { ...shape, items: Math.min(shape.items, itemsWithin) };
+        return Array.from({ length: shape.items }, () => this.value(schema.items ?? {}, name, inner));
       }
       case 'integer':
       case 'number':
@@ -128,15 +128,15 @@ export class ContractAnswers {
     }
   }
 
-  /** Of the types that an answer comes in, the one that was asked for; the first without. */
+  /** Of the types that a response comes in, the one that was asked for; the first without. */
   private ofType(choices: readonly Schema[], type: string | undefined): Schema {
     const referred = choices.map((choice) => (choice.$ref === undefined ? choice : this.referred(choice.$ref)));
     return referred.find(({ properties }) => properties?.['type']?.const === type) ?? referred[0] ?? {};
   }
 
-  private record(properties: Readonly<Record<string, Schema>>, asked: Asked): object {
+  private record(properties: Readonly<Record<string, Schema>>, shape: ResponseShape): object {
     return Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, this.value(schema, name, asked)]),
+      Object.entries(properties).map(([name, schema]) => [name, this.value(schema, name, shape)]),
     );
   }
 
@@ -155,7 +155,7 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** Gives the items of the only list in an answer the ids that were asked for, under the first name that is an id's. */
+/** Gives the items of the only list in a response the ids that were asked for, under the first name that is an id's. */
 function nameItems(body: unknown, ids: readonly number[]): void {
   const data = isRecord(body) && isRecord(body['data']) ? Object.values(body['data']) : [];
   const items: readonly unknown[] = data.find((each) => Array.isArray(each)) ?? [];

@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isPersonalToken } from '@gdd/schema/session';
-import type { RequestIdentity } from '../upstream/upstreamRequest.js';
+import type { RequestIdentity } from '../../upstream/upstreamRequest.js';
 
 const saneRequestId = /^[\w.-]{8,64}$/;
 const bearer = /^Bearer ([\w.~+/-]{8,512}=*)$/i;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '../telemetry/metrics.js';
-import type { OperationLog } from '../telemetry/operationLog.js';
+import type { Metrics } from '../../telemetry/metrics.js';
+import type { OperationLog } from '../../telemetry/operationLog.js';
 import { traceIdOf } from './requestIdentity.js';
 
 declare module 'fastify' {

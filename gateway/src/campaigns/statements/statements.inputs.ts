@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { DateScalar, DecimalScalar } from '../schema/scalars.js';
-import { FactorBoostDetailInput, IncentiveDetailInput } from './rules.inputs.js';
+import { DateScalar, DecimalScalar } from '../../schema/scalars.js';
+import { FactorBoostDetailInput, IncentiveDetailInput } from '../rules.inputs.js';
 
 @InputType({ description: 'The rules and the tyres of an example.' })
 export class CampaignExampleInput {
@@ -28,6 +28,6 @@ export class RedemptionInput {
   @Field(() => DecimalScalar, { description: 'How much, in EUR: above 0, at most 2 decimals.' })
   amount: string;
 
-  @Field(() => String, { nullable: true, description: 'What for.' })
+  @Field(() => String, { nullable: true, description: 'The purpose.' })
   note?: string | null;
 }

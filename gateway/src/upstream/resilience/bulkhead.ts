@@ -12,32 +12,32 @@ export const bulkheadSettings: BulkheadSettings = { concurrency: 24, queue: 256 
 
 /** Keeps the calls of one area from taking what all share: so many run, so many wait in their order, no more. */
 export class Bulkhead {
-  private taken = 0;
+  private active = 0;
   private readonly queue = new Set<() => void>();
 
   constructor(private readonly settings: BulkheadSettings = bulkheadSettings) {}
 
-  /** Calls that have a place. */
+  /** Calls under way. */
   get running(): number {
-    return this.taken;
+    return this.active;
   }
 
-  /** Calls that wait for one. */
+  /** Calls in the queue. */
   get queued(): number {
     return this.queue.size;
   }
 
-  /** Takes a place if one is free. Whoever has a place leaves it. */
+  /** Starts a call if fewer than `concurrency` are under way. Whoever starts one calls `leave` at its end. */
   enter(): boolean {
-    if (this.taken >= this.settings.concurrency) return false;
-    this.taken += 1;
+    if (this.active >= this.settings.concurrency) return false;
+    this.active += 1;
     return true;
   }
 
   /**
    * Waits in the queue.
    *
-   * @param admitted is called with the place taken, when its turn comes
+   * @param admitted is called when its turn comes, as one of those under way
    * @returns what leaves the queue without a trace, and does nothing once admitted; undefined where the queue is full
    */
   wait(admitted: () => void): (() => void) | undefined {
@@ -48,11 +48,11 @@ export class Bulkhead {
     return () => void this.queue.delete(turn);
   }
 
-  /** Gives a place back, to the first in the queue if there is one. */
+  /** Ends a call; the first in the queue, if there is one, starts in its stead. */
   leave(): void {
     const [first] = this.queue;
     if (first === undefined) {
-      this.taken -= 1;
+      this.active -= 1;
       return;
     }
     this.queue.delete(first);

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { signsOfFront } from '@gdd/schema/metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GatewayError } from '../errors/gatewayError.js';
-import type { Metrics } from '../telemetry/metrics.js';
+import { GatewayError } from '../../errors/gatewayError.js';
+import type { Metrics } from '../../telemetry/metrics.js';
 import { bearerOf } from './requestIdentity.js';
 
 /**

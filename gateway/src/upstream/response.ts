@@ -10,7 +10,7 @@ import { importObstacleKinds, namedObstacles, type ImportObstacleKind } from '@g
 import { permissions } from '@gdd/schema/permissions';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { ErrorDetails } from '../errors/sentences.js';
-import type { Outcome } from './breaker.js';
+import type { Outcome } from './resilience/breaker.js';
 import type { Endpoint } from './endpoint.js';
 import { SendError, type HttpResponse } from './send.js';
 import { isRecord } from './record.js';
@@ -21,46 +21,46 @@ const longestRetryAfter = 86_400;
 type Refused = Pick<Endpoint, 'effect' | 'fields'>;
 
 /**
- * Reads the answer of an endpoint.
+ * Reads the response of an endpoint.
  *
  * @returns the JSON that was asked for
  * @throws GatewayError of the closed list: the service's own refusal with what of it may be shown, or UPSTREAM_* where
- *   the answer is not one of the REST service. Of the answer's text, headers and address nothing gets through.
+ *   the response is not one of the REST service. Of the response's text, headers and address nothing gets through.
  */
-export function readAnswer<A>(endpoint: Endpoint<never, A>, answer: HttpResponse): A {
-  const json = parsed(answer.body);
-  if (answer.status >= 200 && answer.status < 300) {
+export function readResponse<A>(endpoint: Endpoint<never, A>, response: HttpResponse): A {
+  const json = parsed(response.body);
+  if (response.status >= 200 && response.status < 300) {
     if (endpoint.recognises(json)) return json;
     throw lost(endpoint, 'UPSTREAM_INVALID');
   }
-  throw refused(endpoint, answer);
+  throw refused(endpoint, response);
 }
 
 /** The refusal in a response that is not the one asked for. */
-export function refused(endpoint: Refused, answer: HttpResponse): GatewayError {
-  return refusal(endpoint, answer, parsed(answer.body)) ?? fault(endpoint, answer);
+export function refused(endpoint: Refused, response: HttpResponse): GatewayError {
+  return refusal(endpoint, response, parsed(response.body)) ?? fault(endpoint, response);
 }
 
 /** Statuses with which a front answers in the place of a replica that it cannot reach. */
 const statusesOfFronts: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether an answer is that of a front in the place of a replica, and not the service's own word. */
+/** Whether a response is that of a front in the place of a replica, and not the service's own word. */
 export function isOfFront({ status, body }: Pick<HttpResponse, 'status' | 'body'>): boolean {
   return statusesOfFronts.has(status) && ownWord(parsed(body)) === undefined;
 }
 
 /**
- * The word of a response about the service. A status 5xx says that it fails, but for its own word that this one request met
- * a fault of its code, which says nothing of the others; the answer of a front speaks of one replica alone.
+ * The word of a response about the service. A status 5xx says that it fails, but for its own word that this one request
+ * met a fault of its code, which says nothing of the others; the response of a front speaks of one replica alone.
  */
-export function outcomeOf(answer: Pick<HttpResponse, 'status' | 'body'>): Outcome {
-  if (answer.status < 500) return 'success';
-  if (isOfFront(answer)) return 'unknown';
-  return ownWord(parsed(answer.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'success' : 'failure';
+export function outcomeOf(response: Pick<HttpResponse, 'status' | 'body'>): Outcome {
+  if (response.status < 500) return 'success';
+  if (isOfFront(response)) return 'unknown';
+  return ownWord(parsed(response.body))?.['code'] === 'INTERNAL_SERVER_ERROR' ? 'success' : 'failure';
 }
 
 /** The error of a request without a response. A write that may have been done is never called failed. */
-export function unanswered(endpoint: Refused, error: SendError): GatewayError {
+export function noResponse(endpoint: Refused, error: SendError): GatewayError {
   const code = {
     connection: 'UPSTREAM_UNAVAILABLE',
     aborted: 'UPSTREAM_TIMEOUT',
@@ -82,12 +82,12 @@ function lost(endpoint: Refused, code: ErrorCode): GatewayError {
   return new GatewayError(code, endpoint.effect === 'write' ? { reason: 'outcomeUnknown' } : {});
 }
 
-/** The refusal in the service's own error body, or undefined where the answer has none that fits its status. */
-function refusal(endpoint: Refused, answer: HttpResponse, json: unknown): GatewayError | undefined {
+/** The refusal in the service's own error body, or undefined where the response has none that fits its status. */
+function refusal(endpoint: Refused, response: HttpResponse, json: unknown): GatewayError | undefined {
   const error = ownWord(json);
   if (!error || !isErrorCode(error['code'])) return undefined;
-  const sameClass = Math.floor(errorStatus[error['code']] / 100) === Math.floor(answer.status / 100);
-  return sameClass ? new GatewayError(error['code'], details(endpoint, answer, error)) : undefined;
+  const sameClass = Math.floor(errorStatus[error['code']] / 100) === Math.floor(response.status / 100);
+  return sameClass ? new GatewayError(error['code'], details(endpoint, response, error)) : undefined;
 }
 
 /** The error in a refusal of the service's own form. */
@@ -97,15 +97,15 @@ function ownWord(json: unknown): Record<string, unknown> | undefined {
 }
 
 /** The meaning of an error status that is not the service's own word: that of something between it and the gateway. */
-function fault(endpoint: Refused, answer: HttpResponse): GatewayError {
-  const { status } = answer;
-  if (status === 429) return new GatewayError('RATE_LIMITED', retryAfter(answer.headers['retry-after']));
+function fault(endpoint: Refused, response: HttpResponse): GatewayError {
+  const { status } = response;
+  if (status === 429) return new GatewayError('RATE_LIMITED', retryAfter(response.headers['retry-after']));
   if (status === 413) return new GatewayError('PAYLOAD_TOO_LARGE');
   if (status === 408 || status === 504) return lost(endpoint, 'UPSTREAM_TIMEOUT');
   return lost(endpoint, status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_INVALID');
 }
 
-function details(endpoint: Refused, answer: HttpResponse, error: Record<string, unknown>): ErrorDetails {
+function details(endpoint: Refused, response: HttpResponse, error: Record<string, unknown>): ErrorDetails {
   const fields = fieldsOf(endpoint, error['fields']);
   const needed = permissions.filter(
     (each) => Array.isArray(error['permissions']) && error['permissions'].includes(each),
@@ -114,7 +114,7 @@ function details(endpoint: Refused, answer: HttpResponse, error: Record<string, 
   return {
     ...(isErrorReason(error['reason']) && { reason: error['reason'] }),
     ...(fields && { fields }),
-    ...retryAfter(error['retryAfter'] ?? answer.headers['retry-after']),
+    ...retryAfter(error['retryAfter'] ?? response.headers['retry-after']),
     ...(needed.length > 0 && { permissions: needed }),
     ...(Number.isSafeInteger(version) && { currentVersion: Number(version) }),
     ...(Number.isSafeInteger(goal) && { currentGoalThreshold: Number(goal) }),

@@ -1,4 +1,4 @@
-import type { Clock } from '../access/callers.js';
+import type { Clock } from '../../access/callers.js';
 
 export type BreakerState = 'closed' | 'open' | 'halfOpen';
 
@@ -13,7 +13,7 @@ export interface BreakerSettings {
   readonly minimum: number;
   /** The share of failed calls, 0 to 1, from which it opens. */
   readonly share: number;
-  /** Milliseconds after which one call may try whether the service is well again. */
+  /** Milliseconds after which one call may try whether the service works again. */
   readonly pause: number;
 }
 

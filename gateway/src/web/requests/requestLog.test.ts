@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+import { enveloped, refuse, StubUpstream, userWith } from '../../test/stubUpstream.js';
+import { forgetfulClock, TestGateway } from '../../test/testGateway.js';
 
-/** What must never be in a log, each where callers or the REST service put such things. */
+/** Secrets that must never be in a log, each where callers or the REST service put such things. */
 const secrets = {
   session: 'canary-session-4f1d',
   personalToken: 'gdd_pat_canary-personal-77ab',
@@ -59,50 +59,51 @@ const requests: readonly (readonly [name: string, send: () => Promise<unknown>])
     () => {
       const session = { api_token: secrets.session, access_token: secrets.session, refresh_token: null };
       upstream.on('POST /login', { ...session, expires_in: 43_200, max_age: 43_200 });
-      return gateway.ask(login, { variables: { username: secrets.email, password: secrets.password }, token: null });
+      return gateway.send(login, { variables: { username: secrets.email, password: secrets.password }, token: null });
     },
   ],
   [
     'a sign-in that is refused',
     () => {
       upstream.on('POST /login', (_, reply) => refuse(reply, 'UNAUTHENTICATED', { reason: 'wrongCredentials' }));
-      return gateway.ask(login, { variables: { username: secrets.email, password: secrets.password }, token: null });
+      return gateway.send(login, { variables: { username: secrets.email, password: secrets.password }, token: null });
     },
   ],
   [
     'a password written into the document',
-    () => gateway.ask(`mutation { login(username: "${secrets.email}", password: "${secrets.password}") { apiToken } }`),
+    () =>
+      gateway.send(`mutation { login(username: "${secrets.email}", password: "${secrets.password}") { apiToken } }`),
   ],
   [
     'a reset of the password',
     () =>
-      gateway.ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+      gateway.send('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
         variables: {
           input: { token: secrets.resetToken, password: secrets.password, repeatPassword: secrets.password },
         },
       }),
   ],
-  ['a forgotten password', () => gateway.ask(`mutation { forgotPassword(email: "${secrets.email}") }`)],
+  ['a forgotten password', () => gateway.send(`mutation { forgotPassword(email: "${secrets.email}") }`)],
   [
     'a query with a session',
     () => {
       upstream.on('GET /user', { ...userWith('Dealer'), email: secrets.email });
-      return gateway.ask('{ user { id email } }', { token: secrets.session });
+      return gateway.send('{ user { id email } }', { token: secrets.session });
     },
   ],
-  ['a query with a personal token', () => gateway.ask('{ user { id } }', { token: secrets.personalToken })],
+  ['a query with a personal token', () => gateway.send('{ user { id } }', { token: secrets.personalToken })],
   ['a forged request with cookies', () => post('{"query":"mutation { logout }"}', cookie)],
   ['malformed JSON', () => post(`{"query": "{ user { id } }", "password": ${secrets.password}`)],
-  ['a wrong variable', () => gateway.ask(login, { variables: { username: { secret: secrets.email }, password: 1 } })],
-  ['a document with a syntax error', () => gateway.ask(`{ user(token: "${secrets.session}" `)],
+  ['a wrong variable', () => gateway.send(login, { variables: { username: { secret: secrets.email }, password: 1 } })],
+  ['a document with a syntax error', () => gateway.send(`{ user(token: "${secrets.session}" `)],
   ['a query in the address', () => fetch(`${gateway.url}/graphql?query=${secrets.query}&token=${secrets.session}`)],
   ['an address that cannot be read', () => fetch(`${gateway.url}/%E0%A4%A/${secrets.ticket}`)],
   ['a page that is missing', () => fetch(`${gateway.url}/reset?token=${secrets.resetToken}`)],
   [
     'a file by its ticket',
     () => {
-      const answer = `GET /files/${secrets.ticket}`;
-      upstream.on(answer, (_, reply) => reply.type('text/csv').send(secrets.answer));
+      const result = `GET /files/${secrets.ticket}`;
+      upstream.on(result, (_, reply) => reply.type('text/csv').send(secrets.answer));
       return fetch(`${gateway.url}/files/${secrets.ticket}`).then((response) => response.text());
     },
   ],
@@ -115,14 +116,14 @@ const requests: readonly (readonly [name: string, send: () => Promise<unknown>])
     'an answer of the REST service that is none',
     () => {
       upstream.on('GET /user', (_, reply) => reply.code(500).header('x-secret', secrets.answer).send(secrets.answer));
-      return gateway.ask('{ user { id } }', { token: secrets.session });
+      return gateway.send('{ user { id } }', { token: secrets.session });
     },
   ],
   [
     'an answer of another shape',
     () => {
       upstream.on('GET /user', enveloped({ secret: secrets.answer, email: secrets.email }));
-      return gateway.ask('{ user { id } }', { token: secrets.session });
+      return gateway.send('{ user { id } }', { token: secrets.session });
     },
   ],
 ];
@@ -143,7 +144,7 @@ describe('the log', () => {
     upstream.on('GET /user', userWith('Dealer'));
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
     const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
-    const { headers } = await gateway.ask('query WhoAmI { user { id } }', { headers: { traceparent } });
+    const { headers } = await gateway.send('query WhoAmI { user { id } }', { headers: { traceparent } });
     expect(JSON.parse(written.join(''))).toEqual({
       ...{ level: 30, time: expect.any(Number), tier: 'gateway', msg: 'answered' },
       ...{ requestId: headers.get('x-request-id'), traceId: trace, userId: 9, clientAddress: '127.0.0.1' },
@@ -154,8 +155,8 @@ describe('the log', () => {
 
   test('names the user of an operation that is refused too, and nobody without one', async () => {
     upstream.on('GET /user', userWith('Dealer'));
-    await gateway.ask('{ importsTable(input: {}) { total } }');
-    await gateway.ask('{ user { id } }', { token: null });
+    await gateway.send('{ importsTable(input: {}) { total } }');
+    await gateway.send('{ user { id } }', { token: null });
     expect(written.map((line) => JSON.parse(line) as object)).toMatchObject([
       { userId: 9, codes: ['FORBIDDEN'] },
       { codes: ['UNAUTHENTICATED'] },
@@ -164,7 +165,7 @@ describe('the log', () => {
   });
 
   test('has an id of a trace without one, which the REST service makes alike', async () => {
-    await gateway.ask('{ user { id } }', { token: null, headers: { 'x-request-id': 'request-4711' } });
+    await gateway.send('{ user { id } }', { token: null, headers: { 'x-request-id': 'request-4711' } });
     const { traceId } = JSON.parse(written.join('')) as { traceId: string };
     expect(traceId).toBe('e80649dd6965f1e1a8617adcf6f599aa');
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RequestTrace, Tracing } from '../telemetry/tracing.js';
+import type { RequestTrace, Tracing } from '../../telemetry/tracing.js';
 import { traceparentOf } from './requestIdentity.js';
 
 declare module 'fastify' {

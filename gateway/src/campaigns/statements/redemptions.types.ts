@@ -1,0 +1,29 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
+import type { Schema } from '../../upstream/endpoint.js';
+
+@ObjectType({ description: 'A part of a prize that was spent.', simpleResolvers: true })
+export class Redemption {
+  @Field(() => ID, { description: 'The number of the redemption.' })
+  id: string;
+
+  @Field(() => DateScalar, { description: 'When it was spent.' })
+  redeemedOn: string;
+
+  @Field(() => DecimalScalar, { description: 'How much, in EUR.' })
+  amount: string;
+
+  @Field(() => String, { nullable: true, description: 'The purpose.' })
+  note: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
+  recordedAt: string;
+
+  @Field(() => String, { nullable: true, description: 'Who recorded it; null where the portal itself did.' })
+  recordedBy: string | null;
+}
+
+/** A redemption under the names of GraphQL. */
+export function redemptionOf(redemption: Schema<'Redemption'>): Redemption {
+  return { ...redemption, id: String(redemption.id) };
+}

@@ -1,0 +1,100 @@
+import { lineConditions, type Channel, type LineCondition, type Season, type Segment } from '@gdd/schema/campaigns';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ChannelEnum, SeasonEnum, SegmentEnum } from '../../schema/campaignEnums.js';
+import { describedEnum } from '../../schema/describedEnum.js';
+import { DateScalar, DecimalScalar } from '../../schema/scalars.js';
+
+const LineConditionEnum = describedEnum(
+  'LineCondition',
+  'The conditions of a campaign on a sale line, in the order of their checks.',
+  lineConditions,
+  (condition) =>
+    ({
+      beforeStart: "Sold from the campaign's first day.",
+      afterEnd: "Sold until the campaign's last day.",
+      brand: 'Of a brand that counts.',
+      season: 'For a season that counts.',
+      segment: 'For a kind of vehicle that counts.',
+      rim: 'Of a rim within the bounds.',
+      channel: 'Sold by the channel that counts.',
+    })[condition],
+);
+
+/** A sale line of a dealer. */
+@ObjectType({ simpleResolvers: true })
+abstract class SaleLine {
+  @Field(() => ID, { description: 'Document and number of the line.' })
+  id: string;
+
+  @Field(() => String, { description: 'The document that it stands in.' })
+  document: string;
+
+  @Field(() => Int, { description: 'Its number in the document.' })
+  line: number;
+
+  @Field(() => DateScalar, { description: 'The day of the sale.' })
+  soldOn: string;
+
+  @Field(() => String, { description: 'The brand.' })
+  brand: string;
+
+  @Field(() => SeasonEnum, { description: 'The season that the tyres are made for.' })
+  season: Season;
+
+  @Field(() => SegmentEnum, { description: 'The kind of vehicle that they are made for.' })
+  segment: Segment;
+
+  @Field(() => Int, { description: 'The rim, in inches.' })
+  rim: number;
+
+  @Field(() => ChannelEnum, { description: 'The way by which they were sold.' })
+  channel: Channel;
+
+  @Field(() => Int, { description: 'Tyres; below 0 where they were returned.' })
+  quantity: number;
+
+  @Field(() => DecimalScalar, { description: 'Their amount, in EUR.' })
+  amount: string;
+}
+
+@ObjectType({ description: 'A sale line that counts in a campaign.', simpleResolvers: true })
+export class CampaignLine extends SaleLine {
+  @Field(() => DecimalScalar, { description: 'The factor by which they count; 1 without a boost.' })
+  factor: string;
+
+  @Field(() => String, { nullable: true, description: 'The boost that gives the factor; null without one.' })
+  boostLabel: string | null;
+}
+
+@ObjectType({ description: 'A sale line that does not count in a campaign.', simpleResolvers: true })
+export class ExcludedLine extends SaleLine {
+  @Field(() => LineConditionEnum, { description: 'The first condition of the campaign that it fails.' })
+  failedCondition: LineCondition;
+}
+
+@ObjectType({ description: 'A page of the sale lines that count, newest first.', simpleResolvers: true })
+export class CampaignLinePage {
+  @Field(() => [CampaignLine], { description: 'The lines of the page.' })
+  items: CampaignLine[];
+
+  @Field(() => Int, { description: 'Lines on all pages.' })
+  total: number;
+}
+
+@ObjectType({ description: 'A page of the sale lines that do not count, newest first.', simpleResolvers: true })
+export class ExcludedLinePage {
+  @Field(() => DateScalar, {
+    description:
+      'The first day whose lines are listed: of the year in which the campaign begins, or 31 days before it.',
+  })
+  from: string;
+
+  @Field(() => DateScalar, { description: 'The last one: of the year in which it ends, or 31 days after it.' })
+  to: string;
+
+  @Field(() => [ExcludedLine], { description: 'The lines of the page.' })
+  items: ExcludedLine[];
+
+  @Field(() => Int, { description: 'Lines on all pages.' })
+  total: number;
+}

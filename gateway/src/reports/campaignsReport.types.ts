@@ -1,0 +1,95 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DealerFigures } from '../campaigns/memberships.types.js';
+import { DateScalar, DecimalScalar } from '../schema/scalars.js';
+import { ReportDealer } from './reportDealer.types.js';
+
+@ObjectType({ description: 'A dealer in a campaign, across campaigns.', simpleResolvers: true })
+export class CampaignsReportRow extends DealerFigures {
+  @Field(() => ReportDealer, { description: 'The dealer.' })
+  dealer: ReportDealer;
+
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: string;
+
+  @Field(() => String, { description: 'The title of the campaign.' })
+  campaignTitle: string;
+
+  @Field(() => DateScalar, { description: 'The last day of the campaign.' })
+  endsOn: string;
+
+  @Field(() => Boolean, { description: 'Whether the dealer accepted the campaign.' })
+  accepted: boolean;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of a work list: tyres up to the day in percent of the goal, one decimal.',
+  })
+  goalPercentage: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of a work list: what part of a goal is expected by the day, in percent, one decimal.',
+  })
+  share: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a work list: tyres missing to the next threshold; null where every one is reached.',
+  })
+  tiresToNextThreshold: number | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of a work list: what that threshold would bring that can be spent, in EUR.',
+  })
+  euroAtStake: string | null;
+}
+
+/** The totals of dealers in campaigns. */
+@ObjectType({ simpleResolvers: true })
+abstract class CampaignCounts extends DealerFigures {
+  @Field(() => Int, { description: 'Dealers, each once.' })
+  dealers: number;
+
+  @Field(() => Int, { description: 'Acceptances.' })
+  accepted: number;
+
+  @Field(() => Int, { description: 'Goals reached.' })
+  goalReached: number;
+}
+
+@ObjectType({ description: 'The totals of the rows of one campaign.', simpleResolvers: true })
+export class CampaignsReportCampaign extends CampaignCounts {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: string;
+
+  @Field(() => String, { description: 'The title of the campaign.' })
+  campaignTitle: string;
+}
+
+@ObjectType({
+  description: 'The totals of all rows of the report of campaigns, dealers deleted since included.',
+  simpleResolvers: true,
+})
+export class CampaignsReportTotals extends CampaignCounts {
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of the work list `CLOSE`: what all of them have at stake, in EUR; null of any other.',
+  })
+  euroAtStake: string | null;
+
+  @Field(() => [CampaignsReportCampaign], { description: 'The same for each campaign, the newest first.' })
+  campaigns: CampaignsReportCampaign[];
+}
+
+@ObjectType({ description: 'A page of the dealers of campaigns.', simpleResolvers: true })
+export class CampaignsReport {
+  @Field(() => [CampaignsReportRow], { description: 'The rows of the page.' })
+  items: CampaignsReportRow[];
+
+  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
+  total: number;
+
+  @Field(() => CampaignsReportTotals, { description: 'The totals of all rows.' })
+  totals: CampaignsReportTotals;
+}

@@ -1,0 +1,71 @@
+import { importKinds, importStatuses } from '@gdd/schema/campaigns';
+import { importFailures, importObstacleKinds, importReasons } from '@gdd/schema/imports';
+import { importFailureTexts, importReasonTexts } from '@gdd/schema/importTexts';
+import { describedEnum } from './describedEnum.js';
+
+export const ImportKindEnum = describedEnum(
+  'ImportKind',
+  'The content of an imported file.',
+  importKinds,
+  (kind) =>
+    ({
+      sales: 'Sale lines.',
+      network: 'Members of the programme.',
+      goals: 'Goals and acceptances of dealers in campaigns.',
+    })[kind],
+);
+
+export const ImportStatusEnum = describedEnum(
+  'ImportStatus',
+  'How far an import has come.',
+  importStatuses,
+  (status) =>
+    ({
+      reading: 'The file is being read and checked.',
+      ready: 'Every row is valid; nothing is changed yet.',
+      invalid: 'Some row is bad; the others may be applied without it.',
+      applying: 'Its rows are being applied.',
+      applied: 'All is done.',
+      failed: 'It changed nothing; `failure` says why.',
+      undoing: 'Its changes are being undone.',
+      undone: 'Everything is as it was before it.',
+    })[status],
+);
+
+export const ImportReasonEnum = describedEnum(
+  'ImportReason',
+  'Why a row of a file is bad.',
+  importReasons,
+  (reason) => `In Italian: ${importReasonTexts[reason].text.replace('{text}', 'what an earlier version wrote.')}`,
+);
+
+export const ImportFailureEnum = describedEnum(
+  'ImportFailure',
+  'Why a file could not be read, or its import was given up.',
+  importFailures,
+  (failure) => `In Italian: ${importFailureTexts[failure]}`,
+);
+
+export const ImportObstacleKindEnum = describedEnum(
+  'ImportObstacleKind',
+  'The kind of an obstacle to undoing an import.',
+  importObstacleKinds,
+  (kind) =>
+    ({
+      import: 'A later import builds upon this one: it is to be undone first.',
+      campaignClosed: 'The campaign was closed.',
+      goalEdited: "The dealer's goal was edited.",
+      accepted: 'The dealer accepted.',
+      removed: 'The dealer was taken out of the campaign.',
+      addedAgain: 'The dealer was taken out of the campaign and added again.',
+      memberChanged: 'The member was changed.',
+      hasSales: 'The member has sales.',
+      hasUsers: 'The member has users.',
+      hasCampaigns: 'The member is in campaigns.',
+      hasConsents: 'The member has answered to the notice on SMS messages.',
+      hasChildren: 'Other members stand below the member.',
+      vatNumberTaken: 'The VAT number that the member had is now that of another one.',
+      parentDeleted: 'The member below which this one stood was deleted.',
+      written: '`text` says it: an Italian sentence of an earlier version.',
+    })[kind],
+);

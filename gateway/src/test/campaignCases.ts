@@ -1,0 +1,260 @@
+/** The fields of campaigns with the calls that they make. */
+import type { Role } from '@gdd/schema/permissions';
+import {
+  attachmentRecord,
+  campaignRecord,
+  exampleRecord,
+  summaryRecord,
+  summaryWithTotals,
+} from './campaignRecords.js';
+
+export const campaignInput = `{
+  title: "Inverno", type: GOLD, duration: HALF_YEARLY, isMain: true, year: 2025
+  startsOn: "2025-07-01", endsOn: "2025-12-31"
+  incentiveDetail: { basis: WHOLE, tiers: [{ from: 0, rate: 1.50 }, { from: "33.50", rate: "2" }], cap: "500.00" }
+  factorBoostDetail: { boosts: [{ label: "SUV", match: { segment: [SUV], channel: null, rimFrom: 18 }, factor: 0.5 }] }
+  eligibility: { brand: ["Aurora"], season: [ALL_SEASON], rimTo: 20 }
+}`;
+
+const campaignBody = {
+  title: 'Inverno',
+  type: 'gold',
+  duration: 'halfYearly',
+  isMain: true,
+  year: 2025,
+  startsOn: '2025-07-01',
+  endsOn: '2025-12-31',
+  description: null,
+  incentiveDetail: {
+    basis: 'whole',
+    tiers: [
+      { from: '0', rate: '1.50' },
+      { from: '33.50', rate: '2' },
+    ],
+    cap: '500.00',
+  },
+  factorBoostDetail: { boosts: [{ label: 'SUV', match: { segment: ['suv'], rimFrom: 18 }, factor: '0.5' }] },
+  eligibility: { brand: ['Aurora'], season: ['allSeason'], rimTo: 20 },
+};
+
+/** A field of a query or mutation: the call that it makes, and what it shows of the response. */
+export interface FieldCase {
+  readonly operation: string;
+  readonly call: string;
+  readonly response: object;
+  readonly data: unknown;
+  readonly body?: object;
+  readonly query?: object;
+  readonly idempotencyKey?: string;
+  readonly role?: Role;
+}
+
+const auditRecord = { at: '2025-12-01T08:00:00.000Z', actor: null, before: null, after: {} };
+
+export const campaignCases: readonly FieldCase[] = [
+  {
+    operation: '{ constants { today currentYear currentPeriod } }',
+    call: 'GET /constants',
+    response: { today: '2025-12-31', current_year: 2025, current_period: '2025_2' },
+    data: { constants: { today: '2025-12-31', currentYear: 2025, currentPeriod: '2025_2' } },
+    role: 'Consultant',
+  },
+  {
+    operation: '{ campaigns { id title type duration isMain group year startsOn endsOn state } }',
+    call: 'GET /campaigns',
+    response: { campaign: [summaryRecord(7)] },
+    data: {
+      campaigns: [
+        {
+          id: '7',
+          title: 'Campagna 7',
+          type: 'GOLD',
+          duration: 'HALF_YEARLY',
+          isMain: true,
+          group: 'MAIN',
+          year: 2025,
+          startsOn: '2025-07-01',
+          endsOn: '2025-12-31',
+          state: 'REGISTRATION_CLOSED',
+        },
+      ],
+    },
+  },
+  {
+    operation: `{ campaignsTable(input: {
+      filter: { year: [2024, 2025], type: [ALL], duration: [ANNUAL, OTHER], group: [SECONDARY], state: [REGISTRATION_CLOSED] }
+      sort: { column: STARTS_ON, direction: DESC } search: "inverno" page: 2 pageSize: 50 }) { total items { id } } }`,
+    call: 'POST /campaigns/table',
+    body: {
+      filter: {
+        year: [2024, 2025],
+        type: ['all'],
+        duration: ['annual', 'other'],
+        group: ['secondary'],
+        state: ['registrationClosed'],
+      },
+      sorting: { column: 'startsOn', direction: 'desc' },
+      searchTerm: 'inverno',
+      paginator: { page: 2, pageSize: 50 },
+    },
+    response: { items: [summaryRecord(7)], total: 51 },
+    data: { campaignsTable: { total: 51, items: [{ id: '7' }] } },
+  },
+  {
+    operation: '{ allCampaignsByYear(year: 2024) { id } }',
+    call: 'POST /allCampaignsByYear',
+    body: { year: 2024 },
+    response: { campaigns: [summaryRecord(7)] },
+    data: { allCampaignsByYear: [{ id: '7' }] },
+  },
+  {
+    operation: '{ campaignsByYear(year: 2024) { id } }',
+    call: 'GET /campaignsByYear/2024',
+    response: { campaigns: [summaryRecord(7)] },
+    data: { campaignsByYear: [{ id: '7' }] },
+    role: 'Dealer',
+  },
+  {
+    operation: '{ adminCampaignsByYear(year: 2024) { id } }',
+    call: 'GET /campaignsByYear/admin/2024',
+    response: { campaigns: [summaryRecord(7)] },
+    data: { adminCampaignsByYear: [{ id: '7' }] },
+  },
+  {
+    operation: '{ distributorCampaigns(year: 2025) { id totals { tiresPurchased } } }',
+    call: 'POST /campaigns/distributor',
+    body: { year: 2025 },
+    response: { campaigns: [summaryWithTotals(7)] },
+    data: { distributorCampaigns: [{ id: '7', totals: { tiresPurchased: 7 } }] },
+    role: 'Distributor',
+  },
+  {
+    operation: '{ agentCampaigns(year: 2025, memberId: 12) { id totals { plafondAccumulated } } }',
+    call: 'POST /campaigns/agent',
+    body: { year: 2025, memberId: 12 },
+    response: { campaigns: [summaryWithTotals(7)] },
+    data: { agentCampaigns: [{ id: '7', totals: { plafondAccumulated: '1800.50' } }] },
+    role: 'Agent',
+  },
+  {
+    operation: '{ brands }',
+    call: 'GET /campaigns/brands',
+    response: { brands: ['Aurora', 'Borea'] },
+    data: { brands: ['Aurora', 'Borea'] },
+  },
+  {
+    operation: `{ campaign(id: 7) { id description version closedAt attachments { id filename size }
+      eligibility { brand season segment rimFrom rimTo channel }
+      incentiveDetail { basis unlockAt cap tiers { from rate } }
+      factorBoostDetail { boosts { label factor match { rimFrom channel } } } } }`,
+    call: 'GET /campaigns/7',
+    response: { campaign: campaignRecord(7) },
+    data: {
+      campaign: {
+        id: '7',
+        description: null,
+        version: 4,
+        closedAt: null,
+        attachments: [{ id: '3', filename: 'regolamento.pdf', size: 2048 }],
+        eligibility: {
+          brand: ['Aurora'],
+          season: ['ALL_SEASON'],
+          segment: ['SUV'],
+          rimFrom: null,
+          rimTo: null,
+          channel: 'FLEET',
+        },
+        incentiveDetail: {
+          basis: 'MARGINAL',
+          unlockAt: '100',
+          cap: '5000.00',
+          tiers: [
+            { from: '0', rate: '1.50' },
+            { from: '33.50', rate: '2.00' },
+          ],
+        },
+        factorBoostDetail: {
+          boosts: [{ label: '18 pollici e oltre', factor: '1.50', match: { rimFrom: 18, channel: null } }],
+        },
+      },
+    },
+    role: 'Dealer',
+  },
+  {
+    operation: `mutation { createCampaign(input: ${campaignInput}, idempotencyKey: "new-1") { id } }`,
+    call: 'POST /campaigns',
+    body: campaignBody,
+    idempotencyKey: 'new-1',
+    response: { campaign: campaignRecord(7) },
+    data: { createCampaign: { id: '7' } },
+  },
+  {
+    operation: `mutation { updateCampaign(id: 7, version: 3, input: ${campaignInput}) { version } }`,
+    call: 'PUT /campaigns/7',
+    body: { ...campaignBody, version: 3 },
+    response: { campaign: campaignRecord(7) },
+    data: { updateCampaign: { version: 4 } },
+  },
+  {
+    operation: 'mutation { closeCampaignRegistration(id: 7) { state } }',
+    call: 'PATCH /campaigns/7/close-registration',
+    response: { campaign: campaignRecord(7) },
+    data: { closeCampaignRegistration: { state: 'REGISTRATION_CLOSED' } },
+  },
+  {
+    operation: 'mutation { closeCampaign(id: 7) { id } }',
+    call: 'DELETE /campaigns/7/close',
+    response: { campaign: campaignRecord(7) },
+    data: { closeCampaign: { id: '7' } },
+  },
+  {
+    operation: 'mutation { addCampaignAttachment(campaignId: 7, uploadId: 44) { id contentType addedAt } }',
+    call: 'POST /campaigns/7/attachments',
+    body: { upload: 44 },
+    response: { attachment: attachmentRecord },
+    data: {
+      addCampaignAttachment: { id: '3', contentType: 'application/pdf', addedAt: '2025-07-01T08:00:00.000Z' },
+    },
+  },
+  {
+    operation: 'mutation { removeCampaignAttachment(campaignId: 7, attachmentId: 3) }',
+    call: 'DELETE /campaigns/7/attachments/3',
+    response: {},
+    data: { removeCampaignAttachment: true },
+  },
+  {
+    operation: `{ campaignExample(input: { incentiveDetail: { basis: MARGINAL, tiers: [{ from: "0", rate: "1.5" }], unlockAt: 80 }
+      factorBoostDetail: { boosts: [] } goalThreshold: 100, tires: 80, boostedTires: [] }) { plafondAccumulated unlockTires } }`,
+    call: 'POST /campaigns/example',
+    body: {
+      incentiveDetail: { basis: 'marginal', tiers: [{ from: '0', rate: '1.5' }], unlockAt: '80' },
+      factorBoostDetail: { boosts: [] },
+      goalThreshold: 100,
+      tires: 80,
+      boostedTires: [],
+    },
+    response: { example: exampleRecord },
+    data: { campaignExample: { plafondAccumulated: '150.00', unlockTires: 100 } },
+  },
+  {
+    operation: '{ campaignAudit(id: 7, page: 2, pageSize: 5) { total items { id action import { id filename } } } }',
+    call: 'GET /campaigns/7/audit',
+    query: { page: '2', pageSize: '5' },
+    response: {
+      items: [
+        { ...auditRecord, id: 1, action: 'closed', import: null },
+        { ...auditRecord, id: 2, action: 'accepted', import: { id: 12, filename: 'obiettivi.csv' } },
+      ],
+      total: 7,
+    },
+    data: {
+      campaignAudit: {
+        total: 7,
+        items: [
+          { id: '1', action: 'closed', import: null },
+          { id: '2', action: 'accepted', import: { id: '12', filename: 'obiettivi.csv' } },
+        ],
+      },
+    },
+  },
+];
